@@ -54,6 +54,18 @@ test('[A1] [A2] [E17] a cover begun signed out is there after signing up and rea
   await elsewhere.context().close();
 });
 
+test('[A2] a password that is too short is explained beside its field, and the address stays', async ({ page }) => {
+  await page.goto('/auth/sign-in?callbackUrl=/account');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const email = newEmail('hasty');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Choose a password').fill('short');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText(/^Choose a password of 10 to \d+ characters/)).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+});
+
 test('[A2] a link that is opened in another browser confirms the address there, works once, and logs nobody in', async ({
   page,
   context,

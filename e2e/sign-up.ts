@@ -12,6 +12,7 @@ export async function fillSignUp(page: Page, email: string) {
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
 }
 
 /** The address of the link in the newest mail to somebody, as the operator reads it. @param mails how many have been sent to them */

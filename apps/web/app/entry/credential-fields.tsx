@@ -56,7 +56,7 @@ export function PasswordField({ answer, label, length }: PasswordFieldProps) {
       mb="lg"
       required
       withAsterisk={false}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
     />
   );
 }

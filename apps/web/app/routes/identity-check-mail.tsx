@@ -11,10 +11,10 @@ import { ResentNote } from '../entry/resent-note.tsx';
 import { entryMessages } from '../entry/messages.ts';
 
 /** After a sign-up: the same for an address that has an account already. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  openIdentityService(context);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { identity } = openIdentityService(context);
   const { services, visit } = context.get(factsContext);
-  return { mayReadOutbox: services.outbox?.isOpenTo(request, visit) ?? false };
+  return { address: await identity.readSignUpAddress(visit), mayReadOutbox: services.outbox?.isOpenTo(request, visit) ?? false };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -24,7 +24,7 @@ export async function action({ context }: ActionFunctionArgs) {
 
 export default function IdentityCheckMailRoute() {
   const t = useMessages(entryMessages);
-  const { mayReadOutbox } = useLoaderData<typeof loader>();
+  const { address, mayReadOutbox } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { status } = useSession();
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function IdentityCheckMailRoute() {
   return (
     <EntryPage
       heading={t('readYourMail')}
-      lead={t('mailSent')}
+      lead={address ? t.rich('mailSentTo', { address: <strong>{address}</strong> }) : t('mailSent')}
       foot={<>{t.rich('wrongAddress', { beginAgain: <a href="/identity/sign-up">{t('startAgain')}</a> })}</>}
     >
       <form method="post">

@@ -33,7 +33,7 @@ export default function IdentityForgottenPasswordRoute() {
   }
   return (
     <EntryPage heading={t('forgot')} lead={t('forgotLead')} foot={<a href="/auth/sign-in">{t('backToLogIn')}</a>}>
-      <form method="post">
+      <form method="post" noValidate>
         <FormFault answer={answer} />
         <EmailField answer={answer} />
         <CaptchaField answer={answer} />

@@ -47,7 +47,7 @@ export default function IdentityResetPasswordRoute() {
   }
   return (
     <EntryPage heading={t('chooseNewPassword')}>
-      <form method="post">
+      <form method="post" noValidate>
         <FormFault answer={answer} />
         <input type="hidden" name="token" value={token} />
         <PasswordField answer={answer} label={t('newPassword')} length={PASSWORD_LENGTH} />

@@ -36,7 +36,7 @@ export default function IdentitySignInRoute() {
       lead={t('logInLead')}
       foot={<>{t.rich('newHere', { signUp: <a href="/identity/sign-up">{t('createAnAccount')}</a> })}</>}
     >
-      <form method="post">
+      <form method="post" noValidate>
         <FormFault answer={answer} />
         <EmailField answer={answer} />
         <PasswordField answer={answer} label={t('password')} />

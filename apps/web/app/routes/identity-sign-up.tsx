@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { CaptchaField } from '../entry/captcha-field.tsx';
@@ -40,7 +40,7 @@ export default function IdentitySignUpRoute() {
       lead={t('signUpLead')}
       foot={<>{t.rich('haveAccount', { logIn: <a href="/identity/sign-in">{t('logIn')}</a> })}</>}
     >
-      <form method="post">
+      <form method="post" noValidate>
         <FormFault answer={answer} />
         <EmailField answer={answer} />
         <PasswordField answer={answer} label={t('chooseAPassword')} length={PASSWORD_LENGTH} />
@@ -48,6 +48,9 @@ export default function IdentitySignUpRoute() {
         <Button type="submit" size="md" fullWidth>
           {t('createMyAccount')}
         </Button>
+        <Text size="sm" c="dimmed" mt="sm">
+          {t.rich('agreement', { terms: <a href="/terms">{t('terms')}</a>, privacy: <a href="/privacy">{t('privacyPolicy')}</a> })}
+        </Text>
       </form>
       <OtherProviders providers={others} isNew />
     </EntryPage>

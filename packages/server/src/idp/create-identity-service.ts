@@ -11,7 +11,7 @@ import { findOwnIdentity } from './check-own-password.ts';
 import type { FormFault, IdentityTools } from './identity-tools.ts';
 import { isResetOpen, requestReset, resetPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
-import { confirmSignUp, readConfirmation, resendConfirmation, signUp } from './sign-up.ts';
+import { confirmSignUp, readConfirmation, readSignUpAddress, resendConfirmation, signUp } from './sign-up.ts';
 
 /** What a browser keeps of its sign-up: whose mail to send again, and that it may go straight in once the mail was read. */
 const SIGN_UP_COOKIE = 'coverwright_sign_up';
@@ -30,6 +30,8 @@ export interface IdentityService {
   /** The cookie to keep. */
   signUp(visit: Visit, form: Credentials): Promise<Result<Cookie, FormFault>>;
   resendConfirmation(visit: Visit): Promise<boolean>;
+  /** The address that this browser signed up with, while it is not confirmed; null otherwise. */
+  readSignUpAddress(visit: Visit): Promise<string | null>;
   /** The address that a link would confirm, or null. */
   readConfirmation(token: string): Promise<string | null>;
   /** The address to go on to. */
@@ -69,6 +71,7 @@ export function createIdentityService(tools: IdentityTools & { readonly cookieSe
       return succeed({ name: SIGN_UP_COOKIE, value, maxAge: SIGN_UP_SECONDS });
     },
     resendConfirmation: (visit) => resendConfirmation(tools, visit.origin, signUpOf(visit)),
+    readSignUpAddress: (visit) => readSignUpAddress(tools, signUpOf(visit)),
     readConfirmation: (token) => readConfirmation(tools, token),
     async confirm(request, visit, token) {
       const confirmed = await confirmSignUp(tools, token);

@@ -54,6 +54,11 @@ export async function resendConfirmation(tools: IdentityTools, origin: string, s
   return true;
 }
 
+/** The address that the newest link of a sign-up went to; null when it was confirmed or forgotten. */
+export async function readSignUpAddress({ db }: IdentityTools, signUpId: string | null): Promise<string | null> {
+  return signUpId === null ? null : ((await findSignUp(db, signUpId))?.email ?? null);
+}
+
 /** Whose mail it is that holds a link: null when the link is unknown or too old. Looking does not use it up. */
 export async function readConfirmation({ db, clock }: IdentityTools, token: string): Promise<string | null> {
   const pending = await findSignUpByToken(db, hashToken(token));
