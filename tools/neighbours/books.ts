@@ -125,7 +125,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('A Season of Starlings', 'Ines Duarte', 'flock'),
   ],
   memoir: [
-    book('Half a Map Home', 'Peter Nakamura', 'map-layers'),
+    book('Half a Map Home', 'Peter Nakamura', 'globe'),
     book('The Kitchen My Mother Left', 'Rosa Delgado', 'leaf-shadow'),
     book('The Apple Years', 'Ruth Holloway', 'papercut'),
     book('Two Suitcases', 'Amir Rahimi', 'torn'),

@@ -16,7 +16,6 @@ export const mystery: Genre = {
     'roots',
     'torn',
     'radiant',
-    'floral-wall',
     'woven',
     'mist-type',
     'tunnel',

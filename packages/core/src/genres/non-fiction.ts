@@ -19,7 +19,6 @@ export const nonFiction: Genre = {
     'sun-rings',
     'window-type',
     'sliced',
-    'star-chart',
     'overprint',
     'taped',
     'aura',

@@ -21,7 +21,6 @@ export const selfHelp: Genre = {
     'flow',
     'bands',
     'leaf-shadow',
-    'cut-outs',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

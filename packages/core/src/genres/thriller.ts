@@ -10,7 +10,6 @@ export const thriller: Genre = {
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
   layouts: [
     'doorway',
-    'boat',
     'behind',
     'roots',
     'keyhole',

@@ -18,7 +18,6 @@ export const womensFiction: Genre = {
     'still',
     'cameo',
     'floral-wall',
-    'woven',
     'behind',
     'tiles',
     'beach',

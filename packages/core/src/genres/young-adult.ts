@@ -15,7 +15,6 @@ export const youngAdult: Genre = {
     'radiant',
     'great-thing',
     'star-chart',
-    'bands',
     'woven',
     'companion',
     'floral-wall',
