@@ -170,7 +170,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Slow Table', 'Giorgia Bassi', 'gingham'),
     book('Weeknight Green', 'Leila Amari', 'cut-outs'),
     book('Bread, Butter, Salt', 'Anna Whitlock', 'torn'),
-    book('The Olive Harvest', 'Elena Kostas', 'leaf-shadow'),
+    book('The Olive Harvest', 'Elena Kostas', 'still'),
   ],
   travel: [
     book('The Island Road', 'Joao Pereira', 'sunset'),

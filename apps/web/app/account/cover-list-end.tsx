@@ -23,7 +23,8 @@ export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: C
   useEffect(() => {
     if (!goesOn || !end.current) return;
     // Made anew for every page: an end that is still near after one is told of again.
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), { rootMargin: AHEAD });
+    // A busy browser tells of several crossings at once, the oldest first.
+    const watch = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onNear(), { rootMargin: AHEAD });
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [goesOn, count]);

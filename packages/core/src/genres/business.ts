@@ -20,7 +20,6 @@ export const business: Genre = {
     'globe',
     'pipes',
     'flow',
-    'tiles',
     'engraved',
     'behind',
     'window-type',

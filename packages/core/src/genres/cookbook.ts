@@ -9,7 +9,7 @@ export const cookbook: Genre = {
   relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
-  layouts: ['gingham', 'tiles', 'great-thing', 'still', 'shop', 'cut-outs', 'overgrown', 'leaf-shadow', 'cameo', 'wash', 'woven', 'torn'],
+  layouts: ['gingham', 'tiles', 'great-thing', 'still', 'cut-outs', 'cameo', 'woven', 'torn'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },
     { ground: '#c8432b', light: '#fff6ea', dark: '#2e0e08', accent: '#ffd98a' },

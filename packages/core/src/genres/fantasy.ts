@@ -17,7 +17,6 @@ export const fantasy: Genre = {
     'moon-wood',
     'star-chart',
     'arch',
-    'floral-wall',
     'tarot',
     'glass',
     'planet',

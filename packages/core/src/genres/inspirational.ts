@@ -16,7 +16,6 @@ export const inspirational: Genre = {
     'wash',
     'sun-rings',
     'aura',
-    'woven',
     'meadow',
     'flow',
     'overgrown',

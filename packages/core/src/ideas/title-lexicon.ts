@@ -30,7 +30,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush hummingbird bluebird wing fly flight mockingbird bird migration nest birdsong cuckoo canary starling martin nightjar warbler thrushe kingfisher oriole bluejay curlew gull seagull albatross tern osprey',
   swan: 'cygnet goose duck duckling ugly heron crane geese loon grebe egret stork',
   ghost:
-    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee séance wisp spectral spook afterlife unquiet vanishing haunter medium',
+    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet vanishing haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard hydra chimera griffin',
   // Plants
   rose: 'thorn briar bouquet florist petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow heather lilac lily violet iri orchid jasmine magnolia hydrangea wisteria poppy poppie gardenia dahlia lavender honeysuckle snowdrop primrose bluebell foxglove nettle weed botanist botanical bramble nectar perennial posy wreath rosewater rosemary hyacinth anemone zinnia aster carnation chrysanthemum',

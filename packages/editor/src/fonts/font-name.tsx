@@ -2,6 +2,7 @@ import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { useEffect, useRef, useState } from 'react';
 import styles from './font-field.module.css';
 import { previewFamily, previewOwnFont } from './font-preview.ts';
+import { isIntersecting } from '../intersections/is-intersecting.ts';
 
 interface FontNameProps {
   readonly family: string;
@@ -17,8 +18,8 @@ export function FontName({ family, own, sample }: FontNameProps) {
   const [face, setFace] = useState<string | null>(null);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((crossings) => {
+      if (!isIntersecting(crossings)) return;
       observer.disconnect();
       setFace(own ? previewOwnFont(own) : previewFamily(family));
     });

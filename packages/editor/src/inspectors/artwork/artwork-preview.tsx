@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import styles from './artwork.module.css';
 import { paintInTurn } from './paint-in-turn.ts';
+import { isIntersecting } from '../../intersections/is-intersecting.ts';
 
 /** Pixels: twice the size of a tile. */
 const WIDTH = 144;
@@ -27,8 +28,8 @@ export function ArtworkPreview({ art }: { readonly art: Artwork }) {
       paintScene(context, { ...size, layers: [layer] }, resources.paint, size);
     };
     let leave = () => {};
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((crossings) => {
+      if (!isIntersecting(crossings)) return;
       observer.disconnect();
       leave = paintInTurn(paint);
     });

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { isIntersecting } from '../../intersections/is-intersecting.ts';
 
 /** Stands at the end of a list and says when it comes near the view: time for the next page. Give it a key that changes with the list. */
 export function EndOfPage({ onSeen }: { readonly onSeen: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), { rootMargin: '300px' });
+    const observer = new IntersectionObserver((crossings) => isIntersecting(crossings) && onSeen(), { rootMargin: '300px' });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [onSeen]);

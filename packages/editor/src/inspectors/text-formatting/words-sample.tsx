@@ -12,6 +12,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import type { SampleWords } from './sample-words.ts';
 import styles from './effect-section.module.css';
+import { isIntersecting } from '../../intersections/is-intersecting.ts';
 
 /** Longer than a slow typist takes from letter to letter. */
 const REST_MS = 500;
@@ -62,7 +63,7 @@ function useIsInSight(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
     if (!canvas.current) return;
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((crossings) => setInSight(isIntersecting(crossings)));
     observer.observe(canvas.current);
     return () => observer.disconnect();
   }, [canvas]);
