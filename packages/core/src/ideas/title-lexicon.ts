@@ -82,7 +82,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse brew saucer',
   cake: 'birthday baker bakery cupcake pastry frosting dessert sugar patisserie icing sweet party eclair éclair macaron tart biscuit cookie crumb brownie soufflé marzipan muffin doughnut donut waffle pancake crème brûlée custard cream caramel vanilla',
   bread:
-    'loaf sourdough baguette dough yeast crust toast sandwich baking crumb starter bagel pretzel croissant brioche focaccia pizza pasta noodle grain',
+    'loaf sourdough baguette dough yeast crust toast sandwich baking crumb starter bagel pretzel croissant brioche scone focaccia pizza pasta noodle grain',
   candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
   lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight',
   hourglass:
