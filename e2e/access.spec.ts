@@ -137,6 +137,7 @@ test('[E18] a command is found by a few letters and done by Enter', async ({ pag
   await openCover(page, BOOK);
   await page.getByTestId('stage').click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
   await page.keyboard.type('hardc');
   await expect(page.getByRole('option', { selected: true })).toContainText('This title as Hardcover');
   await page.keyboard.press('Enter');
