@@ -15,6 +15,12 @@ import { rooftop } from './generators/rooftop.ts';
 import { beach } from './generators/beach.ts';
 import { roadSunset } from './generators/road-sunset.ts';
 import { swissModules } from './generators/swiss-modules.ts';
+import { citadel } from './generators/citadel.ts';
+import { eclipse } from './generators/eclipse.ts';
+import { foodScatter } from './generators/food-scatter.ts';
+import { mirrorLake } from './generators/mirror-lake.ts';
+import { blossom } from './generators/blossom.ts';
+import { pier } from './generators/pier.ts';
 import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
 import { flowerFrame } from './generators/flower-frame.ts';
@@ -70,6 +76,12 @@ export const ART_GENERATORS = {
   'road-sunset': roadSunset,
   'swiss-modules': swissModules,
   'giant-planet': giantPlanet,
+  eclipse,
+  pier,
+  blossom,
+  'mirror-lake': mirrorLake,
+  citadel,
+  'food-scatter': foodScatter,
   meadow,
   'flower-frame': flowerFrame,
   'tarot-card': tarotCard,

@@ -24,6 +24,11 @@ export const letteringSchema = z.strictObject({
   largest: z.number().min(0.05).max(2).default(0.38),
   /** Thin rules beside minor lines, out to the measure. */
   rules: z.boolean().default(false),
+  /**
+   * A text of one long word with a bar where its second line begins, as `black|out`. It breaks that word without a hyphen, in any
+   * case; of any other text it says nothing, so a changed title is set whole again.
+   */
+  wordBreak: z.string().max(100).nullable().default(null),
 });
 
 export type Lettering = z.infer<typeof letteringSchema>;

@@ -34,6 +34,8 @@ export interface GenreLook {
   readonly filter: string | null;
   /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
   readonly genreLine: string | null;
+  /** Its books are about two people, and their covers show both. */
+  readonly isAboutTwo?: true | undefined;
   /** What grows in its landscapes; palms where this is absent. */
   readonly plants?: 'cacti' | undefined;
   /** Silhouettes that belong to any book of it, for titles that name none: food on a cookbook. Absent: what each family chooses. */
@@ -100,6 +102,12 @@ export const LAYOUT_IDS = [
   'sunset',
   'grid',
   'planet',
+  'eclipse',
+  'pier',
+  'blossom',
+  'mirror-lake',
+  'citadel',
+  'pantry',
   'meadow',
   'overgrown',
   'tarot',

@@ -8,7 +8,7 @@ export const romance: Genre = {
   relatedCollections: ['womens-fiction', 'contemporary'],
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
-  layouts: ['rooftop', 'cameo', 'beach', 'floral-wall', 'woven', 'overgrown', 'meadow', 'wash', 'sunset', 'village', 'reflect', 'flow'],
+  layouts: ['rooftop', 'pier', 'blossom', 'cameo', 'beach', 'floral-wall', 'overgrown', 'wash', 'meadow', 'sunset', 'woven', 'village'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },
     { ground: '#1e2745', light: '#fdf1ea', dark: '#10152b', accent: '#f0a8a0' },
@@ -23,6 +23,7 @@ export const romance: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#3a1c28', light: '#fff3ee', dark: '#4a2030', accent: '#e7a6a1' },
     filter: 'Blush',
+    isAboutTwo: true,
     genreLine: 'A novel',
   },
 };

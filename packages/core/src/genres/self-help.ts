@@ -11,15 +11,15 @@ export const selfHelp: Genre = {
   layouts: [
     'sun-rings',
     'monolith',
-    'great-thing',
     'aura',
+    'grid',
+    'great-thing',
     'overprint',
     'pipes',
     'wash',
     'inset-type',
-    'grid',
-    'flow',
     'bands',
+    'flow',
     'leaf-shadow',
   ],
   palettes: [

@@ -49,6 +49,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   beach: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   sunset: [condensed('Bebas Neue'), condensed('League Gothic'), serif('Shrikhand'), serif('Abril Fatface')],
   grid: [grotesk('Inter', { bold: true }), grotesk('Poppins', { bold: true }), grotesk('Space Grotesk', { bold: true })],
+  'mirror-lake': [serif('Gloock'), condensed('League Gothic'), serif('Young Serif'), serif('Abril Fatface')],
+  blossom: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Yeseva One')],
+  pier: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display')],
+  eclipse: [condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue'), capitals('Marcellus SC')],
+  citadel: [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
+  pantry: [serif('Rozha One'), serif('Young Serif'), serif('Abril Fatface'), serif('Shrikhand')],
   meadow: [hand('Permanent Marker'), hand('Amatic SC', { bold: true }), hand('Rock Salt'), hand('Luckiest Guy')],
   overgrown: [
     capitals('Cinzel', { bold: true }),

@@ -1,5 +1,6 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
+import { breakLoneWord } from './lone-word.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TitleLimits } from './layout-stage.ts';
 
@@ -16,11 +17,13 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
   const { words: most = Number.POSITIVE_INFINITY, fewest = 0, letters = Number.POSITIVE_INFINITY } = titles;
   if (titles.isLeftToRight && isRightToLeft(title)) return false;
   const { longest = Number.POSITIVE_INFINITY, author: authorLetters = Number.POSITIVE_INFINITY } = titles;
+  // A long lone word stands in two lines, as two words do.
+  const parts = breakLoneWord(title)?.split('|') ?? words;
   return (
     words.length <= most &&
-    words.length >= fewest &&
+    parts.length >= fewest &&
     count(title) <= letters &&
-    words.every((word) => count(word) <= longest) &&
+    parts.every((part) => count(part) <= longest) &&
     count(author) <= authorLetters
   );
 }

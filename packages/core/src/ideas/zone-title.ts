@@ -2,7 +2,7 @@ import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Rgba } from '../design/colour.ts';
 import type { Lettering } from '../design/lettering.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
-import { MAX_STRETCH, type Warp } from '../design/warp.ts';
+import type { Warp } from '../design/warp.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
 import type { Voice } from '../genres/genre.ts';
 import { type Point, type Rect, translation, union } from '../geometry/shapes.ts';
@@ -16,6 +16,7 @@ import { type Path, transformPath } from '../scene/path.ts';
 import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
+import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
 import { letteringOf, sentenceLettering } from './title-lettering.ts';
 
 interface ZoneStyle {
@@ -55,13 +56,25 @@ export interface TitleLine {
 const MOST_SHARE = 0.6;
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
-/** A title of one word has no second line to fill its zone: it may be drawn so many times as tall again. */
-const LONE_WORD_STRETCH = 1.45;
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
-/** The title as a lock-up that fills a zone of the front as far as its words allow. */
+/** A lone word that fills less than this share of its zone's height in one line is broken in two. */
+const LOW = 0.62;
+/** Two lines of a word need a zone of this height, as a share of its width. */
+const ROOM_FOR_TWO = 0.4;
+
+/** The title as a lock-up that fills a zone of the front as far as its words allow; a long lone word stands in two lines. */
 export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
+  const whole = lineUp(stage, wished, style);
+  const wordBreak = style.warp ? null : breakLoneWord(stage.title);
+  const voice = wordBreak && voiceOfBrokenWord(style.voice ?? stage.look.title);
+  const isLow = whole.ink.height < LOW * wished.height && wished.height > ROOM_FOR_TWO * wished.width;
+  if (!voice || !isLow || style.lettering?.wordBreak === null) return whole;
+  return lineUp(stage, wished, { ...style, voice, lettering: { ...style.lettering, wordBreak } });
+}
+
+function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
   const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
@@ -69,10 +82,9 @@ export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle):
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
-  const limit = /\s/u.test(stage.title.trim()) ? 1 : LONE_WORD_STRETCH;
-  const taller = style.stretch === undefined ? 1 : Math.min(style.stretch * limit, MAX_STRETCH, zone.height / Math.max(1, set.height));
+  const taller = style.stretch === undefined ? 1 : Math.min(style.stretch, zone.height / Math.max(1, set.height));
   if (style.stretch !== undefined && !style.warp && taller > LEAST_STRETCH) {
-    return titleInZone(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });
+    return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });
   }
   const free = zone.height - set.height;
   const top = place === 'top' ? 0 : place === 'bottom' ? free : free / 2;

@@ -37,30 +37,47 @@ const LEAST_LOW = 0.2;
 
 /** The words of a text in reading order, measured in both faces. */
 export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
-  const found = [...text.text.matchAll(/\S+/gu)];
+  const found = [...text.text.matchAll(/\S+/gu)].flatMap((match) => brokenWord(match, text.text, lettering.wordBreak));
   const minor = findMinorWords(
-    found.map(([word]) => word),
+    found.map(({ word }) => word),
     lettering.minorWords,
   );
   const major = heightsOfFace(text, lettering, false, engine);
   let knownMinor: FaceHeights | null = null;
   const minorFace = () => (knownMinor ??= heightsOfFace(text, lettering, true, engine));
-  return found.map((match, index): LetteredWord => {
-    const [word] = match;
-    const end = match.index + word.length;
-    const next = found[index + 1]?.index ?? end;
+  return found.map(({ word, start, isFirstPart }, index): LetteredWord => {
+    const end = start + word.length;
+    const next = found[index + 1]?.start ?? end;
     const asMajor = measureWord(text, lettering, word, false, major, engine);
     return {
-      start: match.index,
+      start,
       end,
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
       endsPhrase: /[,;:.!?–—]$/u.test(word),
-      endsLine: text.text.slice(end, next).includes('\n'),
+      endsLine: isFirstPart || text.text.slice(end, next).includes('\n'),
       asMajor,
       asMinor: minor[index] ? measureWord(text, lettering, word, true, minorFace(), engine) : asMajor,
     };
   });
+}
+
+interface FoundWord {
+  readonly word: string;
+  readonly start: number;
+  /** The second part of the same word stands on the next line. */
+  readonly isFirstPart: boolean;
+}
+
+/** A word of the text, in two parts where the style breaks it. */
+function brokenWord({ 0: word, index: start }: RegExpExecArray, text: string, wordBreak: string | null): readonly FoundWord[] {
+  const at = wordBreak?.indexOf('|') ?? -1;
+  const isBroken = wordBreak !== null && at > 0 && at < wordBreak.length - 1 && text.trim() === wordBreak.replace('|', '');
+  if (!isBroken) return [{ word, start, isFirstPart: false }];
+  return [
+    { word: word.slice(0, at), start, isFirstPart: true },
+    { word: word.slice(at), start: start + at, isFirstPart: false },
+  ];
 }
 
 function measureWord(

@@ -34,6 +34,13 @@ describe('a lock-up', () => {
     expect((small?.height ?? 0) / (first?.height ?? 1)).toBeLessThan(0.5);
   });
 
+  test('[B21] breaks a lone word where its style says, each part as wide as the measure, and no other text', () => {
+    const lettered = set('Blackout', { wordBreak: 'Black|out', largest: 2 });
+    expect(linesOf('Blackout', lettered)).toEqual(['Black', 'out']);
+    for (const line of lettered.layout.lines) expect(inkOf(line).width).toBeCloseTo(BOX.width, 3);
+    expect(linesOf('Whiteout', set('Whiteout', { wordBreak: 'Black|out' }))).toEqual(['Whiteout']);
+  });
+
   test('[B21] keeps small words in the line where the style says so', () => {
     const title = 'What the Tide Returned';
     const lines = linesOf(title, set(title, { minorWords: 'inline' }));

@@ -39,14 +39,18 @@ export const openWater = defineGenerator({
     const foam = mixColours(colours.light, colours.paper, 0.6);
     const half = size / 2;
     const wakes = chanceOf('wake');
-    const wake = (side: 1 | -1) =>
-      ribbon([
-        { ...at(half * 0.7, side * half * 0.1), width: 1.5 },
-        { ...at(-half * 0.6, side * half * 0.66), width: 5 },
-        { ...at(-half * 3, side * half * 1.5), width: 7 },
-        { ...at(-half * 7, side * half * 2.9), width: 5 },
-        { ...at(-half * 13, side * half * 4.6), width: 1 },
-      ]);
+    /** Short curved ripples that leave the hull on both sides, fainter and further apart behind it. */
+    const wake = (step: number) => {
+      const back = half * (0.2 + step * 0.62);
+      const wide = half * (0.5 + step * 0.2) * between(wakes, 0.92, 1.06);
+      return ([1, -1] as const).map((side) =>
+        ribbon([
+          { ...at(-back + half * 0.34, side * wide * 0.62), width: 0.5 },
+          { ...at(-back, side * wide * 0.9), width: 4.2 - step * 0.22 },
+          { ...at(-back - half * 0.42, side * wide * 1.02), width: 0.5 },
+        ]),
+      );
+    };
     const hull = (inset: number) => {
       const h = half - inset;
       return smoothShape([
@@ -71,7 +75,7 @@ export const openWater = defineGenerator({
       ...swells(chanceOf('swell'), area, colours),
       filled(withAlpha(foam, 0.3), lenses(chanceOf('glints'), area, Math.round((glints * area.width) / 1000), boat)),
       filled(withAlpha(colours.darkest, 0.16), lenses(chanceOf('dark'), area, Math.round((glints * area.width) / 1600), boat)),
-      filled(withAlpha(foam, 0.55), wake(1), wake(-1)),
+      filled(withAlpha(foam, 0.5), ...Array.from({ length: 13 }, (_, step) => wake(step)).flat()),
       filled(
         withAlpha(foam, 0.32),
         ...Array.from({ length: 26 }, (_, index) => {

@@ -3,6 +3,7 @@ import type { Design } from '../../design/design.ts';
 import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
+import { showsThing } from '../../pictures/pictures-of-things.ts';
 import { searchWords } from '../../pictures/search-words.ts';
 import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -130,6 +131,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (word) return { worth: 1, word };
   const shown = picture && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
+  if (picture && isOfAnotherThing(picture)) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || (layout === 'companion' && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
@@ -139,8 +141,14 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const isNamed = titleMotifs(title).length > 0;
   if (showsOwn && !isNamed) return { worth: OF_THE_GENRE, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
-  const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
+  const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isLeading && isNamed;
   return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };
+}
+
+/** The picture shows a thing, and the title does not speak of it: an author's own was chosen on purpose. */
+function isOfAnotherThing({ image }: BriefPicture): boolean {
+  const id = libraryPictureId(image.assetId);
+  return id !== null && showsThing(id);
 }
 
 /** The library names its pictures by what they show. */

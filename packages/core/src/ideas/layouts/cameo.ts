@@ -11,7 +11,7 @@ const MOTIFS = ['rose', 'letter', 'butterfly', 'key', 'ring'] as const;
 
 /** Romance, historical, cozy mystery: stripes, and a cameo of what the title names in a wreath of flowers. */
 export const cameo: Layout = {
-  titles: { words: 8, letters: 44 },
+  titles: { words: 5, letters: 30 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Domestic thriller, mystery: somebody seen through the keyhole under the title. */
 export const keyhole: Layout = {
-  titles: { words: 11, letters: 66 },
+  titles: { words: 6, letters: 38 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -37,6 +37,12 @@ import { rooftop } from './rooftop.ts';
 import { beach } from './beach.ts';
 import { sunset } from './sunset.ts';
 import { grid } from './grid.ts';
+import { citadel } from './citadel.ts';
+import { eclipse } from './eclipse.ts';
+import { pantry } from './pantry.ts';
+import { mirrorLake } from './mirror-lake.ts';
+import { blossom } from './blossom.ts';
+import { pier } from './pier.ts';
 import { planet } from './planet.ts';
 import { meadow } from './meadow.ts';
 import { overgrown } from './overgrown.ts';
@@ -119,6 +125,12 @@ export const LAYOUTS = {
   sunset,
   grid,
   planet,
+  eclipse,
+  pier,
+  blossom,
+  'mirror-lake': mirrorLake,
+  citadel,
+  pantry,
   meadow,
   overgrown,
   tarot,
@@ -187,6 +199,12 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'sunset',
   'grid',
   'planet',
+  'eclipse',
+  'pier',
+  'blossom',
+  'mirror-lake',
+  'citadel',
+  'pantry',
   'meadow',
   'overgrown',
   'tarot',

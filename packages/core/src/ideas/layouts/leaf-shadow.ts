@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
       };
   const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.044, z: 40 });
   const zone = zoneOf(stage, { top: 0.07, bottom: Math.min(0.68, foot.top / board.height - 0.06) });
-  const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.08, largest: 0.5 } });
+  const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.13, largest: 0.5 } });
   return {
     plain: wall,
     around: wall,

@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Horror, literary, mystery: a house under the title, and roots that reach far down from it. */
 export const roots: Layout = {
-  titles: { words: 11, letters: 66 },
+  titles: { words: 8, letters: 46 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

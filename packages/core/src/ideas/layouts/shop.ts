@@ -11,7 +11,7 @@ const MOTIFS = ['book', 'teapot', 'cake', 'bread', 'cat', 'hat', 'spool'] as con
 
 /** Cozy mystery, healing fiction: a small shop in the evening with what the title names in its window. */
 export const shop: Layout = {
-  titles: { words: 11, letters: 66 },
+  titles: { words: 7, letters: 42 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

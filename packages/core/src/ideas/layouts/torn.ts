@@ -40,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, lineColour: ink, size: 0.046 });
   const bottom = foot.top - board.height * 0.035;
   const zone = { x: margin, y: bottom - board.height * 0.42, width: board.width - 2 * margin, height: board.height * 0.42 };
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.09 } });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.13 } });
   const edge = set.y - board.height * 0.055;
   const pen = artPen(stage);
   const paths = tornSheet(pen, random, { top: edge, paper, shadow: ink, rag: board.width * 0.014 });

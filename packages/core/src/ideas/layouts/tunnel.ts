@@ -12,7 +12,7 @@ const MOTIFS = ['man', 'woman', 'fox', 'house', 'tree'] as const;
 
 /** Fantasy, children’s books, mystery: sheets of cut paper open on what the title names, in the light at their end. */
 export const tunnel: Layout = {
-  titles: { words: 11, letters: 66 },
+  titles: { words: 6, letters: 36 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -45,7 +45,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         motif: motifFor(stage, 'tunnel', MOTIFS, seed),
-        parameters: { middle: unitsOf(stage, top) + room * 0.5, opening },
+        parameters: { middle: unitsOf(stage, top) + room * 0.5, opening, leaves: 0 },
       }),
       // A square leaves the hole so little room that the author may stand at its edge.
       ...(isSquare ? [footShade(stage, foot.top, colours.darkest)] : []),

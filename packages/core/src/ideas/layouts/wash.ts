@@ -27,7 +27,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
-    lettering: { minorWords: 'inline', gap: 0.08, largest: 0.46 },
+    lettering: { minorWords: 'inline', gap: 0.13, largest: 0.46 },
   });
   const top = unitsOf(stage, set.y + set.height);
   const bottom = unitsOf(stage, foot.top);

@@ -22,9 +22,9 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
   cookbook: [
     roles('3a1a14 8f1d2c d9432f f7c948 fff6e3 e8912d 2f6b4f'),
     roles('173a4a 1f4f8a 3f7fbf f3dfae fffaf0 d9432f 2f8f6a'),
-    roles('3a2417 7a3f2a c9734a f0cfa0 fff8ea b5342f 5f7f3a'),
+    roles('0f3a3f 157a7a f0a83a ffe0a0 fff9ea e2482f 7aa83f'),
     roles('122b1c 2f6b3a 86b04a f1e6b0 fffbea d9432f f2b632'),
-    roles('2d1236 6b2a5b c2507d f7cfc0 fff6ec 3f8f5a e9a23b'),
+    roles('4a0f2a 9c1f4f ee6f86 ffd6c8 fff6ee 5f8f3f f2a93b'),
     roles('14242b 2b5a5f d98f3c f6dfae fdf8e9 b8352a 5f8f4a'),
   ],
   'cosy-mystery': [
@@ -41,7 +41,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('0b0b0c 26282b 6a6f73 bfc3c1 f6f4ec e4372b ffc400'),
     roles('170809 4a1214 9a2b24 e0b08a f7ead6 f2b42b 3f8f9a'),
     roles('0a1410 17352b 4a7a5f c6cfa8 f3f0dc f2632b d9b23a'),
-    roles('130d1f 33214f 6f5590 cdbfd0 f6f0ea f24f7a 3fc0c8'),
+    roles('0c1220 1c2f5c 4a6fb0 c5cfe0 f5f3ec f2c230 e23c2e'),
   ],
   fantasy: [
     roles('070c18 13233f 2c4a7a b9c8e0 f4efdc d9a441 b5342f'),
@@ -49,13 +49,13 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('140706 3a1210 8a2f1c f0b98a fbeed6 ff8a3d d9a441'),
     roles('12081f 341a52 6a3f8f d8c2e6 f8f1f4 e9b44c 3fb8a8'),
     roles('04141a 0c3a44 1f7f82 bfe3d2 f3f7e6 f2a541 c8384a'),
-    roles('1a1408 4a3a14 9a7a2f ecdca0 fbf5dc 2f7f6a b5342f'),
+    roles('1c0f2a 5a2450 d9698a ffd0b8 fff3e8 f2a541 3fb8b0'),
   ],
   historical: [
     roles('1f2a3a 3a4f63 8a6a4a e3cda0 f5ead0 a8322a 2f6b6a'),
     roles('2a1a14 5a2f24 b5713f ecd2a0 f9efd8 8f2433 2f5f6f'),
     roles('14332f 1f5a55 5f9a8a f2d39a fbf2dc c8553a d9a441'),
-    roles('180f2a 3f2a5a 7a5a86 e6ccc0 faf0e2 c28f2f 2f7f7a'),
+    roles('0f1a30 23436f 6f92bc e3d3b0 f7f0de c23a2a c99a3a'),
     roles('101c14 2f4a30 7a8f4f e6dba6 f8f2dc b5472f 3f6f8f'),
     roles('2a0f0f 6a1f24 b5604a f0cfae fbf2e0 2f5f7a c99a3a'),
   ],
@@ -64,7 +64,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('050a08 12261f 3f5f4a a9c29a eef2cf 8fbf5a d9472b'),
     roles('0a0812 231a33 5a3f66 d0b8c8 f5ecec d8344a c9a25a'),
     roles('020608 07262e 14606a 9fc6bc eef4e6 f2452b c9d94a'),
-    roles('0c0a02 332a06 7a6410 e6cf6a fbf3cf d9341f 5f8f7a'),
+    roles('0a0a0b 1e1e21 5f5f63 cfcac0 f5f1e8 e0211f f0c23a'),
     roles('060406 2a0f1f 7a1f45 e6a6b0 fbeaea c9d94a 8f7ac9'),
   ],
   inspirational: [
@@ -72,7 +72,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('2a2440 5a4f8a a89ad0 f0d8d0 fbf5f0 d96a6a e9b44c'),
     roles('1f3a2e 4a7a5a 9ac08a eeeac0 fbf8e8 d9853b 3f7f9a'),
     roles('14283f 3a6a9a 9cc3de f8dcb8 fffaf0 e8863a e0667a'),
-    roles('33201a 8a5a3f d9a273 f8e2c2 fffaf0 3f8f8a c9503f'),
+    roles('3a1f33 9a4f6f ea9a8f fbd9bd fff7ee f2a23b 4f8f9a'),
     roles('21163a 5f3f8f c58ac0 fbd9c8 fff8f2 f2994a 3f8fa8'),
   ],
   literary: [
@@ -88,7 +88,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('2a1f33 5a3f5f b5707a efd0c0 fbf1ea d9573a e9b44c'),
     roles('1d2a3a 41597a 8fa3b8 e6d6bc f8f2e6 b8582f 6f8f5a'),
     roles('16281f 3f6b50 9ab58a f0dfb6 fcf7e8 d96a2f 4f6fa0'),
-    roles('2f1a10 7a4a2a d9a05a f5deb4 fdf6e6 3f7f8c b8433a'),
+    roles('0f2a3a 1f5a73 58a0b8 f2dcae fdf6e6 e07a4a 9a4f6a'),
     roles('172033 3a4f86 d98f8a f3d6c8 fdf5ee c9433a e9b44c'),
   ],
   mystery: [
@@ -105,7 +105,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('12312e 226a62 5fae9a d8e6cf f8f5e6 e8762b f4c542'),
     roles('0d1b2a 0f5c75 38a3a5 d4ecdd fbfaf0 f26419 f6ae2d'),
     roles('26101f 6f2350 c8577f f6d0c4 fcf6ee 2f7fa0 f2a93b'),
-    roles('171a12 45522a 93a44f e6e3b8 f9f7e6 d9472b 2f6fa8'),
+    roles('12101c 3a2f6a 7f78c0 dcd8ee f8f6fb ff5a36 18a999'),
   ],
   paranormal: [
     roles('08061a 221a4e 5b43a0 cfc4ff fbf7ff e0559a 6fd6e8'),
@@ -113,7 +113,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('06120f 123a33 2f7a66 b8dcc0 f2f8ea b56ad8 e2c25a'),
     roles('04101f 0f3460 2f6fae b8dcf2 f3f9fc e87ad0 f2c94c'),
     roles('120412 3f0f3f 9a2f8f f0b8e0 fdf2fa 6fd6c8 ffb04d'),
-    roles('0c0804 33200c 8f5a1f f0cf9a fdf4e0 d9482f 7ab8c9'),
+    roles('05080f 182434 4f6a7c c9d6de f5f7f8 f2c14e d8404e'),
   ],
   poetry: [
     roles('2a2233 6a5a78 d9896b ecd2c0 f8f1e7 d9576b 6b87a8'),
@@ -121,7 +121,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('16224a 3f5a9a 8aa0d9 dfe2f2 f7f6fb e07a8a 5ab5c8'),
     roles('33161f 8a3f52 e39a8f f6d8c8 fcf5ee 3f7f86 e0a93f'),
     roles('10262e 2f6470 7fb7b0 e6e6cf f9f7ec e2704a 8f7ac0'),
-    roles('241a12 6f5638 c9a36a efe0bf faf6ea b5503f 4f7f8f'),
+    roles('1a2a1a 3f7a4a 9cc46a f5e6a6 fdf9e6 e8743b 3f7fae'),
   ],
   romance: [
     roles('4a1430 8c2f5a e0637f f7b9b0 fff1e6 e2502f 2f9aa0'),
@@ -145,14 +145,14 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('020a0c 06252c 0f5a5a a9efdc effff8 38d6b0 ff5d8f'),
     roles('0a0418 2f0f5f 7a2fc0 e0b0ff fbf2ff 2fe0d0 ffb13f'),
     roles('04121f 0b3a5a 1f86b8 b8e6f2 f2fbfc ff6a3d f2d03f'),
-    roles('120a04 4a1f0a b8541f f6c27a fff2d8 2fa8a0 e63a5a'),
+    roles('14040f 5a0f3a c8325f ffb27a fff0e0 35c8d0 ffd04a'),
   ],
   'self-help': [
     roles('1d2b64 3a4aa0 ff8d4a ffd9a0 fdf0dc ee4a4c ffc93c'),
     roles('12342e 1f6f5f 5ab59a cfe9d2 fbf8ea e2672f f2c14e'),
     roles('2a1a3e 6a4a9a e88aa0 ffd6c4 fff5ee e8496a ffb84d'),
     roles('0a2540 1f6fb0 5fb8f0 cfeaf7 fbfaf2 ff6a3d ffc93c'),
-    roles('331a0c 9a4f1f f2a03d ffe0a6 fff8e8 2f7f8f d9434f'),
+    roles('3a1420 b03a4f ff8a5a ffd6a6 fff6e8 2f8f9a ffc23f'),
     roles('241238 5f3fb0 a98af2 e6dafb fbf7ff ff7a4d 2fbfa0'),
   ],
   thriller: [
@@ -160,7 +160,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('0b0b0c 26282b 6a6f73 bfc3c1 f6f4ec e4372b ffc400'),
     roles('0d0609 3a0d14 8a1f22 e0a58a f9ecd8 ff5a36 ffb52e'),
     roles('060a14 12284f 2f5fa0 b0c8e0 f2f5f7 ff4d2e ffc93c'),
-    roles('0a0806 332a1f 7f6a4a d9c8a6 f6f0e0 e8472b f2b632'),
+    roles('0a0a12 1f1a3a 5a52a0 c4c0e0 f4f2f8 ff3d3d f2c230'),
     roles('04100a 0f3324 2f7a55 b0d9b8 f0f7e8 f2d03a e8432f'),
   ],
   travel: [
@@ -168,7 +168,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('3a1f14 8a3f24 d9774a f4cfa0 fdf3e0 2f7f8a e9b44c'),
     roles('14302a 2f6f5a 7fb08a ecdcb0 fbf5e4 d9573a 3f7fb0'),
     roles('132042 2f57a8 6fa8e8 fbd9a6 fff8ea f2603f ffc23f'),
-    roles('24300f 6b7f2a bfc45f f5e6b0 fdf9e6 d9552f 2f7fa0'),
+    roles('0a3a3a 0f8080 5fc9a8 f7e6b0 fffbea ff6f4a f7b733'),
     roles('3a0f1f a82f4f f2795a ffd3a6 fff4e2 1f8f96 f2b33a'),
   ],
   western: [
@@ -185,7 +185,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('23402f 4f8060 9fc08f f5e3b8 fdf8e8 e2714a 5a8fb8'),
     roles('14284a 3a62a8 93b4e6 fbd6cf fff7f2 e85f6f f2b84a'),
     roles('421420 a8405a f09a8f fcdcc6 fff6ec 3f8f96 e9a93f'),
-    roles('2c2a12 7f7a33 cfc578 f8ecc0 fffbec d96a4f 5f7fb8'),
+    roles('06383a 0f8a7a 6fd8a8 ffe6a6 fffbec ff5a4a f2b22f'),
   ],
   'young-adult': [
     roles('1b1040 5a2a8c d9468a ffb98a fff6ee ff7a5c ffc94d'),

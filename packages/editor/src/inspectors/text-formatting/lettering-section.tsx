@@ -10,6 +10,7 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import { releaseLettering } from './set-font.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { useWordBreak } from './use-word-break.ts';
 
 /** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
 const LARGEST = 0.42;
@@ -32,12 +33,19 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
   return (
     <Section title={t('lettering')}>
       <SwitchField label={t('fillLines')} description={t('fillLinesHint')} checked={lettering !== undefined} onChange={toggle} />
-      {lettering && <LetteringFields lettering={lettering} change={change} />}
+      {lettering && <LetteringFields text={box.text.text} lettering={lettering} change={change} />}
     </Section>
   );
 }
 
-function LetteringFields({ lettering, change }: { readonly lettering: Lettering; readonly change: ChangeText }) {
+interface LetteringFieldsProps {
+  readonly text: string;
+  readonly lettering: Lettering;
+  readonly change: ChangeText;
+}
+
+function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
+  const wordBreak = useWordBreak(text);
   const t = useMessages(textFormattingMessages);
   const set = (changes: Partial<Lettering>, label: string, gesture?: string) =>
     change({ text: { lettering: { ...lettering, ...changes } } }, label, gesture);
@@ -69,6 +77,13 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
             onChange={(rules) => set({ rules }, 'Lines beside small words')}
           />
         </>
+      )}
+      {wordBreak && (
+        <SwitchField
+          label={t('breakTheWord')}
+          checked={lettering.wordBreak === wordBreak}
+          onChange={(isBroken) => set({ wordBreak: isBroken ? wordBreak : null }, 'Break the word')}
+        />
       )}
       <SliderField
         label={t('spaceBetweenLines')}

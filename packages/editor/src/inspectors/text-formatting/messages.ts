@@ -15,6 +15,7 @@ export const textFormattingMessages = defineMessages('editor text-formatting', {
   smallWords: 'Words such as “of” and “the”',
   sizeOfSmallWords: 'Size of small words',
   linesBesideSmallWords: 'Lines beside small words',
+  breakTheWord: 'Break the long word in two lines',
   spaceBetweenLines: 'Space between lines',
   largestLetters: 'Largest letters',
   sizeOfTheLines: 'Size of the lines',

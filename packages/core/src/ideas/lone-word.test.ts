@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
+
+test.each([
+  ['Emberwrought', 'Ember|wrought'],
+  ['Blackout', 'Black|out'],
+  ['Homecoming', 'Home|coming'],
+  ['Fermentation', 'Fermen|tation'],
+  ['Perihelion', 'Peri|helion'],
+])('[B21] the lone word %s is broken at the syllable nearest its middle', (title, broken) => {
+  expect(breakLoneWord(title)).toBe(broken);
+});
+
+test('[B21] short words, several words and scripts without syllable rules are not broken', () => {
+  expect(breakLoneWord('Salt')).toBeNull();
+  expect(breakLoneWord('The Blackout')).toBeNull();
+  expect(breakLoneWord('החלליתהחללית')).toBeNull();
+  expect(breakLoneWord('Well-Known')).toBeNull();
+});
+
+test('[B21] a broken word stands in capitals, and scripts do not take a break', () => {
+  const voice = { case: 'none', letterSpacing: 0, lineSpacing: 1 } as const;
+  expect(voiceOfBrokenWord({ font: 'Gloock', ...voice })?.case).toBe('uppercase');
+  expect(voiceOfBrokenWord({ font: 'Pacifico', ...voice })).toBeNull();
+  expect(voiceOfBrokenWord({ font: 'Berkshire Swash', ...voice })).toBeNull();
+});

@@ -1,0 +1,54 @@
+/**
+ * Pictures of the library that show one thing, or nothing but blur: on a cover they say that the book is about it, so they are for
+ * titles that name it. The others are skies, seas, woods and mountains, which give any book of their genres its mood.
+ */
+const OF_THINGS: ReadonlySet<string> = new Set([
+  'three-skydivers-in-mist',
+  'old-handwritten-book',
+  'landscape-through-a-cabin-window',
+  'tyre-swing',
+  'travellers-in-silhouette',
+  'night-bokeh',
+  'figure-and-dog-on-the-rocks',
+  'woman-below-a-waterfall',
+  'wild-flowers-soft-focus',
+  'pale-rose-in-the-dark',
+  'lamp-lit-cafe-table',
+  'lion-door-knocker',
+  'vintage-propeller',
+  'fence-in-a-dark-wood',
+  'witch-s-glass',
+  'grass-before-the-storm',
+  'matterhorn',
+  'dew-at-sunrise',
+  'blue-periwinkle',
+  'high-trestle-trail',
+  'tower-through-the-oculus',
+  'colosseum',
+  'singapore-at-dusk',
+  'message-in-a-bottle',
+  'spices',
+  'puppy',
+  'cat-on-its-back',
+  'walkers-on-a-white-beach',
+  'koala',
+  'floodlights',
+  'dog-looking-up',
+  'stone-saint-asking-for-silence',
+  'mandarins',
+  'paper-bird-and-bokeh',
+  'filament-bulbs',
+  'two-boats-at-dusk',
+  'arms-raised-before-a-waterfall',
+  'white-bench-pale-wall',
+  'gull-over-a-golden-lake',
+  'watch-face-macro',
+  'viewer-over-the-city',
+  'running-track',
+  'generated-bokeh',
+]);
+
+/** True for a picture of the library that stands for what a book is about. */
+export function showsThing(libraryId: string): boolean {
+  return OF_THINGS.has(libraryId);
+}
