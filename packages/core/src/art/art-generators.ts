@@ -20,6 +20,12 @@ import { eclipse } from './generators/eclipse.ts';
 import { foodScatter } from './generators/food-scatter.ts';
 import { mirrorLake } from './generators/mirror-lake.ts';
 import { blossom } from './generators/blossom.ts';
+import { openWindow } from './generators/open-window.ts';
+import { facade } from './generators/facade.ts';
+import { stairs } from './generators/stairs.ts';
+import { balloonRide } from './generators/balloon-ride.ts';
+import { fullBowl } from './generators/full-bowl.ts';
+import { animalParade } from './generators/animal-parade.ts';
 import { pier } from './generators/pier.ts';
 import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
@@ -78,6 +84,12 @@ export const ART_GENERATORS = {
   'giant-planet': giantPlanet,
   eclipse,
   pier,
+  'animal-parade': animalParade,
+  'full-bowl': fullBowl,
+  'balloon-ride': balloonRide,
+  stairs,
+  facade,
+  'open-window': openWindow,
   blossom,
   'mirror-lake': mirrorLake,
   citadel,

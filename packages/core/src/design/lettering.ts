@@ -28,7 +28,7 @@ export const letteringSchema = z.strictObject({
    * A text of one long word with a bar where its second line begins, as `black|out`. It breaks that word without a hyphen, in any
    * case; of any other text it says nothing, so a changed title is set whole again.
    */
-  wordBreak: z.string().max(100).nullable().default(null),
+  wordBreak: z.string().max(100).optional(),
 });
 
 export type Lettering = z.infer<typeof letteringSchema>;

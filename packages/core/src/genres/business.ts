@@ -10,6 +10,7 @@ export const business: Genre = {
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
   layouts: [
     'grid',
+    'stairs',
     'engraved',
     'monolith',
     'bands',

@@ -8,7 +8,7 @@ export const childrens: Genre = {
   relatedCollections: ['humour', 'pets'],
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
   motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
-  layouts: ['companion', 'village', 'meadow', 'stickers', 'tunnel', 'papercut'],
+  layouts: ['companion', 'balloon', 'parade', 'village', 'meadow', 'stickers', 'tunnel', 'papercut'],
   palettes: [
     { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },
     { ground: '#6cc24a', light: '#fffef2', dark: '#17381f', accent: '#8f2f1b' },
@@ -23,6 +23,7 @@ export const childrens: Genre = {
     blurbFont: 'Andika',
     palette: { ground: '#2f9ed8', light: '#fffdf5', dark: '#17324a', accent: '#ffc93c' },
     filter: 'Warm',
+    isBright: true,
     genreLine: null,
     shows: ['fox', 'bear', 'owl', 'rabbit', 'cat'],
   },

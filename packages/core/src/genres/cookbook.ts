@@ -9,7 +9,7 @@ export const cookbook: Genre = {
   relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
-  layouts: ['pantry', 'gingham', 'tiles', 'still', 'cut-outs'],
+  layouts: ['pantry', 'full-bowl', 'gingham', 'tiles', 'still', 'cut-outs', 'great-thing', 'cameo'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },
     { ground: '#c8432b', light: '#fff6ea', dark: '#2e0e08', accent: '#ffd98a' },
@@ -24,6 +24,7 @@ export const cookbook: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#fbf3e4', light: '#fffaf0', dark: '#3a1f14', accent: '#c8432b' },
     filter: 'Warm',
+    isBright: true,
     genreLine: null,
     shows: ['whisk', 'cloche', 'bread', 'lemon', 'cherry'],
   },

@@ -36,6 +36,8 @@ export interface GenreLook {
   readonly genreLine: string | null;
   /** Its books are about two people, and their covers show both. */
   readonly isAboutTwo?: true | undefined;
+  /** Its books are light: their covers show day, not night. */
+  readonly isBright?: true | undefined;
   /** What grows in its landscapes; palms where this is absent. */
   readonly plants?: 'cacti' | undefined;
   /** Silhouettes that belong to any book of it, for titles that name none: food on a cookbook. Absent: what each family chooses. */
@@ -104,6 +106,12 @@ export const LAYOUT_IDS = [
   'planet',
   'eclipse',
   'pier',
+  'parade',
+  'full-bowl',
+  'balloon',
+  'stairs',
+  'facade',
+  'open-window',
   'blossom',
   'mirror-lake',
   'citadel',

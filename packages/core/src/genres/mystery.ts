@@ -15,6 +15,7 @@ export const mystery: Genre = {
     'keyhole',
     'mist-type',
     'radiant',
+    'facade',
     'great-thing',
     'beam',
     'roots',

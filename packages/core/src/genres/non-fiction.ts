@@ -13,6 +13,7 @@ export const nonFiction: Genre = {
     'engraved',
     'tiles',
     'bands',
+    'stairs',
     'monolith',
     'torn',
     'great-thing',

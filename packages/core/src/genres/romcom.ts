@@ -11,6 +11,7 @@ export const romcom: Genre = {
   layouts: [
     'rooftop',
     'pier',
+    'facade',
     'shop',
     'beach',
     'village',
@@ -38,6 +39,7 @@ export const romcom: Genre = {
     palette: { ground: '#ef6f6c', light: '#fffaf2', dark: '#26324d', accent: '#ffd166' },
     filter: 'Warm',
     isAboutTwo: true,
+    isBright: true,
     genreLine: 'A novel',
     shows: ['heart', 'lipstick', 'cup', 'ring', 'phone'],
   },

@@ -11,6 +11,7 @@ export const selfHelp: Genre = {
   layouts: [
     'sun-rings',
     'monolith',
+    'stairs',
     'aura',
     'grid',
     'great-thing',
@@ -36,6 +37,7 @@ export const selfHelp: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#ffcf3f', light: '#ffffff', dark: '#18202b', accent: '#e4572e' },
     filter: null,
+    isBright: true,
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const thriller: Genre = {
     'shatter',
     'monolith',
     'keyhole',
+    'facade',
     'drip',
     'halftone',
     'neon',

@@ -70,7 +70,7 @@ export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle):
   const wordBreak = style.warp ? null : breakLoneWord(stage.title);
   const voice = wordBreak && voiceOfBrokenWord(style.voice ?? stage.look.title);
   const isLow = whole.ink.height < LOW * wished.height && wished.height > ROOM_FOR_TWO * wished.width;
-  if (!voice || !isLow || style.lettering?.wordBreak === null) return whole;
+  if (!voice || !wordBreak || !isLow) return whole;
   return lineUp(stage, wished, { ...style, voice, lettering: { ...style.lettering, wordBreak } });
 }
 

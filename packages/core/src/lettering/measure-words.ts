@@ -70,9 +70,9 @@ interface FoundWord {
 }
 
 /** A word of the text, in two parts where the style breaks it. */
-function brokenWord({ 0: word, index: start }: RegExpExecArray, text: string, wordBreak: string | null): readonly FoundWord[] {
-  const at = wordBreak?.indexOf('|') ?? -1;
-  const isBroken = wordBreak !== null && at > 0 && at < wordBreak.length - 1 && text.trim() === wordBreak.replace('|', '');
+function brokenWord({ 0: word, index: start }: RegExpExecArray, text: string, wordBreak = ''): readonly FoundWord[] {
+  const at = wordBreak.indexOf('|');
+  const isBroken = at > 0 && at < wordBreak.length - 1 && text.trim() === wordBreak.replace('|', '');
   if (!isBroken) return [{ word, start, isFirstPart: false }];
   return [
     { word: word.slice(0, at), start, isFirstPart: true },

@@ -42,6 +42,12 @@ import { eclipse } from './eclipse.ts';
 import { pantry } from './pantry.ts';
 import { mirrorLake } from './mirror-lake.ts';
 import { blossom } from './blossom.ts';
+import { openWindow } from './open-window.ts';
+import { facade } from './facade.ts';
+import { stairs } from './stairs.ts';
+import { balloon } from './balloon.ts';
+import { fullBowl } from './full-bowl.ts';
+import { parade } from './parade.ts';
 import { pier } from './pier.ts';
 import { planet } from './planet.ts';
 import { meadow } from './meadow.ts';
@@ -127,6 +133,12 @@ export const LAYOUTS = {
   planet,
   eclipse,
   pier,
+  parade,
+  'full-bowl': fullBowl,
+  balloon,
+  stairs,
+  facade,
+  'open-window': openWindow,
   blossom,
   'mirror-lake': mirrorLake,
   citadel,
@@ -201,6 +213,12 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'planet',
   'eclipse',
   'pier',
+  'parade',
+  'full-bowl',
+  'balloon',
+  'stairs',
+  'facade',
+  'open-window',
   'blossom',
   'mirror-lake',
   'citadel',

@@ -82,7 +82,7 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
         <SwitchField
           label={t('breakTheWord')}
           checked={lettering.wordBreak === wordBreak}
-          onChange={(isBroken) => set({ wordBreak: isBroken ? wordBreak : null }, 'Break the word')}
+          onChange={(isBroken) => set({ wordBreak: isBroken ? wordBreak : undefined }, 'Break the word')}
         />
       )}
       <SliderField

@@ -1,0 +1,54 @@
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { motifFor } from '../title-themes.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Who rides where the title names nobody. */
+const RIDERS = ['fox', 'bear', 'rabbit', 'cat', 'owl'] as const;
+
+/** Children’s books: round letters in a bright sky, and the animal that the title names in the basket of a balloon. */
+export const balloon: Layout = {
+  titles: { words: 10, letters: 60 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const colours = {
+    ...own,
+    paper: groundUnder(ink, own.paper, 9),
+    light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1),
+    main: groundUnder(ink, own.main, 4.6),
+  };
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : 0.43 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.4 } });
+  const top = unitsOf(stage, set.y + set.height) + 34;
+  const floor = unitsOf(stage, foot.top);
+  return {
+    plain: colours.light,
+    around: groundUnder(own.paper, own.dark),
+    carried: ['balloon'],
+    shapes: [
+      frontArtwork(stage, 'balloon', 'balloon-ride', {
+        z: 1,
+        colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
+        motif: motifFor(stage, 'balloon', RIDERS, seed),
+        parameters: { top, basket: Math.max(top + 200, floor - 130), ground: floor - 200, across: [500, 430, 570][seed % 3] ?? 500 },
+      }),
+      footShade(stage, foot.top + board.height * 0.04, groundUnder(own.paper, own.darkest)),
+      surface(stage, 'paper'),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
