@@ -26,6 +26,9 @@ import { stairs } from './generators/stairs.ts';
 import { balloonRide } from './generators/balloon-ride.ts';
 import { fullBowl } from './generators/full-bowl.ts';
 import { animalParade } from './generators/animal-parade.ts';
+import { manor } from './generators/manor.ts';
+import { tallShip } from './generators/tall-ship.ts';
+import { portal } from './generators/portal.ts';
 import { pier } from './generators/pier.ts';
 import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
@@ -84,6 +87,9 @@ export const ART_GENERATORS = {
   'giant-planet': giantPlanet,
   eclipse,
   pier,
+  portal,
+  'tall-ship': tallShip,
+  manor,
   'animal-parade': animalParade,
   'full-bowl': fullBowl,
   'balloon-ride': balloonRide,

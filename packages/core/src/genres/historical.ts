@@ -10,8 +10,10 @@ export const historical: Genre = {
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: [
     'arch',
+    'manor',
     'cameo',
     'engraved',
+    'tall-ship',
     'blossom',
     'overgrown',
     'glass',

@@ -13,6 +13,7 @@ export const horror: Genre = {
     'eclipse',
     'mist-type',
     'keyhole',
+    'manor',
     'crushed',
     'roots',
     'shatter',

@@ -17,6 +17,7 @@ export const literary: Genre = {
     'tiles',
     'monolith',
     'blossom',
+    'manor',
     'great-thing',
     'wash',
     'roots',

@@ -16,6 +16,7 @@ export const memoir: Genre = {
     'wash',
     'sun-rings',
     'blossom',
+    'manor',
     'torn',
     'taped',
     'great-thing',

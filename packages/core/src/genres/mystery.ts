@@ -11,6 +11,7 @@ export const mystery: Genre = {
   layouts: [
     'deco',
     'engraved',
+    'manor',
     'doorway',
     'keyhole',
     'mist-type',

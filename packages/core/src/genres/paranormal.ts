@@ -12,6 +12,7 @@ export const paranormal: Genre = {
     'moon-wood',
     'eclipse',
     'tarot',
+    'portal',
     'radiant',
     'mist-type',
     'roots',

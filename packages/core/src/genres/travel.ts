@@ -19,6 +19,7 @@ export const travel: Genre = {
     'taped',
     'map-layers',
     'beach',
+    'tall-ship',
     'ridges',
     'torn',
     'village',

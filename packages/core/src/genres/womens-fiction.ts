@@ -21,6 +21,7 @@ export const womensFiction: Genre = {
     'mirror-lake',
     'cameo',
     'still',
+    'manor',
     'great-thing',
     'tiles',
     'beach',

@@ -11,10 +11,12 @@ export const youngAdult: Genre = {
   layouts: [
     'citadel',
     'eclipse',
+    'portal',
     'star-chart',
     'planet',
     'mirror-lake',
     'meadow',
+    'tall-ship',
     'neon',
     'moon-wood',
     'papercut',

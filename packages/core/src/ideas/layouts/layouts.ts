@@ -48,6 +48,9 @@ import { stairs } from './stairs.ts';
 import { balloon } from './balloon.ts';
 import { fullBowl } from './full-bowl.ts';
 import { parade } from './parade.ts';
+import { manor } from './manor.ts';
+import { tallShip } from './tall-ship.ts';
+import { portal } from './portal.ts';
 import { pier } from './pier.ts';
 import { planet } from './planet.ts';
 import { meadow } from './meadow.ts';
@@ -133,6 +136,9 @@ export const LAYOUTS = {
   planet,
   eclipse,
   pier,
+  portal,
+  'tall-ship': tallShip,
+  manor,
   parade,
   'full-bowl': fullBowl,
   balloon,
@@ -213,6 +219,9 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'planet',
   'eclipse',
   'pier',
+  'portal',
+  'tall-ship',
+  'manor',
   'parade',
   'full-bowl',
   'balloon',

@@ -1,0 +1,48 @@
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder, lightUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Historical novels and fantasy of the sea: a ship under full sail before the moon, under noble capitals. */
+export const tallShip: Layout = {
+  titles: { words: 10, letters: 60 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const colours = {
+    ...own,
+    darkest: groundUnder(ink, own.darkest, 10),
+    dark: groundUnder(ink, own.dark, 7),
+    accent: lightUnder(own.darkest, own.accent, 4.8),
+  };
+  const foot = authorFoot(stage, { colour: ink, size: 0.048, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14, largest: 0.42 } });
+  const end = unitsOf(stage, set.y + set.height);
+  const floor = unitsOf(stage, foot.top);
+  const tall = Math.min(560, Math.max(150, (floor - end) * 0.6));
+  return {
+    plain: colours.darkest,
+    around: colours.dark,
+    carried: ['ship'],
+    shapes: [
+      frontArtwork(stage, 'ship', 'tall-ship', {
+        z: 1,
+        colours,
+        parameters: { calm: end + 10, water: Math.max(end + tall + 50, floor - 210), tall, across: [500, 470, 530][seed % 3] ?? 500 },
+      }),
+      footShade(stage, foot.top + board.height * 0.04, colours.darkest),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
