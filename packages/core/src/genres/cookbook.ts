@@ -26,6 +26,5 @@ export const cookbook: Genre = {
     filter: 'Warm',
     isBright: true,
     genreLine: null,
-    shows: ['whisk', 'cloche', 'bread', 'lemon', 'cherry'],
   },
 };

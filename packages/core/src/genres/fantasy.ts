@@ -20,11 +20,9 @@ export const fantasy: Genre = {
     'glass',
     'star-chart',
     'tall-ship',
-    'woven',
     'planet',
     'ridges',
     'tunnel',
-    'flock',
   ],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },

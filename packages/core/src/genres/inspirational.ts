@@ -24,7 +24,6 @@ export const inspirational: Genre = {
     'flow',
     'tiles',
     'reflect',
-    'cut-outs',
     'papercut',
   ],
   palettes: [

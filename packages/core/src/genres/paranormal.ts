@@ -19,12 +19,8 @@ export const paranormal: Genre = {
     'glass',
     'overgrown',
     'reflect',
-    'woven',
     'keyhole',
-    'papercut',
     'ridges',
-    'torn',
-    'flock',
   ],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },

@@ -25,7 +25,6 @@ export const poetry: Genre = {
     'cut-outs',
     'reflect',
     'flock',
-    'torn',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

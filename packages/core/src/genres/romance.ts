@@ -20,7 +20,6 @@ export const romance: Genre = {
     'wash',
     'meadow',
     'sunset',
-    'woven',
     'village',
   ],
   palettes: [

@@ -30,10 +30,7 @@ export const womensFiction: Genre = {
     'overgrown',
     'beam',
     'bands',
-    'behind',
     'taped',
-    'cut-outs',
-    'torn',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

@@ -28,10 +28,6 @@ export const youngAdult: Genre = {
     'companion',
     'reflect',
     'flow',
-    'woven',
-    'tunnel',
-    'radiant',
-    'great-thing',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

@@ -21,7 +21,9 @@ const MIXED_CASE_ONLY = new Set(['Berkshire Swash', 'Shrikhand', 'Chewy', 'Lobst
 export function breakLoneWord(title: string): string | null {
   const word = title.trim();
   if (word.length < FEWEST_LETTERS || !/^\p{Script=Latin}+$/u.test(word)) return null;
-  const parts = hyphenate(word).split(BAR);
+  const hyphenated = hyphenate(word);
+  if (typeof hyphenated !== 'string') return null;
+  const parts = hyphenated.split(BAR);
   const breaks = parts
     .slice(0, -1)
     .map((_, index) => parts.slice(0, index + 1).join('').length)

@@ -71,6 +71,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   halftone: 'news paper press city harbor police murder crime street reporter',
 };
 
+/** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
+const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 const every = () => true;
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
@@ -87,16 +89,16 @@ export function namesOtherAnimal(title: string): boolean {
 
 /** Families that show a silhouette, and those that stand well in their picture. */
 const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
-  tarot: every,
-  deco: every,
-  radiant: every,
-  stickers: every,
-  cameo: every,
-  tiles: every,
-  'great-thing': every,
-  shop: every,
-  tunnel: every,
-  arch: every,
+  tarot: thing,
+  deco: thing,
+  radiant: thing,
+  stickers: thing,
+  cameo: thing,
+  tiles: thing,
+  'great-thing': thing,
+  shop: thing,
+  tunnel: thing,
+  arch: thing,
   parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   balloon: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   companion: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',

@@ -8,7 +8,6 @@ const OF_THINGS: ReadonlySet<string> = new Set([
   'landscape-through-a-cabin-window',
   'tyre-swing',
   'travellers-in-silhouette',
-  'night-bokeh',
   'figure-and-dog-on-the-rocks',
   'woman-below-a-waterfall',
   'wild-flowers-soft-focus',
@@ -45,10 +44,16 @@ const OF_THINGS: ReadonlySet<string> = new Set([
   'watch-face-macro',
   'viewer-over-the-city',
   'running-track',
-  'generated-bokeh',
 ]);
 
-/** True for a picture of the library that stands for what a book is about. */
+const OF_BLUR: ReadonlySet<string> = new Set(['night-bokeh', 'generated-bokeh']);
+
+/** True for a picture of the library that stands for what a book is about, or for nothing. */
 export function showsThing(libraryId: string): boolean {
-  return OF_THINGS.has(libraryId);
+  return OF_THINGS.has(libraryId) || showsBlur(libraryId);
+}
+
+/** True for a picture of the library that shows lights out of focus and nothing else, whatever it is called. */
+export function showsBlur(libraryId: string): boolean {
+  return OF_BLUR.has(libraryId);
 }

@@ -57,6 +57,11 @@ export function glow(centre: Point, radius: number, colour: Rgba): SceneNode {
   return { kind: 'fill', path: rectanglePath(circle), paint: { kind: 'radial', centre, radius, stops } };
 }
 
+/** A glow that ends under the words: it is no wider than its middle's distance from `top`, the lower edge of the quiet sky. */
+export function glowBelow(top: number, centre: Point, radius: number, colour: Rgba): SceneNode {
+  return glow(centre, Math.max(1, Math.min(radius, centre.y - top)), colour);
+}
+
 function evenStops(colours: readonly Rgba[]): readonly GradientStop[] {
   return colours.map((colour, index) => ({ offset: colours.length > 1 ? index / (colours.length - 1) : 0, colour }));
 }

@@ -1,11 +1,11 @@
-import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { downwards, filled, glow, shadowOf } from '../drawing/nodes.ts';
+import { downwards, filled, glowBelow, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { type RibbonPoint, ribbon } from '../drawing/ribbon.ts';
 import { flowerHead } from '../things/flower-head.ts';
@@ -74,7 +74,7 @@ export const blossom = defineGenerator({
     ];
     return [
       downwards(area, ground),
-      glow(disc, size * 1.7, withAlpha(pale, 0.5)),
+      glowBelow(end, disc, size * 1.7, withAlpha(pale, 0.5)),
       filled(pale, ellipse(disc, size)),
       ...hills(),
       shadowOf([filled(bark, ribbon(trunk))], withAlpha(colours.darkest, 0.25), { x: 6, y: 10 }, 8),

@@ -3,7 +3,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted } from '../drawing/nodes.ts';
+import { filled, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, smoothLine } from '../drawing/outlines.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import { flyingBird } from '../things/birds.ts';
@@ -54,7 +54,7 @@ export const citadel = defineGenerator({
       filled(withAlpha(colours.paper, 0.85), stars(chanceOf('stars'), { ...area, height: ground - area.y - tall * 0.3 }, 190)),
       ...(moon > 0
         ? [
-            glow(sun, radius * 2.1, withAlpha(glowing, 0.75)),
+            glowBelow(calm, sun, radius * 2.1, withAlpha(glowing, 0.75)),
             filled(mixColours(colours.paper, glowing, 0.25), ellipse(sun, radius)),
             filled(
               withAlpha(mixColours(glowing, colours.main, 0.5), 0.22),

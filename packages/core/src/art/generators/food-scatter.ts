@@ -2,7 +2,6 @@ import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { rectanglePath } from '../../scene/path.ts';
-import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, shadowOf } from '../drawing/nodes.ts';

@@ -4,7 +4,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { downwards, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { downwards, filled, glow, glowBelow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { bareTree } from '../things/bare-tree.ts';
 import { flyingBird } from '../things/birds.ts';
@@ -50,9 +50,9 @@ export const manor = defineGenerator({
         rectanglePath(area),
       ),
       filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: Math.max(1, ground - area.y - wide * 0.4) }, 130)),
-      glow(moon, 190, withAlpha(colours.paper, 0.4)),
+      glowBelow(calm, moon, 190, withAlpha(colours.paper, 0.4)),
       filled(mixColours(colours.paper, dusk, 0.2), ellipse(moon, 46)),
-      glow({ x: 500, y: ground }, wide * 0.9, withAlpha(dusk, 0.5)),
+      glowBelow(calm, { x: 500, y: ground }, wide * 0.9, withAlpha(dusk, 0.5)),
       ...woods(),
       ...building(),
       ...lawn(),

@@ -5,7 +5,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted } from '../drawing/nodes.ts';
+import { filled, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { conifer } from '../things/conifers.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -54,7 +54,10 @@ export const mirrorLake = defineGenerator({
       path.map((command) => {
         if (command[0] === 'Z') return command;
         const [name, ...numbers] = command;
-        return [name, ...numbers.map((value, index) => (index % 2 === 1 ? shore + (shore - value) * MIRRORED : value))] as typeof command;
+        return [
+          name,
+          ...numbers.map((value, index) => (index % 2 === 1 ? shore + (shore - value) * MIRRORED : value)),
+        ] as unknown as typeof command;
       });
     const mountain = (line: readonly Point[], tone: Rgba, end: number) =>
       painted(
@@ -78,7 +81,7 @@ export const mirrorLake = defineGenerator({
         rectanglePath({ ...area, height: shore - area.y + 2 }),
       ),
       ...(isNight ? [filled(withAlpha(colours.paper, 0.85), stars(chanceOf('stars'), { ...area, height: shore - area.y }, 170))] : []),
-      glow(sun, size * 2.8, withAlpha(light, 0.75)),
+      glowBelow(calm, sun, size * 2.8, withAlpha(light, 0.75)),
       filled(isNight ? light : mixColours(colours.accent, light, 0.25), ellipse(sun, size)),
       ...ranges.map(({ line, tone }) => mountain(line, tone, shore + 2)),
       filled(deep, ...wood),

@@ -4,7 +4,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, filled, glow, painted } from '../drawing/nodes.ts';
+import { clipped, filled, glowBelow, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { couple, figure } from '../things/figures.ts';
@@ -60,8 +60,8 @@ export const pier = defineGenerator({
       ),
       ...(isNight ? [filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: span * 0.8 }, 150))] : []),
       ...clouds(),
-      glow(sunAt, size * 3, withAlpha(light, 0.75)),
-      glow(sunAt, size * 1.5, withAlpha(light, 0.8)),
+      glowBelow(calm, sunAt, size * 3, withAlpha(light, 0.75)),
+      glowBelow(calm, sunAt, size * 1.5, withAlpha(light, 0.8)),
       clipped(rectanglePath({ ...area, height: span }), [filled(mixColours(light, colours.paper, 0.6), ellipse(sunAt, size))]),
       ...(isNight ? [] : [birds()]),
       filled(

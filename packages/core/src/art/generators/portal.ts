@@ -4,7 +4,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { downwards, filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
+import { downwards, filled, glowBelow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { figure } from '../things/figures.ts';
 import { stars } from '../things/stars.ts';
@@ -16,6 +16,7 @@ export const portal = defineGenerator({
   label: 'Gate of light',
   group: 'sky',
   parameters: {
+    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 560, isPlace: true },
     down: { label: 'Ring down', least: 200, most: 1500, standard: 900, isPlace: true },
     size: { label: 'Size of the ring', least: 90, most: 420, standard: 300, step: 10 },
     floor: { label: 'Floor', least: 400, most: 1700, standard: 1200, isPlace: true },
@@ -24,7 +25,7 @@ export const portal = defineGenerator({
     person: { label: 'Person', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { down, size, floor, across: x, marks, person } = parameters;
+    const { calm, down, size, floor, across: x, marks, person } = parameters;
     const bottom = area.y + area.height;
     const night = mixColours(colours.darkest, BLACK, 0.45);
     const ring = { x, y: down };
@@ -51,7 +52,7 @@ export const portal = defineGenerator({
         mixColours(colours.dark, colours.accent, 0.2),
       ]),
       filled(withAlpha(colours.paper, 0.85), stars(chanceOf('stars'), { ...area, height: floor - area.y }, 260)),
-      glow(ring, size * 2.6, withAlpha(mixColours(colours.accent, colours.dark, 0.2), 0.6)),
+      glowBelow(calm, ring, size * 2.6, withAlpha(mixColours(colours.accent, colours.dark, 0.2), 0.6)),
       ...inside(),
       stroked(withAlpha(colours.accent, 0.22), size * 0.2, ellipse(ring, size)),
       stroked(withAlpha(colours.accent, 0.5), size * 0.1, ellipse(ring, size)),

@@ -2,6 +2,7 @@ import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
+import { shuffled } from '../../random/seeded-random.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
@@ -21,7 +22,7 @@ export const stairs = defineGenerator({
     climbs: { label: 'Step that somebody stands on', least: 0, most: 9, standard: 4, step: 1 },
     mark: { label: 'Flag at the top', least: 0, most: 1, standard: 1, step: 1 },
   },
-  draw: ({ area, colours, parameters }) => {
+  draw: ({ area, colours, random, parameters }) => {
     const { top, foot, climbs, mark } = parameters;
     const steps = Math.round(parameters.steps);
     const ground = colours.light;
@@ -30,10 +31,12 @@ export const stairs = defineGenerator({
     const pitch = (area.x + area.width - 30 - 120) / steps;
     const half = pitch * 0.5;
     const rise = (foot - top - 60) / Math.max(1, steps - 1);
-    const inks = [colours.accent, colours.second, colours.main, colours.dark];
+    const inks = shuffled([colours.accent, colours.second, colours.main, colours.dark], random);
+    /** No stair is as high as another. */
+    const uneven = Array.from({ length: steps }, () => (random() - 0.5) * rise * 0.36);
     const blockAt = (index: number) => ({
       x: left + 120 + pitch * (index + 0.5),
-      y: foot - rise * index,
+      y: foot - rise * index + (uneven[index] ?? 0),
       tone: inks[index % inks.length] ?? colours.main,
     });
     const face = ({ x, y }: Point) => ({

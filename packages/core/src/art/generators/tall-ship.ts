@@ -5,7 +5,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { stars } from '../things/stars.ts';
@@ -64,7 +64,7 @@ export const tallShip = defineGenerator({
         rectanglePath(area),
       ),
       filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: water - area.y - tall * 0.4 }, 170)),
-      glow(moon, radius * 2.1, withAlpha(glowing, 0.7)),
+      glowBelow(calm, moon, radius * 2.1, withAlpha(glowing, 0.7)),
       filled(mixColours(colours.paper, glowing, 0.25), ellipse(moon, radius)),
       filled(withAlpha(mixColours(colours.main, glowing, 0.35), 0.45), ...banks),
       ...birds(),

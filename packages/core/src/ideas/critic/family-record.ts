@@ -91,7 +91,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   blossom: record('illustrated', 7.4, 'Flowering branch before a pale moon'),
   'open-window': record('illustrated', 7.4, 'Window open to the sea', scene),
   facade: record('illustrated', 7.4, 'Neighbors at their windows', scene),
-  stairs: record('typographic', 7.3, 'Blocks that rise like stairs'),
+  stairs: record('illustrated', 7.3, 'Blocks that rise like stairs'),
   balloon: record('illustrated', 7.4, 'Balloon over round hills', scene),
   'full-bowl': record('illustrated', 7.4, 'Great bowl of good things'),
   parade: record('illustrated', 7.3, 'Friends under a rainbow'),

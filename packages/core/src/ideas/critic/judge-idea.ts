@@ -3,7 +3,7 @@ import type { Design } from '../../design/design.ts';
 import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
-import { showsThing } from '../../pictures/pictures-of-things.ts';
+import { showsBlur, showsThing } from '../../pictures/pictures-of-things.ts';
 import { searchWords } from '../../pictures/search-words.ts';
 import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -129,7 +129,7 @@ interface Place {
 function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading, showsOwn }: Place): Meaning {
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
-  const shown = picture && wordShown(title, picture);
+  const shown = picture && !isBlurred(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   if (picture && isOfAnotherThing(picture)) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
@@ -141,7 +141,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const isNamed = titleMotifs(title).length > 0;
   if (showsOwn && !isNamed) return { worth: OF_THE_GENRE, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
-  const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isLeading && isNamed;
+  const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
   return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };
 }
 
@@ -149,6 +149,12 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
 function isOfAnotherThing({ image }: BriefPicture): boolean {
   const id = libraryPictureId(image.assetId);
   return id !== null && showsThing(id);
+}
+
+/** Lights out of focus are what a title with the word “night” asks for least. */
+function isBlurred({ image }: BriefPicture): boolean {
+  const id = libraryPictureId(image.assetId);
+  return id !== null && showsBlur(id);
 }
 
 /** The library names its pictures by what they show. */
@@ -159,7 +165,7 @@ function wordShown(title: string, { image }: BriefPicture): string | null {
 }
 
 /** Families that make the dark of a picture their own. */
-const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatter', 'neon', 'crushed', 'behind', 'drip']);
+const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatter', 'neon', 'behind', 'drip']);
 /** Mean light under which a picture is a black field with something in it. */
 const NEARLY_BLACK = 0.12;
 const LOST = 0.25;

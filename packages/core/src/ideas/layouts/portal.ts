@@ -41,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'portal', 'portal', {
         z: 1,
         colours,
-        parameters: { down: line - size * 0.96, size, floor: line },
+        parameters: { calm: end + 10, down: line - size * 0.96, size, floor: line },
       }),
       footShade(stage, foot.top + board.height * 0.05, colours.darkest),
     ],
