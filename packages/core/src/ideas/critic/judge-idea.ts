@@ -27,6 +27,8 @@ export interface Judgement {
   readonly isDark: boolean;
   /** It shows what the title speaks of, under a title that is large enough to lead. */
   readonly isMeant: boolean;
+  /** It shows another place or thing than the one that the title speaks of. */
+  readonly isContradicted: boolean;
 }
 
 /** What the parts of a score weigh. They sum to 1. */
@@ -91,6 +93,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     score,
     isDark,
     isMeant: meaning.word !== null && !isTooSmall,
+    isContradicted: meaning.worth === CONTRADICTED,
     reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }),
   };
 }

@@ -48,6 +48,9 @@ const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.08;
+/** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
+const FIRST_SEEN = 6;
+const CONTRADICTED_FIRST = 3;
 /** So many of the first covers show what the title speaks of, where candidates do; enough to put them before better ones. */
 const LEAST_MEANT = 2;
 const MEANT_FIRST = 0.3;
@@ -74,7 +77,11 @@ export function pickDiverse(
     let highest = Number.NEGATIVE_INFINITY;
     for (const candidate of rest) {
       const worth =
-        candidate.score - likeness(candidate, chosen) + (hasOwn ? ownWorth(candidate, chosen) : 0) + meantWorth(candidate, chosen);
+        candidate.score -
+        likeness(candidate, chosen) -
+        (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
+        (hasOwn ? ownWorth(candidate, chosen) : 0) +
+        meantWorth(candidate, chosen);
       if (worth <= highest) continue;
       [best, highest] = [candidate, worth];
     }
