@@ -9,8 +9,8 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: [
-    'arch',
     'manor',
+    'arch',
     'cameo',
     'engraved',
     'tall-ship',
@@ -36,7 +36,7 @@ export const historical: Genre = {
     { ground: '#34402f', light: '#f3ecd6', dark: '#1a2117', accent: '#cfa65a' },
   ],
   look: {
-    layout: 'arch',
+    layout: 'manor',
     medallion: 'laurel',
     title: { font: 'Libre Caslon Text', case: 'uppercase', letterSpacing: 50, lineSpacing: 1.05 },
     author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },

@@ -23,7 +23,6 @@ export const memoir: Genre = {
     'globe',
     'still',
     'engraved',
-    'window-type',
     'boat',
     'flock',
   ],

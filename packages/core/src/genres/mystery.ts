@@ -26,7 +26,6 @@ export const mystery: Genre = {
     'woven',
     'reflect',
     'flock',
-    'window-type',
     'drip',
   ],
   palettes: [

@@ -26,6 +26,5 @@ export const romcom: Genre = {
     isAboutTwo: true,
     isBright: true,
     genreLine: 'A novel',
-    shows: ['heart', 'lipstick', 'cup', 'ring', 'phone'],
   },
 };

@@ -4,10 +4,12 @@ import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
 test.each([
   ['Emberwrought', 'Ember|wrought'],
   ['Blackout', 'Black|out'],
+  ['Shadowborn', 'Shadow|born'],
+  ['Waystation', 'Way|station'],
   ['Homecoming', 'Home|coming'],
   ['Fermentation', 'Fermen|tation'],
   ['Perihelion', 'Peri|helion'],
-])('[B21] the lone word %s is broken at the syllable nearest its middle', (title, broken) => {
+])('[B21] the lone word %s is broken at its joint, or at the syllable nearest its middle', (title, broken) => {
   expect(breakLoneWord(title)).toBe(broken);
 });
 

@@ -14,13 +14,29 @@ const BREAKABLE = new Set(['condensed', 'capitals', 'serif', 'light serif', 'gro
 /** Faces whose capitals are drawn to begin a word, not to make one. */
 const MIXED_CASE_ONLY = new Set(['Berkshire Swash', 'Shrikhand', 'Chewy', 'Lobster', 'Bubblegum Sans']);
 
+/** Second halves of English compounds: where a title ends in one, its two lines are two words. */
+const SECOND_HALVES =
+  'back bearer bird board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper king lake land less light lily line ling lock maker man mark marsh master mother mouth night out path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought'
+    .split(' ')
+    .toSorted((first, second) => second.length - first.length);
+
+/** Where the second half of a compound begins; null for a word that is none. */
+function compoundBreak(word: string): number | null {
+  const lower = word.toLocaleLowerCase('en');
+  const half = SECOND_HALVES.find((end) => lower.endsWith(end) && lower.length - end.length >= SHORTEST_PART);
+  return half === undefined ? null : word.length - half.length;
+}
+
 /**
- * A title of one long Latin word with a bar at the syllable nearest its middle, as `Ember|wrought`; null for every other title. A
+ * A title of one long Latin word with a bar at the joint of a compound, as `Shadow|born`, or at the syllable nearest its middle; null for
+ * every other title. A
  * long word in one line is low, however wide it is: in two it has the height that sells.
  */
 export function breakLoneWord(title: string): string | null {
   const word = title.trim();
   if (word.length < FEWEST_LETTERS || !/^\p{Script=Latin}+$/u.test(word)) return null;
+  const joint = compoundBreak(word);
+  if (joint !== null) return word.slice(0, joint) + BAR + word.slice(joint);
   const hyphenated = hyphenate(word);
   if (typeof hyphenated !== 'string') return null;
   const parts = hyphenated.split(BAR);

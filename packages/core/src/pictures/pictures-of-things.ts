@@ -53,7 +53,15 @@ export function showsThing(libraryId: string): boolean {
   return OF_THINGS.has(libraryId) || showsBlur(libraryId);
 }
 
+/** Shapes and waves that were drawn for their own sake, and are named for a mood. */
+const OF_NOTHING: ReadonlySet<string> = new Set(['midnight-valley-abstract', 'midnight-waves-abstract']);
+
+/** True for a picture of the library that shows nothing of what its name says. */
+export function isNamedForMood(libraryId: string): boolean {
+  return showsBlur(libraryId) || OF_NOTHING.has(libraryId);
+}
+
 /** True for a picture of the library that shows lights out of focus and nothing else, whatever it is called. */
-export function showsBlur(libraryId: string): boolean {
+function showsBlur(libraryId: string): boolean {
   return OF_BLUR.has(libraryId);
 }

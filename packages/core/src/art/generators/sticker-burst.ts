@@ -23,10 +23,12 @@ export const stickerBurst = defineGenerator({
     bottom: { label: 'Words to', least: 200, most: 1800, standard: 1000, isPlace: true },
     foot: { label: 'Foot', least: 300, most: 2000, standard: 1360, isPlace: true },
     rays: { label: 'Rays', least: 8, most: 40, standard: 22, step: 2 },
+    hearts: { label: 'Hearts', least: 0, most: 1, standard: 1, step: 1 },
     confetti: { label: 'Confetti', least: 0, most: 120, standard: 46, step: 2 },
   },
   draw: ({ area, colours, height, chanceOf, parameters, motif }) => {
-    const { top, bottom, foot, rays, confetti } = parameters;
+    const { top, bottom, foot, rays, hearts, confetti } = parameters;
+    const sign: HeroId = hearts > 0 ? 'heart' : 'sun';
     const middle = { x: 500, y: (top + bottom) / 2 };
     const far = Math.hypot(area.width + Math.abs(area.x), area.height);
     const ground = colours.main;
@@ -61,7 +63,7 @@ export const stickerBurst = defineGenerator({
         const shape =
           index % 3 === 0
             ? ellipse(at, size * 0.6)
-            : index % 3 === 1
+            : index % 3 === 1 && hearts > 0
               ? tinyHeart(at, size)
               : polygon(
                   [0, 1, 2, 3, 4, 5, 6, 7].map((corner) =>
@@ -71,13 +73,13 @@ export const stickerBurst = defineGenerator({
         return [filled(colour, shape)];
       }).flat(),
       ...(above > 130
-        ? [...place('heart', { x: 150, y: above * 0.55 }, small * 0.72), ...place(own, { x: 830, y: above * 0.52 }, small)]
+        ? [...place(sign, { x: 150, y: above * 0.55 }, small * 0.72), ...place(own, { x: 830, y: above * 0.52 }, small)]
         : []),
       ...(below > 60
         ? [
             ...place(own, { x: 500, y: bottom + below * 1.02 }, large),
             ...place('star', { x: 500 - large * 1.75, y: bottom + below * 1.25 }, large * 0.5),
-            ...place('heart', { x: 500 + large * 1.75, y: bottom + below * 0.95 }, large * 0.52),
+            ...place(sign, { x: 500 + large * 1.75, y: bottom + below * 0.95 }, large * 0.52),
           ]
         : []),
       filled(withAlpha(colours.darkest, 0), rectanglePath({ x: 0, y: height - 1, width: 1, height: 1 })),

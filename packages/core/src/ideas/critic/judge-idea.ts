@@ -3,7 +3,7 @@ import type { Design } from '../../design/design.ts';
 import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
-import { showsBlur, showsThing } from '../../pictures/pictures-of-things.ts';
+import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts';
 import { searchWords } from '../../pictures/search-words.ts';
 import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -132,7 +132,7 @@ interface Place {
 function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading, showsOwn }: Place): Meaning {
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
-  const shown = picture && !isBlurred(picture) && wordShown(title, picture);
+  const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   if (picture && isOfAnotherThing(picture)) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
@@ -155,9 +155,9 @@ function isOfAnotherThing({ image }: BriefPicture): boolean {
 }
 
 /** Lights out of focus are what a title with the word “night” asks for least. */
-function isBlurred({ image }: BriefPicture): boolean {
+function isUntitled({ image }: BriefPicture): boolean {
   const id = libraryPictureId(image.assetId);
-  return id !== null && showsBlur(id);
+  return id !== null && isNamedForMood(id);
 }
 
 /** The library names its pictures by what they show. */

@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Summer romance: the title in the sea, parasols and towels on the sand below. */
 export const beach: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: { words: 7, letters: 42 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

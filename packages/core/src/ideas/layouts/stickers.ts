@@ -51,7 +51,12 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         motif: motifFor(stage, 'stickers', MOTIFS, seed),
-        parameters: { top: unitsOf(stage, set.y), bottom: unitsOf(stage, set.y + set.height), foot: unitsOf(stage, band) },
+        parameters: {
+          top: unitsOf(stage, set.y),
+          bottom: unitsOf(stage, set.y + set.height),
+          foot: unitsOf(stage, band),
+          hearts: stage.look.isAboutTwo ? 1 : 0,
+        },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, groundUnder(ink, own.darkest), 10),
     ],
