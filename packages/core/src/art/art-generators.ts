@@ -50,6 +50,7 @@ import { stillLife } from './generators/still-life.ts';
 import { washBloom } from './generators/wash-bloom.ts';
 import { globe } from './generators/globe.ts';
 import { starChart } from './generators/star-chart.ts';
+import { streetLamp } from './generators/street-lamp.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -105,4 +106,5 @@ export const ART_GENERATORS = {
   'woven-strand': wovenStrand,
   'star-chart': starChart,
   globe,
+  'street-lamp': streetLamp,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -51,6 +51,7 @@ export const ART_GENERATOR_IDS = [
   'woven-strand',
   'star-chart',
   'globe',
+  'street-lamp',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

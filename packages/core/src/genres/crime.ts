@@ -10,6 +10,7 @@ export const crime: Genre = {
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
   layouts: [
     'torn',
+    'street-lamp',
     'boat',
     'neon',
     'halftone',
@@ -19,7 +20,6 @@ export const crime: Genre = {
     'deco',
     'keyhole',
     'flock',
-    'drip',
     'monolith',
     'reflect',
     'sunset',

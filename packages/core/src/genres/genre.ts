@@ -142,5 +142,6 @@ export const LAYOUT_IDS = [
   'still',
   'wash',
   'woven',
+  'street-lamp',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

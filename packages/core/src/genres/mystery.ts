@@ -10,6 +10,7 @@ export const mystery: Genre = {
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   layouts: [
     'deco',
+    'street-lamp',
     'engraved',
     'keyhole',
     'great-thing',
@@ -26,7 +27,6 @@ export const mystery: Genre = {
     'tarot',
     'beam',
     'window-type',
-    'drip',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

@@ -129,4 +129,5 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   still: record('illustrated', 6.6, 'Cut-paper still life', named),
   wash: record('illustrated', 7.3, 'Watercolor and a drawn flower'),
   woven: record('ornamental', 6.5, 'Vine woven through the letters'),
+  'street-lamp': record('illustrated', 8, 'Lamp in a wet street', { ...scene, ...loud }),
 };

@@ -81,4 +81,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   still: 'a still life of cut paper',
   wash: 'watercolor and a line drawing',
   woven: 'a vine through the letters',
+  'street-lamp': 'a street lamp in the rain',
 };

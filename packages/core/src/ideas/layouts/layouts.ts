@@ -44,6 +44,7 @@ import { tarot } from './tarot.ts';
 import { deco } from './deco.ts';
 import { village } from './village.ts';
 import { wash } from './wash.ts';
+import { streetLamp } from './street-lamp.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -161,6 +162,7 @@ export const LAYOUTS = {
   still,
   wash,
   woven,
+  'street-lamp': streetLamp,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -220,4 +222,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'still',
   'wash',
   'woven',
+  'street-lamp',
 ]);
