@@ -51,6 +51,7 @@ import { washBloom } from './generators/wash-bloom.ts';
 import { globe } from './generators/globe.ts';
 import { starChart } from './generators/star-chart.ts';
 import { streetLamp } from './generators/street-lamp.ts';
+import { blinds } from './generators/blinds.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -107,4 +108,5 @@ export const ART_GENERATORS = {
   'star-chart': starChart,
   globe,
   'street-lamp': streetLamp,
+  blinds,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

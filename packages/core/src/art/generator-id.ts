@@ -52,6 +52,7 @@ export const ART_GENERATOR_IDS = [
   'star-chart',
   'globe',
   'street-lamp',
+  'blinds',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

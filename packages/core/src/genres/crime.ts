@@ -11,6 +11,7 @@ export const crime: Genre = {
   layouts: [
     'torn',
     'street-lamp',
+    'blinds',
     'boat',
     'neon',
     'halftone',

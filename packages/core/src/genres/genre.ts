@@ -143,5 +143,6 @@ export const LAYOUT_IDS = [
   'wash',
   'woven',
   'street-lamp',
+  'blinds',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -16,7 +16,7 @@ export const horror: Genre = {
     'crushed',
     'flock',
     'reflect',
-    'tarot',
+    'blinds',
     'shatter',
     'drip',
     'doorway',

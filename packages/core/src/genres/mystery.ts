@@ -11,6 +11,7 @@ export const mystery: Genre = {
   layouts: [
     'deco',
     'street-lamp',
+    'blinds',
     'engraved',
     'keyhole',
     'great-thing',

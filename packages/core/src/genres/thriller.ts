@@ -11,12 +11,12 @@ export const thriller: Genre = {
   layouts: [
     'doorway',
     'street-lamp',
+    'blinds',
     'behind',
     'roots',
     'keyhole',
     'shatter',
     'mist-type',
-    'drip',
     'monolith',
     'flock',
     'halftone',

@@ -106,4 +106,5 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],
   'street-lamp': [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  blinds: [condensed('League Gothic'), condensed('Anton'), condensed('Antonio', { bold: true })],
 };

@@ -82,4 +82,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   wash: 'watercolor and a line drawing',
   woven: 'a vine through the letters',
   'street-lamp': 'a street lamp in the rain',
+  blinds: 'light through blinds',
 };

@@ -45,6 +45,7 @@ import { deco } from './deco.ts';
 import { village } from './village.ts';
 import { wash } from './wash.ts';
 import { streetLamp } from './street-lamp.ts';
+import { blinds } from './blinds.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -163,6 +164,7 @@ export const LAYOUTS = {
   wash,
   woven,
   'street-lamp': streetLamp,
+  blinds,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -223,4 +225,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'wash',
   'woven',
   'street-lamp',
+  'blinds',
 ]);
