@@ -52,6 +52,7 @@ import { globe } from './generators/globe.ts';
 import { starChart } from './generators/star-chart.ts';
 import { streetLamp } from './generators/street-lamp.ts';
 import { blinds } from './generators/blinds.ts';
+import { tornEye } from './generators/torn-eye.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -109,4 +110,5 @@ export const ART_GENERATORS = {
   globe,
   'street-lamp': streetLamp,
   blinds,
+  'torn-eye': tornEye,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

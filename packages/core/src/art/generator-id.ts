@@ -53,6 +53,7 @@ export const ART_GENERATOR_IDS = [
   'globe',
   'street-lamp',
   'blinds',
+  'torn-eye',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -144,5 +144,6 @@ export const LAYOUT_IDS = [
   'woven',
   'street-lamp',
   'blinds',
+  'torn-eye',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

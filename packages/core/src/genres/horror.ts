@@ -10,6 +10,7 @@ export const horror: Genre = {
   motifs: ['skull', 'eye', 'moon', 'raven', 'knife', 'candle', 'ghost', 'door', 'scythe', 'bat', 'coffin', 'spider'],
   layouts: [
     'moon-wood',
+    'torn-eye',
     'roots',
     'mist-type',
     'keyhole',

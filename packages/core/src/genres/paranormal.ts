@@ -11,6 +11,7 @@ export const paranormal: Genre = {
   layouts: [
     'moon-wood',
     'radiant',
+    'torn-eye',
     'reflect',
     'woven',
     'roots',

@@ -13,6 +13,7 @@ export const thriller: Genre = {
     'street-lamp',
     'blinds',
     'behind',
+    'torn-eye',
     'roots',
     'keyhole',
     'shatter',

@@ -107,4 +107,5 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],
   'street-lamp': [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   blinds: [condensed('League Gothic'), condensed('Anton'), condensed('Antonio', { bold: true })],
+  'torn-eye': [condensed('League Gothic'), serif('Playfair Display', { bold: true }), condensed('Bebas Neue'), serif('Abril Fatface')],
 };

@@ -130,5 +130,6 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   wash: record('illustrated', 7.3, 'Watercolor and a drawn flower'),
   woven: record('ornamental', 6.5, 'Vine woven through the letters'),
   'street-lamp': record('illustrated', 8, 'Lamp in a wet street', { ...scene, ...loud }),
-  blinds: record('illustrated', 8, 'Somebody behind blinds', { ...scene, ...loud }),
+  blinds: record('illustrated', 8, 'Somebody behind blinds', loud),
+  'torn-eye': record('illustrated', 8, 'Eye behind torn wallpaper', loud),
 };

@@ -83,4 +83,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   woven: 'a vine through the letters',
   'street-lamp': 'a street lamp in the rain',
   blinds: 'light through blinds',
+  'torn-eye': 'an eye behind torn paper',
 };

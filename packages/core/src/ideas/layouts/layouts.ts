@@ -46,6 +46,7 @@ import { village } from './village.ts';
 import { wash } from './wash.ts';
 import { streetLamp } from './street-lamp.ts';
 import { blinds } from './blinds.ts';
+import { tornEye } from './torn-eye.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -165,6 +166,7 @@ export const LAYOUTS = {
   woven,
   'street-lamp': streetLamp,
   blinds,
+  'torn-eye': tornEye,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -226,4 +228,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'woven',
   'street-lamp',
   'blinds',
+  'torn-eye',
 ]);
