@@ -53,6 +53,7 @@ import { starChart } from './generators/star-chart.ts';
 import { streetLamp } from './generators/street-lamp.ts';
 import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
+import { claws } from './generators/claws.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -111,4 +112,5 @@ export const ART_GENERATORS = {
   'street-lamp': streetLamp,
   blinds,
   'torn-eye': tornEye,
+  claws,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -54,6 +54,7 @@ export const ART_GENERATOR_IDS = [
   'street-lamp',
   'blinds',
   'torn-eye',
+  'claws',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

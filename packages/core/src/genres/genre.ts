@@ -145,5 +145,6 @@ export const LAYOUT_IDS = [
   'street-lamp',
   'blinds',
   'torn-eye',
+  'claws',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -11,6 +11,7 @@ export const horror: Genre = {
   layouts: [
     'moon-wood',
     'torn-eye',
+    'claws',
     'roots',
     'mist-type',
     'keyhole',

@@ -18,6 +18,7 @@ export const thriller: Genre = {
     'keyhole',
     'shatter',
     'mist-type',
+    'claws',
     'monolith',
     'flock',
     'halftone',

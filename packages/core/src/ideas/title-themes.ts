@@ -32,6 +32,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   'street-lamp': 'street lamp lantern alley avenue corner city night midnight rain fog detective informant inspector shadow stranger walk',
   blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office husband wife watching silence interrogation',
   'torn-eye': 'eye stare sight blind behind wall wallpaper watcher watch hidden mind madness paranoia patient asylum scream gaze',
+  claws:
+    'claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage',
   keyhole: 'key lock secret room house door woman wife girl lie hidden spy watcher closed',
   flock: 'bird crow raven flight wing feather sky sparrow swallow tree autumn field starling migration',
   deco: 'jazz hotel party ballroom gold alibi',

@@ -132,4 +132,5 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'street-lamp': record('illustrated', 8, 'Lamp in a wet street', { ...scene, ...loud }),
   blinds: record('illustrated', 8, 'Somebody behind blinds', loud),
   'torn-eye': record('illustrated', 8, 'Eye behind torn wallpaper', loud),
+  claws: record('illustrated', 7.7, 'Claw marks in the dark', loud),
 };

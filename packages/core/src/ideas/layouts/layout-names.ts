@@ -84,4 +84,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   'street-lamp': 'a street lamp in the rain',
   blinds: 'light through blinds',
   'torn-eye': 'an eye behind torn paper',
+  claws: 'claw marks',
 };

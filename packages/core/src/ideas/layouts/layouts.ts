@@ -47,6 +47,7 @@ import { wash } from './wash.ts';
 import { streetLamp } from './street-lamp.ts';
 import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
+import { claws } from './claws.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -167,6 +168,7 @@ export const LAYOUTS = {
   'street-lamp': streetLamp,
   blinds,
   'torn-eye': tornEye,
+  claws,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -229,4 +231,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'street-lamp',
   'blinds',
   'torn-eye',
+  'claws',
 ]);
