@@ -54,6 +54,7 @@ import { streetLamp } from './generators/street-lamp.ts';
 import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
+import { mesa } from './generators/mesa.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -113,4 +114,5 @@ export const ART_GENERATORS = {
   blinds,
   'torn-eye': tornEye,
   claws,
+  mesa,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

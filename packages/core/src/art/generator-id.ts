@@ -55,6 +55,7 @@ export const ART_GENERATOR_IDS = [
   'blinds',
   'torn-eye',
   'claws',
+  'mesa',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

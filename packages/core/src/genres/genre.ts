@@ -146,5 +146,6 @@ export const LAYOUT_IDS = [
   'blinds',
   'torn-eye',
   'claws',
+  'mesa',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -16,6 +16,7 @@ export const travel: Genre = {
     'tiles',
     'torn',
     'map-layers',
+    'mesa',
     'taped',
     'beach',
     'village',

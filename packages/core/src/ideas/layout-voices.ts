@@ -114,4 +114,5 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     condensed('Bebas Neue'),
   ],
+  mesa: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
 };

@@ -133,4 +133,5 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   blinds: record('illustrated', 8, 'Somebody behind blinds', loud),
   'torn-eye': record('illustrated', 8, 'Eye behind torn wallpaper', loud),
   claws: record('illustrated', 7.7, 'Claw marks in the dark', loud),
+  mesa: record('illustrated', 8, 'Low sun over desert buttes', { ...scene, ...named }),
 };

@@ -85,4 +85,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   blinds: 'light through blinds',
   'torn-eye': 'an eye behind torn paper',
   claws: 'claw marks',
+  mesa: 'buttes under a low sun',
 };

@@ -48,6 +48,7 @@ import { streetLamp } from './street-lamp.ts';
 import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
+import { mesa } from './mesa.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -169,6 +170,7 @@ export const LAYOUTS = {
   blinds,
   'torn-eye': tornEye,
   claws,
+  mesa,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -232,4 +234,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'blinds',
   'torn-eye',
   'claws',
+  'mesa',
 ]);
