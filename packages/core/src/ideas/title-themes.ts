@@ -11,7 +11,7 @@ import { titleWords } from './title-words.ts';
 const THEMES: Partial<Record<LayoutId, string>> = {
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
-  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle trail dust sand dune sahara mojave negev sonora frontier badlands',
+  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',
   rooftop: 'city street new york paris london night roof apartment midnight downtown manhattan neighbor date wedding proposal',
   village: 'village bakery bookshop shop street town tea cafe bookstore corner house cottage inn market cat christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',

@@ -129,9 +129,9 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   still: record('illustrated', 6.6, 'Cut-paper still life', named),
   wash: record('illustrated', 7.3, 'Watercolor and a drawn flower'),
   woven: record('ornamental', 6.5, 'Vine woven through the letters'),
-  'street-lamp': record('illustrated', 8, 'Lamp in a wet street', { ...scene, ...loud }),
-  blinds: record('illustrated', 8, 'Somebody behind blinds', loud),
+  'street-lamp': record('illustrated', 8.3, 'Lamp in a wet street', scene),
+  blinds: record('illustrated', 8.2, 'Somebody behind blinds'),
   'torn-eye': record('illustrated', 8, 'Eye behind torn wallpaper', loud),
-  claws: record('illustrated', 7.7, 'Claw marks in the dark', loud),
+  claws: record('illustrated', 7.7, 'Claw marks in the dark'),
   mesa: record('illustrated', 8, 'Low sun over desert buttes', { ...scene, ...named }),
 };
