@@ -60,7 +60,7 @@ export const blinds = defineGenerator({
       glow(middle, 760, withAlpha(mixColours(colours.dark, light, 0.45), 0.42)),
       stripes(0.5, 0.4, light, 9),
       stripes(0.46, 1, light, 2.4),
-      stripes(0.26, 0.7, mixColours(light, colours.paper, 0.5), 3.5),
+      stripes(0.26, 0.55, mixColours(light, colours.paper, 0.5), 3.5),
       // The tapes that hold the slats.
       ...[-0.42, 0.42].map((place) =>
         shadowOf([filled(black, tape({ x: middle.x + place * 900, y: middle.y }, height, 9))], withAlpha(black, 0.75), { x: 0, y: 0 }, 3),

@@ -3,6 +3,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { glowingAccent } from '../glowing-accent.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -28,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
     ...own,
     darkest: groundUnder(ink, mixColours(own.darkest, BLACK, 0.2), 12),
     dark: groundUnder(ink, own.dark, 9),
-    accent: lightUnder(own.darkest, seed % 2 === 0 ? own.accent : own.second, 5.6),
+    accent: lightUnder(own.darkest, glowingAccent(own, seed), 5.6),
   };
   const isLow = board.width > board.height;
   const foot = authorFoot(stage, { colour: colours.accent, lineColour: ink, size: 0.062, z: 40 });

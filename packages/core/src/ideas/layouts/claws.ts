@@ -1,8 +1,8 @@
-import { BLACK, type Rgba } from '../../design/colour.ts';
+import { BLACK } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { toOklab } from '../../palette/oklab.ts';
 import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { glowingAccent } from '../glowing-accent.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
     ...own,
     darkest: groundUnder(ink, mixColours(own.darkest, BLACK, 0.2), 13),
     dark: groundUnder(ink, mixColours(own.dark, own.darkest, 0.35), 11),
-    accent: lightUnder(own.darkest, seed % 2 === 1 && isVivid(own.second) ? own.second : own.accent, 4.8),
+    accent: lightUnder(own.darkest, glowingAccent(own, seed), 4.8),
   };
   const isLow = board.width > board.height;
   const head = authorHead(stage, { colour: colours.accent, lineColour: ink, size: 0.07, line: 'under' });
@@ -54,11 +54,3 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** The share of a low front's width that its title takes. */
 const BESIDE = 0.6;
-
-/** Chroma in OKLab from which a color glows. */
-const VIVID = 0.11;
-
-function isVivid(colour: Rgba): boolean {
-  const { a, b } = toOklab(colour);
-  return Math.hypot(a, b) >= VIVID;
-}
