@@ -108,11 +108,6 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'street-lamp': [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   blinds: [condensed('League Gothic'), condensed('Anton'), condensed('Antonio', { bold: true })],
   'torn-eye': [condensed('League Gothic'), serif('Playfair Display', { bold: true }), condensed('Bebas Neue'), serif('Abril Fatface')],
-  claws: [
-    condensed('Anton'),
-    serif('Grenze Gotisch', { bold: true, letterSpacing: 0 }),
-    condensed('League Gothic'),
-    condensed('Bebas Neue'),
-  ],
+  claws: [condensed('Anton'), condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue')],
   mesa: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
 };
