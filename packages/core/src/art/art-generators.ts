@@ -65,6 +65,11 @@ import { stillLife } from './generators/still-life.ts';
 import { washBloom } from './generators/wash-bloom.ts';
 import { globe } from './generators/globe.ts';
 import { starChart } from './generators/star-chart.ts';
+import { streetLamp } from './generators/street-lamp.ts';
+import { blinds } from './generators/blinds.ts';
+import { tornEye } from './generators/torn-eye.ts';
+import { claws } from './generators/claws.ts';
+import { mesa } from './generators/mesa.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -135,4 +140,9 @@ export const ART_GENERATORS = {
   'woven-strand': wovenStrand,
   'star-chart': starChart,
   globe,
+  'street-lamp': streetLamp,
+  blinds,
+  'torn-eye': tornEye,
+  claws,
+  mesa,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -66,6 +66,11 @@ export const ART_GENERATOR_IDS = [
   'woven-strand',
   'star-chart',
   'globe',
+  'street-lamp',
+  'blinds',
+  'torn-eye',
+  'claws',
+  'mesa',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

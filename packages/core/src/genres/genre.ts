@@ -161,5 +161,10 @@ export const LAYOUT_IDS = [
   'still',
   'wash',
   'woven',
+  'street-lamp',
+  'blinds',
+  'torn-eye',
+  'claws',
+  'mesa',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -17,6 +17,7 @@ export const travel: Genre = {
     'tiles',
     'open-window',
     'taped',
+    'mesa',
     'map-layers',
     'beach',
     'tall-ship',

@@ -8,14 +8,14 @@ export const western: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Rye', 'Alfa Slab One', 'Roboto Slab'],
   motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
-  layouts: ['sunset', 'ridges', 'map-layers', 'monolith', 'crushed', 'flock', 'behind', 'papercut', 'torn'],
+  layouts: ['mesa', 'ridges', 'mirror-lake', 'map-layers', 'monolith', 'crushed', 'flock', 'behind', 'papercut', 'torn'],
   palettes: [
     { ground: '#e6cfa0', light: '#fff6e0', dark: '#2b1a0e', accent: '#8a2a14' },
     { ground: '#7a2716', light: '#fbe9cc', dark: '#2c0c06', accent: '#f0b75c' },
     { ground: '#22343a', light: '#f4ead2', dark: '#101b1f', accent: '#d79a4e' },
   ],
   look: {
-    layout: 'sunset',
+    layout: 'mesa',
     medallion: 'glory',
     title: { font: 'Rye', case: 'uppercase', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Roboto Slab', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95, bold: true },

@@ -124,4 +124,9 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'great-thing': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],
+  'street-lamp': [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  blinds: [condensed('League Gothic'), condensed('Anton'), condensed('Antonio', { bold: true })],
+  'torn-eye': [condensed('League Gothic'), serif('Playfair Display', { bold: true }), condensed('Bebas Neue'), serif('Abril Fatface')],
+  claws: [condensed('Anton'), condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue')],
+  mesa: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
 };

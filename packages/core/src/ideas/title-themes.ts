@@ -11,6 +11,7 @@ import { titleWords } from './title-words.ts';
 const THEMES: Partial<Record<LayoutId, string>> = {
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
+  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',
   rooftop: 'city street new york paris london night roof apartment midnight downtown manhattan neighbor date wedding proposal',
   village: 'village bakery bookshop shop street town tea cafe bookstore corner house cottage inn market cat christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
@@ -29,6 +30,11 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   orbits: 'orbit star comet sun planet mar gravity satellite universe eclipse constellation cosmos',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo',
   doorway: 'door house room home stranger guest neighbor wife husband light tenant basement apartment hallway',
+  'street-lamp': 'street lamp lantern alley avenue corner city night midnight rain fog detective informant inspector shadow stranger walk',
+  blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office husband wife watching silence interrogation',
+  'torn-eye': 'eye stare sight blind behind wall wallpaper watcher watch hidden mind madness paranoia patient asylum scream gaze',
+  claws:
+    'claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage',
   keyhole: 'key lock secret room house door woman wife girl lie hidden spy watcher closed',
   flock: 'bird crow raven flight wing feather sky sparrow swallow tree autumn field starling migration',
   deco: 'jazz hotel party ballroom gold alibi',

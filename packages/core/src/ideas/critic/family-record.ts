@@ -144,4 +144,9 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   still: record('illustrated', 6.1, 'Cut-paper still life', named),
   wash: record('illustrated', 6.7, 'Watercolor and a drawn flower'),
   woven: record('ornamental', 5.9, 'Vine woven through the letters'),
+  'street-lamp': record('illustrated', 7.7, 'Lamp in a wet street', scene),
+  blinds: record('illustrated', 7.6, 'Somebody behind blinds'),
+  'torn-eye': record('illustrated', 7.5, 'Eye behind torn wallpaper', loud),
+  claws: record('illustrated', 7.3, 'Claw marks in the dark'),
+  mesa: record('illustrated', 7.7, 'Low sun over desert buttes', { ...scene, ...named }),
 };

@@ -96,4 +96,9 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   still: 'a still life of cut paper',
   wash: 'watercolor and a line drawing',
   woven: 'a vine through the letters',
+  'street-lamp': 'a street lamp in the rain',
+  blinds: 'light through blinds',
+  'torn-eye': 'an eye behind torn paper',
+  claws: 'claw marks',
+  mesa: 'buttes under a low sun',
 };

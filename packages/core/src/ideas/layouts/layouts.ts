@@ -59,6 +59,11 @@ import { tarot } from './tarot.ts';
 import { deco } from './deco.ts';
 import { village } from './village.ts';
 import { wash } from './wash.ts';
+import { streetLamp } from './street-lamp.ts';
+import { blinds } from './blinds.ts';
+import { tornEye } from './torn-eye.ts';
+import { claws } from './claws.ts';
+import { mesa } from './mesa.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -191,6 +196,11 @@ export const LAYOUTS = {
   still,
   wash,
   woven,
+  'street-lamp': streetLamp,
+  blinds,
+  'torn-eye': tornEye,
+  claws,
+  mesa,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -265,4 +275,9 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'still',
   'wash',
   'woven',
+  'street-lamp',
+  'blinds',
+  'torn-eye',
+  'claws',
+  'mesa',
 ]);

@@ -6,7 +6,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Travel, western, romance, crime of the coast: a road into a sun in rings, under large letters. */
+/** Travel, romance, crime of the coast: a road into a sun in rings, under large letters. */
 export const sunset: Layout = {
   titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
@@ -15,8 +15,8 @@ export const sunset: Layout = {
   compose,
 };
 
-/** What grows beside the road where it is a desert. */
-const DESERT = { palms: 0, cacti: 3 } as const;
+/** Where cacti grow no road is paved. */
+const DESERT = { palms: 0, cacti: 3, road: 0 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { roles, look } = stage;

@@ -1,0 +1,80 @@
+import type { Rgba } from '../../design/colour.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { toOklab } from '../../palette/oklab.ts';
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and somebody on a trail. */
+export const mesa: Layout = {
+  titles: { words: 12, letters: 70 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const isDusk = seed % 2 === 1;
+  const ink = isDusk ? own.paper : own.darkest;
+  // A sun is warm: of the two accents the redder or yellower one.
+  const accent = warmth(own.accent) >= warmth(own.second) ? own.accent : own.second;
+  // Rock is warm as well: blue and green buttes would be ice and moss.
+  const main = toOklab(own.main).a > 0 ? own.main : mixColours(accent, own.dark, 0.42);
+  const colours = isDusk
+    ? {
+        ...own,
+        accent,
+        main,
+        darkest: groundUnder(ink, own.darkest, 8),
+        dark: groundUnder(ink, own.dark, 7),
+        second: groundUnder(ink, mixColours(own.dark, accent, 0.55), 7),
+      }
+    : {
+        ...own,
+        accent,
+        main,
+        paper: groundUnder(ink, own.paper),
+        light: groundUnder(ink, own.light, 7),
+        second: groundUnder(ink, mixColours(own.light, accent, 0.3), 6.4),
+      };
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.054, z: 40 });
+  const isLow = board.width > board.height;
+  const zone = zoneOf(stage, { top: 0.055, bottom: isLow ? 0.4 : 0.5 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.35, lettering: { gap: 0.1, largest: 0.4, rules: false } });
+  const end = unitsOf(stage, set.y + set.height);
+  const floor = unitsOf(stage, foot.top) - 30;
+  const room = floor - end;
+  const darkest = groundUnder(own.paper, own.darkest, 9);
+  return {
+    plain: isDusk ? colours.darkest : colours.paper,
+    around: groundUnder(own.paper, mixColours(own.dark, own.darkest, 0.5)),
+    carried: ['mesa'],
+    shapes: [
+      frontArtwork(stage, 'mesa', 'mesa', {
+        z: 1,
+        colours: { ...colours, darkest },
+        parameters: {
+          top: end + Math.min(44, room * 0.09),
+          horizon: end + room * 0.66,
+          floor,
+          sun: seed % 4 < 2 ? 570 : 430,
+          dusk: isDusk ? 1 : 0,
+          person: seed % 3 === 2 ? 0 : 1,
+        },
+      }),
+      footShade(stage, foot.top, darkest),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
+
+function warmth(colour: Rgba): number {
+  const { a, b } = toOklab(colour);
+  return a + b;
+}
