@@ -29,6 +29,7 @@ import { animalParade } from './generators/animal-parade.ts';
 import { manor } from './generators/manor.ts';
 import { tallShip } from './generators/tall-ship.ts';
 import { portal } from './generators/portal.ts';
+import { spotlight } from './generators/spotlight.ts';
 import { pier } from './generators/pier.ts';
 import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
@@ -92,6 +93,7 @@ export const ART_GENERATORS = {
   'giant-planet': giantPlanet,
   eclipse,
   pier,
+  spotlight,
   portal,
   'tall-ship': tallShip,
   manor,

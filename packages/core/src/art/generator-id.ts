@@ -15,6 +15,7 @@ export const ART_GENERATOR_IDS = [
   'giant-planet',
   'eclipse',
   'pier',
+  'spotlight',
   'portal',
   'tall-ship',
   'manor',

@@ -14,6 +14,7 @@ export const crime: Genre = {
     'blinds',
     'halftone',
     'neon',
+    'spotlight',
     'shatter',
     'mist-type',
     'facade',

@@ -106,6 +106,7 @@ export const LAYOUT_IDS = [
   'planet',
   'eclipse',
   'pier',
+  'spotlight',
   'portal',
   'tall-ship',
   'manor',

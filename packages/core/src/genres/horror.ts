@@ -16,6 +16,7 @@ export const horror: Genre = {
     'mist-type',
     'keyhole',
     'blinds',
+    'spotlight',
     'manor',
     'crushed',
     'roots',

@@ -9,12 +9,13 @@ export const mystery: Genre = {
   recommendedFonts: ['Playfair Display SC', 'IM Fell English', 'Playfair Display', 'Special Elite'],
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   layouts: [
-    'deco',
     'street-lamp',
+    'deco',
     'blinds',
     'engraved',
     'torn-eye',
     'manor',
+    'spotlight',
     'doorway',
     'keyhole',
     'mist-type',
@@ -35,7 +36,7 @@ export const mystery: Genre = {
     { ground: '#efe6d0', light: '#fffaf0', dark: '#1f2a24', accent: '#8c2f2b' },
   ],
   look: {
-    layout: 'deco',
+    layout: 'street-lamp',
     medallion: 'glory',
     title: { font: 'Playfair Display SC', case: 'none', letterSpacing: 20, lineSpacing: 1.0, bold: true },
     author: { font: 'Playfair Display SC', bold: true, case: 'none', letterSpacing: 120, lineSpacing: 0.95 },

@@ -16,6 +16,7 @@ export const paranormal: Genre = {
     'portal',
     'claws',
     'radiant',
+    'spotlight',
     'mist-type',
     'roots',
     'glass',

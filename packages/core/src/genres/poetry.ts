@@ -17,6 +17,7 @@ export const poetry: Genre = {
     'open-window',
     'floral-wall',
     'sun-rings',
+    'tarot',
     'star-chart',
     'still',
     'overgrown',

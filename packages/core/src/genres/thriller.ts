@@ -15,6 +15,7 @@ export const thriller: Genre = {
     'eclipse',
     'torn-eye',
     'mist-type',
+    'spotlight',
     'shatter',
     'monolith',
     'claws',

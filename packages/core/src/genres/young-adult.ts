@@ -21,7 +21,7 @@ export const youngAdult: Genre = {
     'moon-wood',
     'papercut',
     'inset-type',
-    'floral-wall',
+    'great-thing',
     'rooftop',
     'tarot',
     'overgrown',

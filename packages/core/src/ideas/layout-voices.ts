@@ -64,6 +64,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   parade: [serif('Chewy'), serif('Bubblegum Sans'), serif('Berkshire Swash'), serif('Young Serif')],
   manor: [serif('Gloock'), serif('Playfair Display', { bold: true }), capitals('Marcellus SC'), serif('DM Serif Display')],
   'tall-ship': [capitals('Cinzel', { bold: true }), serif('Playfair Display', { bold: true }), capitals('Marcellus SC'), serif('Gloock')],
+  spotlight: [condensed('League Gothic'), condensed('Anton'), serif('Gloock'), condensed('Bebas Neue')],
   pier: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display')],
   eclipse: [condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue'), capitals('Marcellus SC')],
   citadel: [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],

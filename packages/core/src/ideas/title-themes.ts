@@ -79,7 +79,6 @@ const THEMES: Partial<Record<LayoutId, string>> = {
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
 const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
-const every = () => true;
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
@@ -103,12 +102,13 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'great-thing': thing,
   shop: thing,
+  spotlight: thing,
   tunnel: thing,
   arch: thing,
   parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   balloon: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   companion: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
-  keyhole: every,
+  keyhole: (motif) => Object.hasOwn(PEOPLE, motif),
   'moon-wood': (motif) =>
     (Object.hasOwn(CREATURES, motif) && !IN_WATER.has(motif)) ||
     Object.hasOwn(PEOPLE, motif) ||

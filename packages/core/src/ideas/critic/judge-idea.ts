@@ -116,9 +116,11 @@ const OF_THE_GENRE = 0.85;
 /** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
 const BESIDE_THE_POINT = -0.4;
 const CONTRADICTED = -4;
+/** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
+const LONG_TITLE = 7;
 
 /** Families whose one thing stands for the book: an envelope, a shop window or hearts that the title does not speak of puzzle. */
-const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'stickers', 'tunnel']);
+const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'spotlight', 'stickers', 'tunnel']);
 
 /** Where a genre lists a family. */
 interface Place {
@@ -138,7 +140,8 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || (layout === 'companion' && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
-  if (isScene && meant.some((other) => FAMILY_RECORDS[other].isScene)) return { worth: CONTRADICTED, word: null };
+  const namesPlace = title.trim().split(/\s+/u).length <= LONG_TITLE && meant.some((other) => FAMILY_RECORDS[other].isScene);
+  if (isScene && namesPlace) return { worth: CONTRADICTED, word: null };
   // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
   // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;

@@ -51,6 +51,7 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   manor: 'a house at dusk',
   'tall-ship': 'a ship under sail',
   portal: 'a gate of light',
+  spotlight: 'a thing in a spotlight',
   pier: 'a pier at sundown',
   citadel: 'a castle in the mist',
   pantry: 'good food around the title',

@@ -51,6 +51,7 @@ import { parade } from './parade.ts';
 import { manor } from './manor.ts';
 import { tallShip } from './tall-ship.ts';
 import { portal } from './portal.ts';
+import { spotlight } from './spotlight.ts';
 import { pier } from './pier.ts';
 import { planet } from './planet.ts';
 import { meadow } from './meadow.ts';
@@ -141,6 +142,7 @@ export const LAYOUTS = {
   planet,
   eclipse,
   pier,
+  spotlight,
   portal,
   'tall-ship': tallShip,
   manor,
@@ -229,6 +231,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'planet',
   'eclipse',
   'pier',
+  'spotlight',
   'portal',
   'tall-ship',
   'manor',
