@@ -11,7 +11,7 @@ import { flood } from './flood.ts';
 
 /** Thriller, horror: tall letters in a dark picture, the last line going down into fog. */
 export const mistType: Layout = {
-  titles: { words: 11, letters: 66, longest: 13 },
+  titles: { words: 11, letters: 72, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: true,
   inRoles: true,
