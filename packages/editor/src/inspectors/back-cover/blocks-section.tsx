@@ -37,7 +37,7 @@ export function BlocksSection() {
       {BOARDS.filter((board) => boardRect(geometry, board)).map((board) => (
         <Section key={board} title={board === 'back' ? t('addToTheBack') : t('addToThe', { board: BOARD_NAMES[board].toLowerCase() })}>
           <BlockButtons board={board} />
-          {board === 'back' && <EmptyPlaces />}
+          <EmptyPlaces board={board} />
           <TextList boxes={textBoxes.filter((box) => boardOfText(box) === board)} />
         </Section>
       ))}
@@ -75,13 +75,15 @@ function BlockButtons({ board }: { readonly board: BoardId }) {
 }
 
 /** Photos and logos that wait for a picture: a file of the author's, or one that is in the pictures already. */
-function EmptyPlaces() {
+function EmptyPlaces({ board: place }: { readonly board: BoardId }) {
   const t = useMessages(backCoverMessages);
   const { coverShapes } = useDesign();
   const editor = useMountedEditor();
   const { uploads } = editor.resources;
   const select = useEditor((state) => state.select);
-  const waiting = coverShapes.filter(({ name, box }) => name !== null && PICTURE_PLACES.includes(name) && box.fill?.kind !== 'picture');
+  const waiting = coverShapes.filter(
+    ({ name, board, box }) => board === place && name !== null && PICTURE_PLACES.includes(name) && box.fill?.kind !== 'picture',
+  );
   return waiting.map(({ uniqueObjectId: id, name }) => {
     const what = name?.toLowerCase() ?? '';
     return (
