@@ -2,7 +2,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-image.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../../testing/mount-for-test.tsx';
 
 const image = {
@@ -32,11 +32,11 @@ test('[E11] a picture fills the front by one press, fades into what is below, an
   await page.getByRole('button', { name: 'Fill the front' }).click();
   const { panels } = geometryOf(mounted.editor.store.getState().history.present);
   expect(now()).toMatchObject({ board: 'front', width: panels.front.width, height: panels.front.height });
-  await page.getByRole('textbox', { name: 'Fade at the top' }).fill('40');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Fade at the top' }), '40');
   await expect.poll(() => now()?.fade?.top).toBeCloseTo(0.4);
-  await page.getByRole('radio', { name: 'What is below' }).click({ force: true });
+  await page.getByRole('group', { name: 'Fade into' }).getByRole('button', { name: 'What is below' }).click();
   await expect.poll(() => now()?.fade?.colour).toBe(null);
-  await page.getByRole('switch', { name: 'Shadow' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Shadow' }).click();
   await expect.poll(() => now()?.shadow?.blur).toBe(0.08);
   undo();
   expect(now()?.shadow).toBe(undefined);
