@@ -20,6 +20,30 @@ async function selectBoth(...ids: readonly string[]) {
   await expect.element(drawer().getByRole('heading', { name: `${ids.length} elements` })).toBeVisible();
 }
 
+test('[E12] a selected group opens the drawer with its texts, the style of its members and the way to take it apart', async () => {
+  mounted = await mountForTest({
+    ...paperback,
+    groups: [{ uniqueObjectId: 'pair', name: 'Byline', locked: false, hidden: false, z: 20, members: ['Author', 'disc'] }],
+  });
+  store().openTab('PAPERBACK_SETTINGS');
+  store().select('pair');
+  await expect.element(drawer().getByRole('heading', { name: 'Byline', level: 2 })).toBeVisible();
+  await expect.element(drawer().getByText('Select text on the cover to edit it.')).not.toBeInTheDocument();
+  await userEvent.fill(field('Size'), '33');
+  await expect
+    .poll(() =>
+      Math.round(
+        ((store().history.present.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Author')?.text.fontSize ?? 0) * 72) / 300,
+      ),
+    )
+    .toBe(33);
+  await userEvent.click(drawer().getByRole('region', { name: 'Text in the group' }).getByRole('button'));
+  await expect.element(drawer().getByRole('heading', { name: 'Edit text' })).toBeVisible();
+  store().select('pair');
+  await userEvent.click(drawer().getByRole('button', { name: 'Ungroup' }));
+  expect(store().history.present.groups ?? []).toEqual([]);
+});
+
 describe('several selected elements', () => {
   test('[E12] of two texts and a shape: what differs says Mixed, and each change is one step for all', async () => {
     mounted = await mountForTest(paperback);
