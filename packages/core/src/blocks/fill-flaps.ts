@@ -1,5 +1,6 @@
 import { type Command, type SingleCommand, applyCommand } from '../commands/apply-command.ts';
-import { withAlpha } from '../design/colour.ts';
+import { BLACK, type Rgba, WHITE, withAlpha } from '../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { coverShapeSchema } from '../design/shape.ts';
@@ -8,6 +9,7 @@ import { placedElements } from '../elements/placed-elements.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { type BoardId, boardPanel, boardRect } from '../geometry/boards.ts';
 import { centreOf } from '../geometry/shapes.ts';
+import { mixColours } from '../palette/mix-colours.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { addBlock, facesOfBlock } from './add-block.ts';
 import type { BlockId } from './block.ts';
@@ -54,7 +56,7 @@ export function fillFlaps(design: Design, newId: () => string, engine: TextEngin
   for (const board of FLAPS.filter((flap) => isEmptyFlap(design, flap))) {
     run(groundOf(current, board, newId()));
     for (const block of WORDS_OF_FLAPS[board]) {
-      const added = addBlock(current, { block, board, newId }, engine);
+      const added = addBlock(inReadableInk(current), { block, board, newId }, engine);
       if (added.ok) run(partsOf(added.value.command));
     }
   }
@@ -69,6 +71,30 @@ function partsOf(command: Command): readonly SingleCommand[] {
   return command.name === 'together' ? command.commands : [command];
 }
 
+/** True where the picture of the whole cover lies under the back. */
+function isUnderPicture({ coverImage: { format, currentDesignImage } }: Design): boolean {
+  return format === 'full' && currentDesignImage !== null;
+}
+
+/** What the words of flaps stand on: the back's color, over a picture all of it, else as it looks on the paper. */
+function groundColour(design: Design): Rgba {
+  const { colour } = design.back.panel;
+  return isUnderPicture(design) ? withAlpha(colour, 1) : mixColours(WHITE, withAlpha(colour, 1), colour.a);
+}
+
+/** Blocks wear the blurb's color. A blurb that does not read on the ground of the flaps, such as a white one on bare paper, gives them no color. */
+function inReadableInk(design: Design): Design {
+  const ground = relativeLuminance(groundColour(design));
+  const contrast = (ink: Rgba) => contrastRatio(relativeLuminance(ink), ground);
+  const { text } = design.back;
+  if (contrast(text.colour) >= READABLE) return design;
+  const colour = contrast(WHITE) > contrast(BLACK) ? WHITE : BLACK;
+  return { ...design, back: { ...design.back, text: { ...text, colour } } };
+}
+
+/** What the print check asks of small text. */
+const READABLE = 4.5;
+
 /** How much of the art shows under the words of a flap, and over which share of its width the front's art fades out. */
 const GROUND = 0.94;
 const FADE = 0.14;
@@ -77,10 +103,9 @@ const FADE = 0.14;
 function groundOf(design: Design, board: Flap, id: string): readonly SingleCommand[] {
   const geometry = geometryOf(design);
   const [face, panel] = [boardRect(geometry, board), boardPanel(geometry, board)];
-  const { format, currentDesignImage } = design.coverImage;
-  const isUnderArt = board === 'frontFlap' || (format === 'full' && currentDesignImage !== null);
+  const isUnderArt = board === 'frontFlap' || isUnderPicture(design);
   if (!face || !panel || !isUnderArt) return [];
-  const { colour } = design.back.panel;
+  const colour = groundColour(design);
   const isLeft = centreOf(face).x < geometry.file.width / 2;
   const shape = coverShapeSchema.parse({
     uniqueObjectId: id,

@@ -1,6 +1,8 @@
 import { facesOfFlaps, fillFlaps, withFlapWords } from '@coverwright/core/blocks/fill-flaps.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { switchPrinter } from '@coverwright/core/commands/switch-printer.ts';
+import { BLACK, WHITE, withAlpha } from '@coverwright/core/design/colour.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { contrastRatio, relativeLuminance } from '@coverwright/core/design/contrast.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
@@ -209,6 +211,16 @@ describe('a cover that becomes a jacket', () => {
     expect(changedIn('frontFlap')).toBeGreaterThan(200);
     expect(changedIn('backFlap')).toBeGreaterThan(200);
     expect(changedIn('front')).toBe(0);
+  });
+
+  test('[B20] reads on bare paper too, where the blurb is white', async () => {
+    const bare = createDesign({ publisher: 'ingramspark', format: 'hardback', extent: 300 });
+    const jacket = await inJacket({
+      ...bare,
+      back: { ...bare.back, panel: { ...bare.back.panel, colour: withAlpha(WHITE, 0) }, text: { ...bare.back.text, colour: WHITE } },
+    });
+    for (const { text } of [...textsOn(jacket, 'frontFlap'), ...textsOn(jacket, 'backFlap')]) expect(text.colour).toEqual(BLACK);
+    expect(jacket.back.text.colour).toEqual(WHITE);
   });
 
   test('[B20] keeps what its author wrote: filled flaps and later jackets get nothing', async () => {
