@@ -1,4 +1,4 @@
-import { Button, FileButton, SimpleGrid } from '@mantine/core';
+import { Button, FileButton, SimpleGrid, Stack } from '@mantine/core';
 import { PICTURE_PLACES } from '@coverwright/core/blocks/sample-words.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
 import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
@@ -87,7 +87,8 @@ function EmptyPlaces({ board: place }: { readonly board: BoardId }) {
   return waiting.map(({ uniqueObjectId: id, name }) => {
     const what = name?.toLowerCase() ?? '';
     return (
-      <SimpleGrid key={id} cols={2} spacing={8}>
+      // One below the other: their labels are longer than half of the drawer.
+      <Stack key={id} gap={8}>
         <FileButton
           accept={Object.values(PICTURE_FILES).flat().join(',')}
           inputProps={{ 'aria-label': t('fileOf', { what }) }}
@@ -102,7 +103,7 @@ function EmptyPlaces({ board: place }: { readonly board: BoardId }) {
         <Button variant="subtle" size="xs" leftSection={<IconPhoto size={16} aria-hidden="true" />} onClick={() => select(id)}>
           {t('chooseFromPictures')}
         </Button>
-      </SimpleGrid>
+      </Stack>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { fillBoardCommand } from '@coverwright/core/commands/picture-places.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -20,7 +20,7 @@ export function FillBoardButtons({ id }: { readonly id: string }) {
   };
   return (
     <Section title={t('fullArea')}>
-      <Group grow gap={8}>
+      <Stack gap={8}>
         <Button variant="default" size="xs" disabled={isLocked} onClick={() => fill('front', t('fillTheFront'))}>
           {t('fillTheFront')}
         </Button>
@@ -29,7 +29,7 @@ export function FillBoardButtons({ id }: { readonly id: string }) {
             {t('fillTheWholeCover')}
           </Button>
         )}
-      </Group>
+      </Stack>
       <Hint>{t('fullAreaHint')}</Hint>
     </Section>
   );
