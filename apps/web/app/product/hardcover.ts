@@ -7,7 +7,7 @@ export const HARDCOVER: ProductFacts = {
   description:
     'Make a case-laminate hardcover design: boards, hinges, spine and the wrap that is turned in are measured from trim and page count, and checked before you upload.',
   name: 'Hardcover design',
-  heading: 'A hardcover with its boards, hinges and wrap',
+  heading: 'A hardcover: boards, hinges and wrap',
   lead: 'The printed sheet is glued over boards, folded in at the edges and bent at two hinges. Coverwright measures each of them from your trim and page count, and print check finds text that is too close to one.',
   mockUp: { name: 'lying-guest', proportion: 1.2, alt: 'A hardcover book, lying, with a golden eye on its front' },
   wrap: {

@@ -12,6 +12,7 @@ import { type BoardId, boardRect, safeRect } from '@coverwright/core/geometry/bo
 import { intersection } from '@coverwright/core/geometry/shapes.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { distanceInside } from '@coverwright/core/preflight/measuring/distances.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
@@ -211,6 +212,18 @@ describe('a cover that becomes a jacket', () => {
     expect(changedIn('frontFlap')).toBeGreaterThan(200);
     expect(changedIn('backFlap')).toBeGreaterThan(200);
     expect(changedIn('front')).toBe(0);
+  });
+
+  test('[B23] [B20] is recolored with its flaps, whose words still read', async () => {
+    const jacket = await inJacket(await caseCover({ genre: 'fantasy' }));
+    const [palette] = rolesOfGenre({ id: 'romance' });
+    const painted = run(jacket, { name: 'apply-palette', palette: palette ?? null });
+    expect(painted.back.panel.colour).not.toEqual(jacket.back.panel.colour);
+    const ground = painted.coverShapes.find(({ name }) => name === 'Flap background')?.box.fill;
+    expect(ground?.kind === 'linear' && { ...ground.stops.at(-1)?.colour, a: 1 }).toEqual(painted.back.panel.colour);
+    const luminance = relativeLuminance(painted.back.panel.colour);
+    for (const { text } of [...textsOn(painted, 'frontFlap'), ...textsOn(painted, 'backFlap')])
+      expect(contrastRatio(relativeLuminance(text.colour), luminance)).toBeGreaterThan(4.5);
   });
 
   test('[B20] reads on bare paper too, where the blurb is white', async () => {
