@@ -1,5 +1,6 @@
 import { elementStyleFixture } from '@coverwright/core/commands/testing/element-style-fixture.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { deriveFormat } from '@coverwright/core/commands/derive-format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -74,6 +75,18 @@ describe('several selected elements', () => {
 });
 
 describe('arranging', () => {
+  test('[E12] three elements are distributed at equal gaps by one press, and go back by one undo', async () => {
+    const square = (id: string, x: number) =>
+      coverShapeSchema.parse({ uniqueObjectId: id, type: 'rectangle', x, y: 300, width: 100, height: 100 });
+    const design = createDesign();
+    mounted = await mountForTest({ ...design, coverShapes: [square('a', 100), square('b', 250), square('c', 900)] });
+    await selectBoth('a', 'b', 'c');
+    await userEvent.click(drawer().getByRole('button', { name: 'Distribute horizontally' }));
+    expect(['a', 'b', 'c'].map((id) => Math.round(shape(id)?.x ?? 0))).toEqual([100, 500, 900]);
+    store().undo();
+    expect(shape('b')?.x).toBe(250);
+  });
+
   test('[E11] a shape takes typed numbers from its board’s corner, and one beyond the limits is marked', async () => {
     mounted = await mountForTest(paperback);
     store().select('disc');
