@@ -140,9 +140,11 @@ for (const { name, viewport, isPhone } of SCREENS) {
       // Boards of 6.315 × 9.25 in on both sides of a spine of 0.79 in, flaps of 3.25 in, and bleed.
       expect(width).toBeGreaterThan(6.5 + 2 * 6.3 + 0.25);
       expect(height).toBeCloseTo(9.5, 3);
-      await expect(element(page, /^US \$27\.99/)).toBeAttached();
-      await expect(element(page, /^Ann Reed sails/)).toBeAttached();
-      await expect(element(page, /^Say who the story/)).toHaveCount(0);
+      await page.getByRole('dialog', { name: 'Your file is ready' }).getByRole('button', { name: 'Close' }).first().click();
+      await tabOf(page, 'Back').click();
+      await expect(frontFlap.getByRole('button', { name: /^US \$27\.99/ })).toBeVisible();
+      await expect(backFlap.getByRole('button', { name: /^Ann Reed sails/ })).toBeVisible();
+      await expect(page.getByText('Say who the story belongs to', { exact: false })).toHaveCount(0);
       expectActions(hand, 13);
     });
   });
