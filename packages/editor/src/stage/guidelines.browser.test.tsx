@@ -25,7 +25,7 @@ test('[B7] [E14] the place for the barcode is named until a real barcode is draw
 });
 
 test('[E14] [B20] a jacket’s flaps show where their words are safe', async () => {
-  await mounted.unmount();
+  mounted.unmount();
   const design = createDesign({ publisher: 'ingramspark-jacket', format: 'hardback', extent: 300, typedSpine: 1 });
   mounted = await mountForTest(design);
   const safe = safeRect(geometryOf(design), 'frontFlap');
