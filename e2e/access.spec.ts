@@ -69,6 +69,13 @@ for (const { name, width, height } of [
       await page.getByTestId('drawer').locator('li button[aria-pressed]').first().click();
       await expect(page.getByRole('heading', { name: 'Picture object', exact: true })).toBeVisible();
       await inspect(page, 'a picture object');
+      await page.getByRole('button', { name: 'Fill the front' }).click();
+      await page.getByRole('switch', { name: 'Shadow' }).click();
+      await page.getByRole('textbox', { name: 'Fade at the top' }).fill('40');
+      await page.getByRole('group', { name: 'Fade into' }).getByRole('button', { name: 'What is below' }).click();
+      await page.getByRole('textbox', { name: 'Fade at the left' }).fill('900');
+      await expect(page.getByText('Enter 0 to 100 %.')).toBeVisible();
+      await inspect(page, 'a picture that fills the front, with a number out of range');
     });
 
     test('[B14] [E20] its menus and dialogs break none', async ({ page }) => {

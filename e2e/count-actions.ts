@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** A person at the page: what they press and type is counted, whatever they look at is not. */
+/**
+ * A person at the page: what they press and type is counted, whatever they look at is not. They know nothing but what a screen reader says:
+ * what has no name cannot be pressed.
+ */
 export interface Hand {
   press(what: Locator): Promise<void>;
   type(where: Locator, words: string): Promise<void>;
@@ -19,10 +22,12 @@ export function createHand(): Hand {
     },
     async press(what) {
       count++;
+      await expect(what).toHaveAccessibleName(/\S/);
       await what.click();
     },
     async type(where, words) {
       count++;
+      await expect(where).toHaveAccessibleName(/\S/);
       await where.fill(words);
     },
     async open(page, address) {
@@ -36,8 +41,8 @@ export function createHand(): Hand {
   };
 }
 
-/** States the number in the report, and that it is no more than was promised. */
-export function expectActions(hand: Hand, most: number): void {
+/** States the number in the report, and holds it: a journey that gets longer or shorter is told. */
+export function expectActions(hand: Hand, actions: number): void {
   test.info().annotations.push({ type: 'actions', description: String(hand.count) });
-  expect(hand.count, `${hand.count} actions`).toBeLessThanOrEqual(most);
+  expect(hand.count, `${hand.count} actions`).toBe(actions);
 }

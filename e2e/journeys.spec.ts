@@ -88,6 +88,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       expect(width).toBeCloseTo(12.925_6, 3);
       expect(height).toBeCloseTo(9.25, 3);
       await expect(page.getByRole('dialog', { name: 'Your file is ready' })).toBeVisible();
+      // Asked for: 15 at most.
       expectActions(hand, 12);
       expect(complaints).toEqual([]);
     });
@@ -108,6 +109,43 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await tabOf(page, 'Back').click();
       await expect(button(page, /^Ann Reed sails a boat/)).toBeVisible();
       await expect(button(page, 'Upload the author photo')).toHaveCount(0);
+    });
+
+    test('[E17] [B20] a hardcover in a dust jacket says price, story and author on its flaps, and is printed with them', async ({
+      page,
+    }) => {
+      const hand = createHand();
+      await openCover(page, { title: 'The Salt Road', author: 'Ann Reed', format: 'hardback', publisher: 'ingramspark', extent: 300 });
+      // The book's own tab is the one that a cover opens with.
+      await hand.press(page.getByRole('combobox', { name: 'Printed by' }));
+      await hand.press(page.getByRole('option', { name: 'IngramSpark, dust jacket' }));
+      await expect(element(page, /^About the author/)).toBeAttached();
+      await hand.press(tabOf(page, 'Back'));
+      // This printer prints no barcode of its own.
+      await hand.type(page.getByLabel('ISBN'), '978-0-306-40615-7');
+      const frontFlap = page.getByRole('region', { name: 'Add to the front flap' });
+      await hand.press(frontFlap.getByRole('button', { name: /^US \$00\.00/ }));
+      await hand.type(page.getByRole('textbox', { name: 'Words', exact: true }), 'US $27.99');
+      await hand.press(tabOf(page, 'Back'));
+      const backFlap = page.getByRole('region', { name: 'Add to the back flap' });
+      const choosing = page.waitForEvent('filechooser');
+      await hand.press(backFlap.getByRole('button', { name: 'Upload the author photo' }));
+      await (await choosing).setFiles(PHOTO);
+      await expect(backFlap.getByRole('button', { name: 'Upload the author photo' })).toHaveCount(0);
+      await tabOf(page, 'Back').click();
+      await hand.press(backFlap.getByRole('button', { name: /^About the author Write two/ }));
+      await hand.type(page.getByRole('textbox', { name: 'Words', exact: true }), 'Ann Reed sails a boat that she built herself.');
+      await download(page, hand, /Print PDF/);
+      const [width, height] = await sheetOf(page, () => hand.press(button(page, 'Remove the sample text')));
+      // Boards of 6.315 × 9.25 in on both sides of a spine of 0.79 in, flaps of 3.25 in, and bleed.
+      expect(width).toBeGreaterThan(6.5 + 2 * 6.3 + 0.25);
+      expect(height).toBeCloseTo(9.5, 3);
+      await page.getByRole('dialog', { name: 'Your file is ready' }).getByRole('button', { name: 'Close' }).first().click();
+      await tabOf(page, 'Back').click();
+      await expect(frontFlap.getByRole('button', { name: /^US \$27\.99/ })).toBeVisible();
+      await expect(backFlap.getByRole('button', { name: /^Ann Reed sails/ })).toBeVisible();
+      await expect(page.getByText('Say who the story belongs to', { exact: false })).toHaveCount(0);
+      expectActions(hand, 13);
     });
   });
 }

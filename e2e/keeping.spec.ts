@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { element, expectSelected, middleOf } from './hands.ts';
 import { keptSteps, unsavedCovers } from './kept-steps.ts';
 import { waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
@@ -41,6 +42,18 @@ test('[B11] a reload keeps the document, the open tab and every step back', asyn
   await page.reload();
   await waitForEditor(page);
   await expectTwoStepsBack(page);
+});
+
+test('[B11] [E4] a reload selects nothing, so that no key writes over a text', async ({ page }) => {
+  await openCover(page, BOOK);
+  const { x, y } = await middleOf(element(page, /^Title:/));
+  await page.mouse.click(x, y);
+  await expectSelected(page, ['Title: Kept']);
+  await page.reload();
+  await waitForEditor(page);
+  await expectSelected(page, []);
+  await page.keyboard.press('x');
+  await expect(element(page, 'Title: Kept')).toBeAttached();
 });
 
 test('[B11] a page that is closed right after an edit loses nothing', async ({ page, context }) => {

@@ -22,6 +22,7 @@ export const adminMessages = defineMessages('admin', {
   revisions: 'Revisions',
   backgroundRemovals: 'Background removals',
   position: 'Position in lists',
+  outsideRange: 'Enter {min} to {max}.',
   offered: 'Offered',
   featured: 'Featured',
   listPages: 'List pages',

@@ -24,6 +24,12 @@ const NEW: ShopPackage = {
 };
 const HUNDREDTHS = 100;
 
+const COUNTS = [
+  { field: 'revisions', label: 'revisions', most: 100 },
+  { field: 'cutoutCredits', label: 'backgroundRemovals', most: 10_000 },
+  { field: 'position', label: 'position', most: 1000 },
+] as const;
+
 /** What is typed may be empty for a while. */
 function wholeNumber(typed: string | number): number {
   return Math.round(Number(typed) || 0);
@@ -101,30 +107,19 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
           ))}
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <NumberInput
-            label={t('revisions')}
-            min={0}
-            max={100}
-            allowDecimal={false}
-            value={fields.revisions}
-            onChange={(typed) => set({ revisions: wholeNumber(typed) })}
-          />
-          <NumberInput
-            label={t('backgroundRemovals')}
-            min={0}
-            max={10_000}
-            allowDecimal={false}
-            value={fields.cutoutCredits}
-            onChange={(typed) => set({ cutoutCredits: wholeNumber(typed) })}
-          />
-          <NumberInput
-            label={t('position')}
-            min={0}
-            max={1000}
-            allowDecimal={false}
-            value={fields.position}
-            onChange={(typed) => set({ position: wholeNumber(typed) })}
-          />
+          {COUNTS.map(({ field, label, most }) => (
+            <NumberInput
+              key={field}
+              label={t(label)}
+              allowNegative={false}
+              allowDecimal={false}
+              clampBehavior="none"
+              max={most}
+              error={fields[field] > most && t('outsideRange', { min: 0, max: most })}
+              value={fields[field]}
+              onChange={(typed) => set({ [field]: wholeNumber(typed) })}
+            />
+          ))}
         </SimpleGrid>
         <Group>
           <Switch

@@ -7,8 +7,8 @@ export const EBOOK: ProductFacts = {
   description:
     'Make the front cover of your eBook or audiobook: readable as a thumbnail, in the exact pixels that stores ask for, from a title, a genre and a picture.',
   name: 'eBook cover',
-  heading: 'A front cover that reads as a thumbnail',
-  lead: 'In a store your cover is about an inch tall. Coverwright sets the title so that it is still readable there, and shows you your cover among others of its genre before anyone else sees it.',
+  heading: 'A front cover for your eBook or audiobook',
+  lead: 'In a store your cover is about an inch tall. Coverwright sets the title so that it is still readable there, and shows you your cover among others of its genre.',
   mockUp: { name: 'e-reader-orbit', proportion: 0.9, alt: 'An e-reader that shows the cover of The Ninth Orbit' },
   wrap: null,
   pointsHeading: 'What a front cover needs',

@@ -7,13 +7,13 @@ export const HARDCOVER: ProductFacts = {
   description:
     'Make a case-laminate hardcover design: boards, hinges, spine and the wrap that is turned in are measured from trim and page count, and checked before you upload.',
   name: 'Hardcover design',
-  heading: 'A hardcover that opens as it should',
-  lead: 'The printed sheet is glued over boards, folded in at the edges and bent at two hinges. Coverwright knows where each of them is, and keeps your text away from them.',
+  heading: 'A hardcover: boards, hinges and wrap',
+  lead: 'The printed sheet is glued over boards, folded in at the edges and bent at two hinges. Coverwright measures each of them from your trim and page count, and print check finds text that is too close to one.',
   mockUp: { name: 'lying-guest', proportion: 1.2, alt: 'A hardcover book, lying, with a golden eye on its front' },
   wrap: {
     name: 'seventh-guest',
     alt: 'The case of The Seventh Guest, laid flat, with the paper that is turned in',
-    caption: '6 × 9 in, 300 white pages on Amazon KDP: the paper reaches far around the boards, and disappears inside the book.',
+    caption: '6 × 9 in, 300 white pages on Amazon KDP: the paper is turned in around the boards, and its edge is inside the book.',
   },
   pointsHeading: 'What a hardcover needs',
   points: [
@@ -23,11 +23,14 @@ export const HARDCOVER: ProductFacts = {
     },
     {
       name: 'A wrap around the boards',
-      text: 'More than half an inch on every side. Your picture covers it, and no text gets lost in it.',
+      text: 'More than half an inch on every side. Your picture covers it, and print check keeps text out of it.',
     },
     { name: 'Hinges', text: 'Text on a hinge would crack where the cover bends. Print check finds it and moves it out.' },
     { name: 'A wider spine', text: 'Boards make it wider than a paperback’s, and titles grow with it.' },
-    { name: 'Dust jackets too', text: 'For IngramSpark, a dust jacket with two flaps is measured and printed the same way.' },
+    {
+      name: 'Dust jackets too',
+      text: 'For IngramSpark, a dust jacket has two flaps: one with the price and the story, one with the author’s photo and bio.',
+    },
     {
       name: 'From your paperback in one click',
       text: 'The design is laid out again for the case, with the same typefaces and colors in the right places.',
@@ -37,7 +40,7 @@ export const HARDCOVER: ProductFacts = {
     {
       question: 'How many pages does a hardcover need?',
       answer:
-        'Amazon KDP binds 75 to 550 pages. Other printers have other limits. All of them are checked as soon as you enter your page count.',
+        'Amazon KDP binds 76 to 550 pages. Other printers have other limits. All of them are checked as soon as you enter your page count.',
     },
     {
       question: 'Which trim sizes are available?',

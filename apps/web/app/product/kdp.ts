@@ -7,8 +7,8 @@ export const KDP: ProductFacts = {
   description:
     'Make a book cover for Amazon KDP: paperback, hardcover and eBook with KDP’s own trims, papers, spine widths and limits, checked before you upload.',
   name: 'Book cover for Amazon KDP',
-  heading: 'A cover for KDP, accepted the first time',
-  lead: 'No template to download, no calculator, no “your cover does not meet our requirements”. Enter your page count, and Coverwright measures the cover by KDP’s own rules.',
+  heading: 'A book cover for Amazon KDP',
+  lead: 'You need no template and no calculator. Enter your page count, and Coverwright measures the cover by KDP’s own rules and checks it before you upload.',
   mockUp: { name: 'standing-keepers', proportion: 0.92, alt: 'A standing paperback of The Lantern Keepers' },
   wrap: {
     name: 'lantern-keepers',
@@ -27,7 +27,7 @@ export const KDP: ProductFacts = {
     },
     {
       name: 'No text on thin spines',
-      text: 'KDP rejects spine text below 79 pages. You see that while you design, not three days after you upload.',
+      text: 'KDP rejects spine text below 80 pages. Coverwright tells you while you design.',
     },
     { name: 'Room for the barcode', text: '2 × 1.2 in at the bottom of the back cover stay free, or hold your own barcode.' },
     {

@@ -3,7 +3,7 @@ import type { ProductFacts } from './product-facts.ts';
 export const PAPERBACK: ProductFacts = {
   path: '/product/create-a-paperback-cover',
   format: 'paperback',
-  title: 'Create a paperback cover that fits to the thousandth · Coverwright',
+  title: 'Create a paperback cover with the exact spine width · Coverwright',
   description:
     'Make a paperback cover with front, spine and back for Amazon KDP, IngramSpark or Lulu. The spine is measured from your page count, and the PDF has the exact size.',
   name: 'Paperback cover',
@@ -13,7 +13,7 @@ export const PAPERBACK: ProductFacts = {
   wrap: {
     name: 'lantern-keepers',
     alt: 'Back, spine and front of The Lantern Keepers, laid flat',
-    caption: '6 × 9 in, 352 cream pages on Amazon KDP: the very file that would be printed, with its bleed.',
+    caption: '6 × 9 in, 352 cream pages on Amazon KDP: the file that is printed, with its bleed.',
   },
   pointsHeading: 'What a paperback needs',
   points: [
@@ -23,7 +23,7 @@ export const PAPERBACK: ProductFacts = {
     },
     {
       name: 'Spine text, where it fits',
-      text: 'KDP prints none below 79 pages. You are told before you add it, and it stays clear of the folds.',
+      text: 'KDP prints none below 80 pages. Coverwright tells you before you add it, and keeps it clear of the folds.',
     },
     {
       name: 'Bleed and safe margins',

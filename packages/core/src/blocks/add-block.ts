@@ -14,7 +14,7 @@ import type { Rect } from '../geometry/shapes.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { points, pointsToPx } from '../units/units.ts';
-import type { BlockId, BlockPart, BlockStage } from './block.ts';
+import type { Block, BlockId, BlockPart, BlockStage } from './block.ts';
 import { BLOCKS } from './blocks.ts';
 import { findRoom, obstaclesOn } from './find-room.ts';
 import { blurbChanges } from './give-room.ts';
@@ -85,11 +85,17 @@ function layOut(
   { block, board, size }: { readonly block: BlockId; readonly board: BoardId; readonly size: number },
   engine: TextEngine,
 ): LaidBlock | null {
-  const { compose, prefers } = BLOCKS[block];
+  const { compose, prefers, prefersOnFlap = prefers }: Block = BLOCKS[block];
   const heightOf = (text: TextBox['text'], width: number) => layoutWords(text, width, text.fontSize, engine).height;
   const composed = (width: number) => (width < size * NARROWEST ? null : compose(stageOf(design, board, { width, size }, heightOf)));
   const obstacles = obstaclesOn(design, board, engine);
-  const rect = findRoom({ design, board, obstacles, prefers, sizeAt: (width) => composed(width)?.size ?? null });
+  const rect = findRoom({
+    design,
+    board,
+    obstacles,
+    prefers: board === 'back' ? prefers : prefersOnFlap,
+    sizeAt: (width) => composed(width)?.size ?? null,
+  });
   // A block that needs less than its room has been given its own width.
   const parts = rect && composed(rect.width + ROUNDING)?.parts;
   return rect && parts ? { rect, parts } : null;

@@ -17,6 +17,8 @@ export interface Block {
   readonly label: string;
   readonly boards: readonly BoardId[];
   readonly prefers: Preference;
+  /** On a jacket's flap, where that is another place. */
+  readonly prefersOnFlap?: Preference;
   readonly compose: (stage: BlockStage) => ComposedBlock;
 }
 

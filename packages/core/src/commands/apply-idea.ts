@@ -7,11 +7,12 @@ import { isCarried } from '../ideas/carried.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
+import { restyleFor } from './restyle-for-idea.ts';
 
 /**
  * Gives an open design the look of an idea, in one step: front, picture, faces and colours are the idea's. The book (format, trim,
  * pages, paper, printer, direction), the words of back and spine, the barcode, own fonts, filters and pictures, and what stands on
- * spine and back stay. An idea for another size of front is refused.
+ * spine, back and flaps stay; what wears the back's colors and faces there wears the idea's. An idea for another size of front is refused.
  */
 export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-idea'), idea: designSchema }), (design, { idea }) => {
   if (bookOf(design) !== bookOf(idea)) {
@@ -23,11 +24,12 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
       message: `this idea does not fit beside the shapes on spine and back: a cover holds at most ${MAX_OBJECTS}; remove some first`,
     });
   }
+  const restyle = restyleFor(design, idea);
   const known = new Set(design.selectedImages.map(({ assetId }) => assetId));
   return succeed({
     ...design,
-    frontBoard: { ...idea.frontBoard, textBoxes: [...idea.frontBoard.textBoxes, ...textsElsewhere(design, idea)] },
-    coverShapes: [...staying, ...unlike(idea.coverShapes, staying)],
+    frontBoard: { ...idea.frontBoard, textBoxes: [...idea.frontBoard.textBoxes, ...restyle.texts(textsElsewhere(design, idea))] },
+    coverShapes: [...restyle.shapes(staying), ...unlike(idea.coverShapes, staying)],
     coverObjectImages: design.coverObjectImages.filter(({ board }) => board !== 'front'),
     ...groupsIn(design, idea),
     coverImage: { ...idea.coverImage, locked: design.coverImage.locked },

@@ -3,6 +3,7 @@ import { BLACK, type Rgba } from '../design/colour.ts';
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { Design } from '../design/design.ts';
 import { type Fill, leadingColour } from '../design/fill.ts';
+import type { ObjectShadow } from '../design/object-shadow.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
 import { groupOf } from '../elements/group/element-tree.ts';
@@ -19,6 +20,8 @@ export interface ElementStyle {
   readonly letters?: TextChanges;
   readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };
   readonly picture?: Pick<CoverObjectImage, 'filter' | 'extension' | 'screen' | 'fade'>;
+  /** Of a shape or a picture; undefined: it casts none. */
+  readonly cast?: { readonly shadow: ObjectShadow | undefined };
   readonly artColours?: NonNullable<CoverShape['art']>['colours'];
 }
 
@@ -32,8 +35,8 @@ export function styleOf(design: Design, id: string): ElementStyle | null {
   if (shape) return styleOfShape(shape);
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (object) {
-    const { opacity, blend, filter, extension, screen, fade } = object;
-    return { compositing: { opacity, blend: blend ?? 'normal' }, picture: { filter, extension, screen, fade } };
+    const { opacity, blend, filter, extension, screen, fade, shadow } = object;
+    return { compositing: { opacity, blend: blend ?? 'normal' }, picture: { filter, extension, screen, fade }, cast: { shadow } };
   }
   const group = groupOf(design, id);
   if (group) return { compositing: { opacity: group.opacity ?? 1, blend: group.blend ?? 'normal' } };
@@ -52,9 +55,9 @@ export function styleCommand(design: Design, id: string, style: ElementStyle): S
   const filled = fill ? (fill.kind === 'solid' ? { colour: fill.colour, fill: null } : { fill }) : {};
   if (shownText(design, id)) return { name: 'edit-text-box', id, changes: { ...compositing, text: { ...letters, ...filled } } };
   const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
-  if (shape) return { name: 'replace-object', object: shapeInStyle(shape, style) };
+  if (shape) return { name: 'replace-object', object: withShadow(shapeInStyle(shape, style), style) };
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
-  if (object) return { name: 'replace-object', object: pictureInStyle(object, style) };
+  if (object) return { name: 'replace-object', object: withShadow(pictureInStyle(object, style), style) };
   if (groupOf(design, id)) return { name: 'edit-group', id, changes: { ...compositing } };
   if (id !== BLURB || (!letters && !fill)) return null;
   const { font, lineSpacing, letterSpacing, case: written, alignment } = letters ?? {};
@@ -83,7 +86,7 @@ function styleOfText({ text, designMode }: TextBox): ElementStyle {
   };
 }
 
-function styleOfShape({ renderer, box, line, style, opacity, art }: CoverShape): ElementStyle {
+function styleOfShape({ renderer, box, line, style, opacity, art, shadow }: CoverShape): ElementStyle {
   const compositing = { opacity, blend: style.blend };
   if (art) return { compositing, artColours: art.colours };
   const colour: Rgba = line?.colour ?? BLACK;
@@ -91,6 +94,7 @@ function styleOfShape({ renderer, box, line, style, opacity, art }: CoverShape):
     compositing,
     fill: renderer === 'line' ? { kind: 'solid', colour } : box.fill,
     shape: { line, cornerRadius: box.cornerRadius },
+    cast: { shadow },
   };
 }
 
@@ -108,6 +112,12 @@ function shapeInStyle(shape: CoverShape, { compositing, fill, shape: drawn, artC
 function lineInStyle(known: CoverShape['line'], fill: Fill | null | undefined, line: CoverShape['line']): CoverShape['line'] {
   if (line) return line;
   return known && fill ? { ...known, colour: leadingColour(fill) } : known;
+}
+
+function withShadow<Caster extends CoverShape | CoverObjectImage>(object: Caster, { cast }: ElementStyle): Caster {
+  if (!cast) return object;
+  const { shadow: _, ...plain } = object;
+  return (cast.shadow ? { ...plain, shadow: cast.shadow } : plain) as Caster;
 }
 
 function pictureInStyle(object: CoverObjectImage, { compositing, picture }: ElementStyle): CoverObjectImage {

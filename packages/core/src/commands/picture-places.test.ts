@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PHOTO_NAME } from '../blocks/sample-words.ts';
 import { createDesign } from '../design/create-design.ts';
-import { maskPictureCommand, replacePictureCommand } from './picture-places.ts';
+import { geometryOf } from '../design/geometry-of.ts';
+import { fillBoardCommand, maskPictureCommand, replacePictureCommand } from './picture-places.ts';
 import { afterCommands } from './testing/after-commands.ts';
 import { elementStyleFixture } from './testing/element-style-fixture.ts';
 
@@ -37,4 +38,23 @@ test('[E11] a picture is cut to a shape in its place, with its filter and its op
     box: { fill: { kind: 'picture', image: { assetId: 'wood' }, filter: { name: 'Dusk' } } },
   });
   expect(maskPictureCommand(design, 'disc', 'ellipse')).toBeNull();
+});
+
+test('[E11] a picture fills the front or the whole sheet with its bleed, undistorted and below the words', () => {
+  const { boards, panels, file } = geometryOf(design);
+  const lowest = Math.min(...design.frontBoard.textBoxes.map(({ panel }) => panel.zIndex));
+  for (const [board, area] of [
+    ['front', panels.front],
+    ['wrap', file],
+  ] as const) {
+    const next = afterCommands(design, fillBoardCommand(design, 'photo', board)!).coverObjectImages[0];
+    expect(next).toMatchObject({ board, width: area.width, height: area.height, rotation: 0, z: lowest - 1 });
+    const { crop, image: shown } = next!;
+    expect(crop!.width / crop!.height).toBeCloseTo(area.width / area.height, 6);
+    expect(crop!.left + crop!.width).toBeLessThanOrEqual(shown.width + 1e-6);
+    expect(crop!.top + crop!.height).toBeLessThanOrEqual(shown.height + 1e-6);
+  }
+  const onFront = afterCommands(design, fillBoardCommand(design, 'photo', 'front')!).coverObjectImages[0];
+  expect(boards.front.x + onFront!.x).toBeCloseTo(panels.front.x, 6);
+  expect(fillBoardCommand(design, 'plate', 'front')).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { Design } from '../design/design.ts';
 import type { DesignImage } from '../design/design-image.ts';
 import { type PictureFill, pictureFillSchema } from '../design/fill.ts';
+import { geometryOf } from '../design/geometry-of.ts';
 import type { PictureCrop } from '../design/picture-crop.ts';
 import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
 import type { ShapeType } from '../elements/shapes/shape-type.ts';
@@ -54,6 +55,45 @@ export function maskPictureCommand(design: Design, id: string, type: ShapeType):
     ],
   };
 }
+
+/**
+ * What makes a picture object cover the whole front or the whole sheet, bleed included, cut to its proportions and laid under the words. Null for
+ * other elements.
+ */
+export function fillBoardCommand(design: Design, id: string, board: 'front' | 'wrap'): SingleCommand | null {
+  const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (!object) return null;
+  const { boards, panels, file } = geometryOf(design);
+  const area = board === 'wrap' ? file : { ...panels.front, x: panels.front.x - boards.front.x, y: panels.front.y - boards.front.y };
+  const { extension: _, ...plain } = object;
+  return {
+    name: 'replace-object',
+    object: {
+      ...plain,
+      ...area,
+      board,
+      rotation: 0,
+      lockAspectRatio: false,
+      crop: coveringCrop(object.image, area),
+      z: underWords(design),
+    },
+  };
+}
+
+/** The middle of a picture in the proportions of an area. */
+function coveringCrop(image: Size, area: Size): PictureCrop {
+  const scale = Math.min(image.width / area.width, image.height / area.height);
+  const [width, height] = [area.width * scale, area.height * scale];
+  return { left: (image.width - width) / 2, top: (image.height - height) / 2, width, height };
+}
+
+/** Right below the lowest text. */
+function underWords({ frontBoard }: Design): number {
+  return Math.max(LOWEST, Math.min(HIGHEST, ...frontBoard.textBoxes.map(({ panel }) => panel.zIndex)) - 1);
+}
+
+const LOWEST = -1000;
+const HIGHEST = 1000;
 
 /** The place of a picture in a fill that shows the cropped part of it in a box of that part's proportions. */
 function focusOn(crop: PictureCrop, image: Size, box: Size): Pick<PictureFill, 'focus' | 'zoom'> {

@@ -6,11 +6,11 @@ import { nearestOffered } from '../geometry/nearest-offered.ts';
 import type { PlatformId } from '../platforms/platform.ts';
 import { PLATFORMS } from '../platforms/platforms.ts';
 import { describeTrim, sameTrim } from '../platforms/trim.ts';
-import type { Command } from './apply-command.ts';
+import type { SingleCommand } from './apply-command.ts';
 
 /** One change of the whole cover to another printer, and what of the book that printer does not make. */
 export interface PrinterSwitch {
-  readonly command: Command;
+  readonly command: SingleCommand;
   /** One sentence each: what was asked, what there is instead. Empty: the book stays as it is. */
   readonly changes: readonly string[];
 }

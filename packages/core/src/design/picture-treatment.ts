@@ -20,9 +20,10 @@ export const pictureScreenSchema = z.strictObject({
   ground: rgbaSchema.nullable().default(null),
 });
 
-/** A picture that runs into one color at its edges. Shares of the filled box's width or height. */
+/** A picture that runs out at its edges. Shares of the filled box's width or height. */
 export const pictureFadeSchema = z.strictObject({
-  colour: rgbaSchema,
+  /** What it runs into; null: whatever it lies on. */
+  colour: rgbaSchema.nullable(),
   top: fraction.default(0),
   right: fraction.default(0),
   bottom: fraction.default(0),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coordinate, degrees, fraction, identifier } from './bounds.ts';
 import { layerStateShape } from './layer-state.ts';
+import { objectShadowSchema } from './object-shadow.ts';
 import { pinsSchema } from './pins.ts';
 
 /** The board that an object is fixed to. It keeps its place there when the spine or the trim changes; `wrap` is the file itself. */
@@ -21,6 +22,8 @@ export const placedObjectShape = {
   rotation: degrees.default(0),
   lockAspectRatio: z.boolean().default(false),
   opacity: fraction.default(1),
+  /** Absent: it casts none. */
+  shadow: objectShadowSchema.optional(),
   /** What it keeps to when the board's size changes; absent: by where it stands. */
   pins: pinsSchema.optional(),
 } as const;

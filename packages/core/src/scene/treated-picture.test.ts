@@ -55,3 +55,17 @@ test('[B22] a fade covers its edge wholly and ends clear; a screen keeps its pro
   expect(top.paint.to.y - top.paint.from.y).toBeCloseTo(90);
   expect([top.paint.stops[0]?.colour.a, top.paint.stops.at(-1)?.colour.a]).toEqual([1, 0]);
 });
+
+test('[B22] a fade into what lies below takes the picture away at its edges, and paints nothing', () => {
+  const node = placed(wholePicture(PICTURE, undefined));
+  const fade = { colour: null, top: 0, right: 0.5, bottom: 0, left: 0 };
+  const [group, ...others] = treatedPicture(node, PICTURE, { fade }, AREA);
+  expect(others).toEqual([]);
+  if (group?.kind !== 'group' || !group.mask) throw new Error('a masked group');
+  expect(group.children).toEqual([node]);
+  expect(group.mask.inverted).toBe(true);
+  const [edge] = group.mask.nodes;
+  if (edge?.kind !== 'fill' || edge.paint.kind !== 'linear') throw new Error('a gradient');
+  expect([edge.paint.from.x, edge.paint.to.x]).toEqual([410, 210]);
+  expect(treatedPicture(node, PICTURE, { fade: { ...fade, right: 0 } }, AREA)).toEqual([node]);
+});

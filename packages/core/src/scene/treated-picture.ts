@@ -1,4 +1,4 @@
-import { withAlpha } from '../design/colour.ts';
+import { BLACK, type Rgba, withAlpha } from '../design/colour.ts';
 import type { PictureFade, PictureScreen, PictureTreatment } from '../design/picture-treatment.ts';
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import { extendedPicture } from './extended-picture.ts';
@@ -6,11 +6,11 @@ import { rectanglePath } from './path.ts';
 import type { FillNode, ImageNode, ImageScreen, SceneNode } from './scene.ts';
 
 /**
- * A placed picture with the steps that come after its filter: extended, as a screen, faded into a color.
+ * A placed picture with the steps that come after its filter: extended, as a screen, faded at its edges.
  * @param node shows `wholePicture` of the picture and its extension. @param area what the picture fills.
  */
 export function treatedPicture(node: ImageNode, picture: Size, treatment: PictureTreatment, area: Rect): readonly SceneNode[] {
-  return [...screenedPicture(node, picture, treatment, area), ...fadedEdges(treatment, area)];
+  return fadedPicture(screenedPicture(node, picture, treatment, area), treatment, area);
 }
 
 /** The picture itself with its extension and its screen; what fades it is apart, because that does not turn with the picture. */
@@ -19,8 +19,12 @@ export function screenedPicture(node: ImageNode, picture: Size, { extension, scr
   return screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
 }
 
-export function fadedEdges({ fade }: PictureTreatment, area: Rect): readonly FillNode[] {
-  return fade ? fadeNodes(fade, area) : [];
+/** A picture that runs into a color at its edges, or out into what it lies on. */
+export function fadedPicture(picture: readonly SceneNode[], { fade }: PictureTreatment, area: Rect): readonly SceneNode[] {
+  if (!fade) return picture;
+  const edges = fadeNodes(fade, fade.colour ?? BLACK, area);
+  if (fade.colour || edges.length === 0) return [...picture, ...edges];
+  return [{ kind: 'group', children: picture, mask: { nodes: edges, inverted: true } }];
 }
 
 function screenOver({ kind, pitch, angle, wave, waveLength, colour, ground }: PictureScreen, area: Rect): ImageScreen {
@@ -31,7 +35,7 @@ function screenOver({ kind, pitch, angle, wave, waveLength, colour, ground }: Pi
 /** How much of the color is left along a fade, from the edge inwards: soft at both ends. */
 const LEFT = [1, 0.93, 0.75, 0.5, 0.25, 0.07, 0];
 
-function fadeNodes({ colour, top, right, bottom, left }: PictureFade, area: Rect): readonly FillNode[] {
+function fadeNodes({ top, right, bottom, left }: PictureFade, colour: Rgba, area: Rect): readonly FillNode[] {
   const { x, y, width, height } = area;
   const [endX, endY] = [x + width, y + height];
   const edges: readonly (readonly [number, Point, Point])[] = [

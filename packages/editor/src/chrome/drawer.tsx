@@ -1,4 +1,5 @@
 import { inspectorMessages } from '../inspectors/messages.ts';
+import { groupOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
@@ -22,18 +23,21 @@ export function Drawer({ className, isInert }: { readonly className: string | un
   const openTab = useEditor((state) => state.openTab);
   const closeDrawer = useEditor((state) => state.closeDrawer);
   useBackClosesSheet(drawerOpen, closeDrawer);
-  const { format } = useDesign();
+  const design = useDesign();
+  const { format } = design;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [activeTab]);
   // A spine tab left open while the format turned into an eBook's.
   const tab = INSPECTORS[activeTab].appliesTo(format) ? activeTab : 'COVER_IMAGE';
-  const count = useEditor((state) => state.selectedIds.length);
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const count = selectedIds.length;
+  const group = selectedIds[0] !== undefined && count === 1 ? groupOf(design, selectedIds[0]) : undefined;
   const { parent, ...inspector } = INSPECTORS[tab];
-  // An inspector of one element has nothing to say about several.
-  const isForSeveral = count > 1 && ONE_ELEMENT.includes(tab);
-  const title = isForSeveral ? t('elements', { count }) : tTabs(inspector.title);
+  // An inspector of one element has nothing to say about several, or about a group.
+  const isForSeveral = (count > 1 || group !== undefined) && ONE_ELEMENT.includes(tab);
+  const title = !isForSeveral ? tTabs(inspector.title) : group ? (group.name ?? t('group')) : t('elements', { count });
   const Panel = isForSeveral ? SeveralSelected : inspector.Panel;
   if (!drawerOpen) return null;
   return (

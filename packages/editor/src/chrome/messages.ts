@@ -34,6 +34,8 @@ export const chromeMessages = defineMessages('editor chrome', {
   notSavedYet: 'Not saved yet',
   edited: 'Edited',
   group: 'Group',
+  ungroup: 'Ungroup',
+  textsInTheGroup: 'Text in the group',
   useAsMask: 'Use as mask',
   duplicate: 'Duplicate',
   unlock: 'Unlock',

@@ -1,35 +1,55 @@
+import { leavesOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button, SimpleGrid } from '@mantine/core';
 import { IconBoxMultiple, IconCopy, IconLock, IconMask, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
-import { groupSelected, maskWithSelected } from '../actions/group-actions.ts';
+import { groupSelected, maskWithSelected, ungroupSelected } from '../actions/group-actions.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { ArrangeSection } from '../inspectors/fields/arrange-section.tsx';
 import { Hint, Section } from '../inspectors/fields/section.tsx';
+import { TextList } from '../inspectors/fields/text-list.tsx';
 import { SeveralStyles } from '../inspectors/several/several-styles.tsx';
-import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { removeFromDrawer } from './remove-from-drawer.ts';
 import { chromeMessages } from './messages.ts';
 
-/** In the drawer while several elements are selected: what can be done to all of them. */
+/** In the drawer while several elements or a group are selected: what can be done to all of them. */
 export function SeveralSelected() {
   const t = useMessages(chromeMessages);
   const editor = useMountedEditor();
+  const design = useDesign();
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const isGroup = selectedIds.length === 1;
+  const leaves = leavesOf(design, selectedIds);
+  const texts = isGroup ? design.frontBoard.textBoxes.filter(({ designMode }) => leaves.includes(designMode.uniqueId)) : [];
   const isLockedAll = useEditor(({ selectedIds, history }) => selectedIds.every((id) => isLocked(history.present, id)));
   return (
     <>
+      {texts.length > 0 && (
+        <Section title={t('textsInTheGroup')}>
+          <TextList boxes={texts} />
+        </Section>
+      )}
       <SeveralStyles />
       <ArrangeSection />
       <Section>
         <SimpleGrid cols={2} spacing={8}>
-          <Button variant="default" leftSection={<IconBoxMultiple size={17} />} onClick={() => runAction(groupSelected, editor)}>
-            {t('group')}
-          </Button>
-          <Button variant="default" leftSection={<IconMask size={17} />} onClick={() => runAction(maskWithSelected, editor)}>
-            {t('useAsMask')}
-          </Button>
+          {isGroup ? (
+            <Button variant="default" leftSection={<IconBoxMultiple size={17} />} onClick={() => runAction(ungroupSelected, editor)}>
+              {t('ungroup')}
+            </Button>
+          ) : (
+            <>
+              <Button variant="default" leftSection={<IconBoxMultiple size={17} />} onClick={() => runAction(groupSelected, editor)}>
+                {t('group')}
+              </Button>
+              <Button variant="default" leftSection={<IconMask size={17} />} onClick={() => runAction(maskWithSelected, editor)}>
+                {t('useAsMask')}
+              </Button>
+            </>
+          )}
           <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
             {t('duplicate')}
           </Button>
@@ -40,7 +60,7 @@ export function SeveralSelected() {
             {t('removeAll')}
           </Button>
         </SimpleGrid>
-        <Hint>{t('maskHint')}</Hint>
+        {!isGroup && <Hint>{t('maskHint')}</Hint>}
       </Section>
     </>
   );

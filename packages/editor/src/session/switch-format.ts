@@ -1,10 +1,14 @@
+import { fillFlaps } from '@coverwright/core/blocks/fill-flaps.ts';
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import type { CommandFault } from '@coverwright/core/commands/command-definition.ts';
 import { deriveFormat } from '@coverwright/core/commands/derive-format.ts';
 import { followMaster } from '@coverwright/core/commands/follow-master.ts';
 import { linkFormat, linkHistory } from '@coverwright/core/commands/link-formats.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { succeed } from '@coverwright/core/result/result.ts';
+import { type Result, succeed } from '@coverwright/core/result/result.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { MountedEditor } from './editor-context.ts';
 
@@ -30,7 +34,7 @@ function openFormat(store: EditorStore, format: FormatId): void {
   const { [format]: knownHistory, ...restHistories } = otherHistories;
   const others: Designs = { ...rest, [present.format]: present };
   const master = known?.follows ? others[known.follows.format] : undefined;
-  const made = known ? followed(known, master, state) : deriveFormat(present, format, state.engineFor(present));
+  const made = known ? followed(known, master, state) : derived(present, format, state.engineFor(present));
   if (!made.ok) return notify({ tone: 'error', text: made.fault.message });
   const next = linkFormat(made.value, present, present);
   open(next, {
@@ -43,6 +47,15 @@ function openFormat(store: EditorStore, format: FormatId): void {
     otherHistories: { ...restHistories, [present.format]: history },
     saved: currentChangesSaved && known !== undefined && JSON.stringify(next) === JSON.stringify(known),
   });
+}
+
+/** A format that was not opened yet. Where it is the first with flaps, they get words. */
+function derived(design: Design, format: FormatId, engine: TextEngine | null): Result<Design, CommandFault> {
+  const made = deriveFormat(design, format, engine);
+  if (!made.ok || !engine) return made;
+  const filling = fillFlaps(made.value, () => crypto.randomUUID(), engine);
+  const filled = filling.length > 0 ? applyCommand(made.value, { name: 'together', commands: [...filling] }, engine) : made;
+  return filled.ok ? filled : made;
 }
 
 function followed(known: Design, master: Design | undefined, { engineFor }: Pick<EditorActions, 'engineFor'>) {

@@ -1,9 +1,10 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { ElementKind } from '@coverwright/core/elements/element-kind.ts';
+import { leavesOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import type { TabId } from './tab.ts';
 
-/** The inspector of each kind; null where the element's board decides. */
+/** The inspector of each kind; null where the element's board or its members decide. */
 const TABS = {
   textBox: 'TEXT_FORMATTING',
   shape: 'SHAPE_EDIT',
@@ -31,5 +32,13 @@ export function tabForSelection(id: string | null, design: Design): TabId | null
   if (id === null) return null;
   if (design.spine.textBoxes.some((box) => box.designMode.uniqueId === id)) return TABS.spineText;
   const placed = placedElement(design, id);
+  if (placed?.kind === 'group') return tabForGroup(id, design);
   return placed ? TABS[placed.kind] : (FIXED[id] ?? null);
+}
+
+/** A group opens where its words, else its first member, would be edited: the drawer speaks of the group there. */
+function tabForGroup(id: string, design: Design): TabId | null {
+  const kinds = leavesOf(design, [id]).flatMap((leaf) => placedElement(design, leaf)?.kind ?? []);
+  const [kind] = kinds.includes('textBox') ? ['textBox' as const] : kinds;
+  return kind ? TABS[kind] : null;
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { safeRect } from '@coverwright/core/geometry/boards.ts';
 import { nameFlaps } from '@coverwright/core/geometry/name-flaps.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
@@ -26,7 +27,7 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
         <g data-testid="guidelines">
           <path className={styles.outside} d={ring(toStage(camera, file), toStage(camera, trimBox))} />
           <Line className={styles.trim} rect={toStage(camera, trimBox)} />
-          {[safe.front, safe.back, safe.spine].map(
+          {[safe.front, safe.back, safe.spine, safeRect(geometry, 'frontFlap'), safeRect(geometry, 'backFlap')].map(
             (area) => area && <Line key={area.x} className={styles.safe} rect={toStage(camera, area)} />,
           )}
           {folds.map(({ x, kind }) => {

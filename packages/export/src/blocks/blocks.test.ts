@@ -1,6 +1,7 @@
 import { type AddedBlock, addBlock, facesOfBlock } from '@coverwright/core/blocks/add-block.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
 import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
+import { sizeBlurbToRoom } from '@coverwright/core/blocks/size-blurb-to-room.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { type NewDesign, createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
@@ -126,5 +127,36 @@ describe('all blocks of a back', () => {
     const next = applyCommand(full, { name: 'change-specification', trim: size }, engine);
     if (!next.ok) throw new Error(next.fault.message);
     for (const id of ids) expectClear(next.value, id, 'back');
+  });
+});
+
+describe('the blurb sized to its room', () => {
+  const sized = async (design: Design) => {
+    await loadDesignFonts(engine, design, { readFont: readFontFile });
+    const command = sizeBlurbToRoom(design, engine);
+    const next = command && applyCommand(design, command);
+    return next?.ok ? next.value : null;
+  };
+  const withWords = (design: Design, sentences: number): Design => ({
+    ...design,
+    back: { ...design.back, text: { ...design.back.text, text: BLURB.repeat(sentences), fontSize: 10 } },
+  });
+
+  test('[E8] is as large as a short one may be, smaller the longer it is, and of no size where it is too long', async () => {
+    const cover = coverOf(BOOKS.paperback);
+    const sizes = await Promise.all([1, 3, 4, 40].map(async (count) => (await sized(withWords(cover, count)))?.back.text.fontSize ?? null));
+    expect(sizes[0]).toBe(16);
+    expect(sizes[1]).toBeLessThan(16);
+    expect(sizes[2]).toBeLessThan(sizes[1] ?? 0);
+    expect(sizes[3]).toBe(null);
+  });
+
+  test('[E8] [B20] keeps clear of the barcode and of a block that stands below it', async () => {
+    const cover = coverOf(BOOKS.paperback);
+    const alone = await sized(withWords(cover, 2));
+    const { design, added } = await withBlock(withWords(cover, 2), 'review-quotes', 'back');
+    const beside = await sized(design);
+    expect(beside?.back.text.fontSize).toBeLessThan(alone?.back.text.fontSize ?? 0);
+    if (beside) expectClear(beside, added.id, 'back');
   });
 });

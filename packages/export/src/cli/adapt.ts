@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
@@ -15,6 +16,7 @@ import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
 import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
+import { withFilledFlaps } from './with-filled-flaps.ts';
 
 /**
  * `adapt`: the same cover for another book. What is asked for must be offered; what is not asked for becomes the nearest that the printer makes, and
@@ -34,7 +36,9 @@ export async function adapt(args: readonly string[]): Promise<string> {
   await loadAdaptingFonts(engine, design, { readFont: readFontFile, readOwnFont });
   const changed = applyCommand(design, command, engine);
   if (!changed.ok) throw new CommandLineFault(changed.fault.message);
-  const adapted = withRelativePictures(changed.value, input ?? '', output);
+  const hadFlaps = geometryOf(design).flaps.length > 0;
+  const made = hadFlaps ? changed.value : await withFilledFlaps(changed.value, engine);
+  const adapted = withRelativePictures(made, input ?? '', output);
   await writeFile(output, `${JSON.stringify(adapted, null, 2)}\n`).catch(() => {
     throw new CommandLineFault(`${output}: cannot be written there`);
   });

@@ -14,6 +14,7 @@ import { INQUIRY_OPTIONS, ownPicture, readInquiry, required } from './inquiry-op
 import { libraryPicturesFor } from './library-pictures.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { pictureReader } from './picture-reader.ts';
+import { withFilledFlaps } from './with-filled-flaps.ts';
 
 const MOST_IDEAS = 96;
 
@@ -42,7 +43,7 @@ export async function ideas(args: readonly string[]): Promise<string> {
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const made = composeIdeas({ brief, pictures, seed, count, readFront: frontReader(engine, pictures) }, engine);
-  const designs = made.map(({ design }) => design);
+  const designs = await Promise.all(made.map(({ design }) => withFilledFlaps(design, engine)));
   await mkdir(folder, { recursive: true });
   await Promise.all(designs.map((design, index) => writeFile(named(index), `${JSON.stringify(design, null, 2)}\n`)));
   const sheet = join(folder, 'contact-sheet.jpg');

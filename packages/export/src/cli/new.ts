@@ -17,6 +17,7 @@ import { readLibrary } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
 import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } from './inquiry-options.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
+import { withFilledFlaps } from './with-filled-flaps.ts';
 
 /** `new`: a first design by genre, with the given picture or the best of the library's. */
 export async function newDesign(args: readonly string[]): Promise<string> {
@@ -39,7 +40,8 @@ export async function newDesign(args: readonly string[]): Promise<string> {
   const inquiry = { ...asked, genre };
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfBrief(inquiry)), readFontFile);
-  const design = withBarcode(composeCover({ ...inquiry, specification, picture }, engine), values);
+  const composed = withBarcode(composeCover({ ...inquiry, specification, picture }, engine), values);
+  const design = await withFilledFlaps(composed, engine);
   await writeFile(output, `${JSON.stringify(design, null, 2)}\n`);
   return `${output}: ${genre.name}, ${genre.look.layout} layout${picture ? `, picture ${picture.image.assetId}` : ''}`;
 }

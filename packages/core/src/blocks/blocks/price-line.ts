@@ -2,8 +2,14 @@ import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText } from '../block-text.ts';
 import { SAMPLE_PRICE } from '../sample-words.ts';
 
-/** The shelf that a shop puts the book on, and what it costs, in one line over the barcode. */
-export const priceLine: Block = { label: 'Price line', boards: ['back', 'frontFlap'], prefers: 'over-barcode', compose };
+/** The shelf that a shop puts the book on, and what it costs, in one line: over the barcode, or across the top of a front flap. */
+export const priceLine: Block = {
+  label: 'Price line',
+  boards: ['back', 'frontFlap'],
+  prefers: 'over-barcode',
+  prefersOnFlap: 'top',
+  compose,
+};
 
 /** Ems; as wide as the barcode's box about. */
 const WIDTH = 16;
@@ -12,7 +18,7 @@ const PRICE_SHARE = 0.42;
 
 function compose(stage: BlockStage): ComposedBlock {
   const small = { ...stage, size: stage.size * SMALL };
-  const width = Math.min(stage.width, stage.size * WIDTH);
+  const width = stage.board === 'back' ? Math.min(stage.width, stage.size * WIDTH) : stage.width;
   const category = blockText(small, [{ runs: [{ text: stage.design.metadata.genre?.name ?? 'Fiction' }] }]);
   const price = blockText(small, [{ runs: [{ text: priceOf(stage) }] }], 'right');
   const priceWidth = width * PRICE_SHARE;

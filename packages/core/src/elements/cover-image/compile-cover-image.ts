@@ -3,7 +3,7 @@ import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { ImageNode, SceneLayer, SceneNode } from '../../scene/scene.ts';
-import { fadedEdges, screenedPicture } from '../../scene/treated-picture.ts';
+import { fadedPicture, screenedPicture } from '../../scene/treated-picture.ts';
 import { type PlacedCoverImage, placeCoverImage } from './place-cover-image.ts';
 import { reflectedPictures } from './reflected-pictures.ts';
 
@@ -23,7 +23,7 @@ export function compileCoverImage(coverImage: CoverImage, geometry: CoverGeometr
     bounds: area,
     rotation: 0,
     inkBounds: area,
-    nodes: [{ kind: 'group', clip: rectanglePath(area), children: [...turned, ...fadedEdges(coverImage, area)] }],
+    nodes: [{ kind: 'group', clip: rectanglePath(area), children: fadedPicture(turned, coverImage, area) }],
   };
 }
 

@@ -2,6 +2,7 @@ import type { IconArtwork } from '../../design/icon-artwork.ts';
 import type { CoverShape } from '../../design/shape.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Matrix, type Rect, centreOf, inset, multiply, rotationAbout, transformedBounds, translation } from '../../geometry/shapes.ts';
+import { castShadow } from '../../scene/cast-shadow.ts';
 import { fillNodes, paintOf } from '../../scene/fill-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
@@ -30,7 +31,7 @@ export function compileShape(shape: CoverShape, geometry: CoverGeometry): SceneL
         transform: multiply(turn, multiply(translation(bounds.x, bounds.y), mirror)),
         ...(shape.opacity < 1 ? { opacity: shape.opacity } : {}),
         ...(blend === 'normal' ? {} : { blend }),
-        children: nodes,
+        children: castShadow(nodes, shape.shadow, shape, { rotation: shape.rotation, mirrorX: transformX < 0, mirrorY: transformY < 0 }),
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import { artworkOf, sceneOf } from '@coverwright/core/art/art-scene.ts';
 import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
@@ -14,6 +14,7 @@ import { BlendFields } from '../fields/blend-fields.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { ArrangeSection } from '../fields/arrange-section.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import styles from './artwork.module.css';
@@ -62,16 +63,16 @@ export function ArtworkInspector() {
       <Section title={artwork.name ?? ART_GENERATORS[art.generator].label}>
         {parts.length + carried.length > 1 && <Hint>{t('partsOfScene', { count: parts.length + carried.length })}</Hint>}
         <div className={styles.seed}>
-          <NumberInput
+          <NumberField
+            key={id}
             label={t('seed')}
-            size="xs"
-            hideControls
-            allowDecimal={false}
-            allowNegative={false}
+            value={art.seed}
             min={0}
             max={LARGEST_SEED}
-            value={art.seed}
-            onChange={(seed) => typeof seed === 'number' && seed !== art.seed && seed <= LARGEST_SEED && change({ seed }, 'Seed', 'seed')}
+            step={1}
+            decimals={0}
+            suffix=""
+            onChange={(seed, gesture) => change({ seed }, 'Seed', gesture)}
           />
           <Button
             variant="default"

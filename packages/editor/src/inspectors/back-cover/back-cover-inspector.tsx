@@ -2,11 +2,11 @@ import { translateLabels } from '../../messages/translate-labels.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { textFormattingMessages } from '../text-formatting/messages.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { Select, Skeleton } from '@mantine/core';
+import { Button, Select, Skeleton } from '@mantine/core';
 import { BLURB_FONT_SIZES } from '@coverwright/core/design/back.ts';
 import { lazy, Suspense } from 'react';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
-import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { PanelFillField } from '../fields/panel-fill-field.tsx';
@@ -21,6 +21,7 @@ import { ALIGNMENTS, CASES } from '../text-formatting/style-fields.tsx';
 import { BarcodeFields } from './barcode-fields.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { fetchBlurbEditor } from './fetch-blurb-editor.ts';
+import { fitBlurbToRoom } from './fit-blurb-to-room.ts';
 import { backCoverMessages } from './messages.ts';
 
 const BlurbEditor = lazy(fetchBlurbEditor);
@@ -38,6 +39,7 @@ export function BackCoverInspector() {
   const t = useMessages(backCoverMessages);
   const tText = useMessages(textFormattingMessages);
   const { back, format } = useDesign();
+  const editor = useMountedEditor();
   const run = useEditor((state) => state.run);
   const change = (changes: Change, label: string, gesture?: string) => run({ name: 'edit-blurb', ...changes }, label, gesture);
   const { text, panel, barcode } = back;
@@ -68,6 +70,9 @@ export function BackCoverInspector() {
           allowDeselect={false}
           onChange={(size) => size !== null && change({ text: { fontSize: Number(size) } }, 'Blurb size')}
         />
+        <Button variant="default" size="xs" onClick={() => fitBlurbToRoom(editor, t('blurbTooLong'))}>
+          {t('fitToItsRoom')}
+        </Button>
         <ChoiceField
           label={t('alignment')}
           hideLabel

@@ -32,3 +32,20 @@ test('[B20] a jacket offers blocks for its flaps', async () => {
   await page.getByRole('region', { name: 'Add to the front flap' }).getByRole('button', { name: 'Summary' }).click();
   await expect.poll(() => store.getState().history.present.frontBoard.textBoxes.at(-1)?.board).toBe('frontFlap');
 });
+
+test('[B20] a hardcover that gets a dust jacket gets words on its flaps in the same step, and a place for the author’s photo', async () => {
+  mounted = await mountForTest(createDesign({ publisher: 'ingramspark', format: 'hardback', extent: 300 }));
+  const { store } = mounted.editor;
+  store.getState().openTab('PAPERBACK_SETTINGS');
+  await page.getByRole('combobox', { name: 'Printed by' }).click();
+  await page.getByRole('option', { name: 'IngramSpark, dust jacket' }).click();
+  const boards = () => store.getState().history.present.frontBoard.textBoxes.flatMap(({ board }) => board ?? []);
+  await expect.poll(boards).toEqual(['frontFlap', 'frontFlap', 'frontFlap', 'backFlap']);
+  expect(store.getState().history.past).toHaveLength(1);
+  store.getState().openTab('BACK_COVER');
+  const back = page.getByRole('region', { name: 'Add to the back flap' });
+  await expect.element(back.getByRole('button', { name: 'Upload the author photo' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Add to the back', exact: true }).getByText('Upload')).not.toBeInTheDocument();
+  store.getState().undo();
+  expect(boards()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { Button, FileButton, SimpleGrid } from '@mantine/core';
+import { Button, FileButton, SimpleGrid, Stack } from '@mantine/core';
 import { PICTURE_PLACES } from '@coverwright/core/blocks/sample-words.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
 import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
@@ -37,7 +37,7 @@ export function BlocksSection() {
       {BOARDS.filter((board) => boardRect(geometry, board)).map((board) => (
         <Section key={board} title={board === 'back' ? t('addToTheBack') : t('addToThe', { board: BOARD_NAMES[board].toLowerCase() })}>
           <BlockButtons board={board} />
-          {board === 'back' && <EmptyPlaces />}
+          <EmptyPlaces board={board} />
           <TextList boxes={textBoxes.filter((box) => boardOfText(box) === board)} />
         </Section>
       ))}
@@ -75,17 +75,20 @@ function BlockButtons({ board }: { readonly board: BoardId }) {
 }
 
 /** Photos and logos that wait for a picture: a file of the author's, or one that is in the pictures already. */
-function EmptyPlaces() {
+function EmptyPlaces({ board: place }: { readonly board: BoardId }) {
   const t = useMessages(backCoverMessages);
   const { coverShapes } = useDesign();
   const editor = useMountedEditor();
   const { uploads } = editor.resources;
   const select = useEditor((state) => state.select);
-  const waiting = coverShapes.filter(({ name, box }) => name !== null && PICTURE_PLACES.includes(name) && box.fill?.kind !== 'picture');
+  const waiting = coverShapes.filter(
+    ({ name, board, box }) => board === place && name !== null && PICTURE_PLACES.includes(name) && box.fill?.kind !== 'picture',
+  );
   return waiting.map(({ uniqueObjectId: id, name }) => {
     const what = name?.toLowerCase() ?? '';
     return (
-      <SimpleGrid key={id} cols={2} spacing={8}>
+      // One below the other: their labels are longer than half of the drawer.
+      <Stack key={id} gap={8}>
         <FileButton
           accept={Object.values(PICTURE_FILES).flat().join(',')}
           inputProps={{ 'aria-label': t('fileOf', { what }) }}
@@ -100,7 +103,7 @@ function EmptyPlaces() {
         <Button variant="subtle" size="xs" leftSection={<IconPhoto size={16} aria-hidden="true" />} onClick={() => select(id)}>
           {t('chooseFromPictures')}
         </Button>
-      </SimpleGrid>
+      </Stack>
     );
   });
 }

@@ -5,6 +5,8 @@ export const backCoverMessages = defineMessages('editor back-cover', {
   typography: 'Typography',
   font: 'Font',
   size: 'Size',
+  fitToItsRoom: 'Fit to its room',
+  blurbTooLong: 'The blurb is too long for its room at every size. Shorten it, or move what stands below it.',
   alignment: 'Alignment',
   lineSpacing: 'Line spacing',
   textColor: 'Text color',

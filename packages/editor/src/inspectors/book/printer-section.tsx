@@ -1,41 +1,33 @@
 import { NumberInput, Select } from '@mantine/core';
-import { switchPrinter } from '@coverwright/core/commands/switch-printer.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { MIN_SPINE, MAX_SPINE } from '@coverwright/core/design/spine.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { spineWidth } from '@coverwright/core/geometry/spine-width.ts';
 import { type Binding, PLATFORM_IDS } from '@coverwright/core/platforms/platform.ts';
-import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { inches, inchesToMillimetres } from '@coverwright/core/units/units.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
-import { runAction } from '../../actions/run-action.ts';
-import { fitCover } from '../../actions/view-actions.ts';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
+import { choosePrinter } from './choose-printer.ts';
 import { FigureSources } from './figure-sources.tsx';
 import { bookMessages } from './messages.ts';
+import { offeredPrinters } from './offered-printers.ts';
 
 /** Who prints the book: the whole cover is laid out by that printer's figures. */
 export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   const editor = useMountedEditor();
-  const run = useEditor((state) => state.run);
-  const notify = useEditor((state) => state.notify);
   return (
     <Section title={t('printer')}>
       <Select
         label={t('printedBy')}
-        data={PLATFORM_IDS.map((id) => ({ value: id, label: PLATFORMS[id].label }))}
+        data={offeredPrinters(design.format, design.publisher).map(({ id, label }) => ({ value: id, label }))}
         value={design.publisher}
         allowDeselect={false}
         onChange={(value) => {
           const publisher = PLATFORM_IDS.find((id) => id === value);
-          if (!publisher || publisher === design.publisher) return;
-          const { command, changes } = switchPrinter(design, publisher);
-          if (!run(command, `Printed by ${PLATFORMS[publisher].label}`)) return;
-          if (changes.length > 0) notify({ tone: 'info', text: changes.join(' ') });
-          runAction(fitCover, editor);
+          if (publisher && publisher !== design.publisher) void choosePrinter(editor, publisher);
         }}
       />
       <TypedSpine key={`${design.format} ${design.publisher} ${design.spine.typedWidth}`} design={design} binding={binding} />

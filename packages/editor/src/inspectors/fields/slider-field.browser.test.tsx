@@ -31,11 +31,22 @@ test('[E12] a field that was emptied shows its number again when it is left', as
   expect(present()).toBe(cover);
 });
 
-test('[E12] what is typed beyond the limits becomes the limit when the field is left', async () => {
+test('[E12] what is typed beyond the limits is marked, stays as it was typed when the field is left, and changes nothing', async () => {
   await userEvent.fill(field('Letter spacing'), '9999');
   await userEvent.keyboard('{Tab}');
-  await expect.element(field('Letter spacing')).toHaveValue('2000');
-  expect(present().frontBoard.textBoxes[1]?.text.letterSpacing).toBe(2000);
+  await expect.element(field('Letter spacing')).toHaveValue('9999');
+  await expect.element(field('Letter spacing')).toHaveAccessibleDescription(/^Enter -?\d+ to 2000\.$/);
+  expect(present()).toBe(cover);
+  await userEvent.fill(field('Letter spacing'), '150');
+  await expect.poll(() => present().frontBoard.textBoxes[1]?.text.letterSpacing).toBe(150);
+  await expect.element(page.getByText(/to 2000\.$/)).not.toBeInTheDocument();
+});
+
+test('[E12] a marked number does not go along to the next element', async () => {
+  await userEvent.fill(field('Letter spacing'), '9999');
+  mounted.editor.store.getState().select('Author');
+  await expect.element(field('Letter spacing')).not.toHaveValue('9999');
+  await expect.element(page.getByText(/to 2000\.$/)).not.toBeInTheDocument();
 });
 
 test('[E12] what is typed counts at once, with a comma as with a point, and is one step', async () => {

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { NumberInput, Slider } from '@mantine/core';
 import { useState } from 'react';
+import { useEditor } from '../../session/editor-context.ts';
 import styles from './fields.module.css';
 import { useFieldsLocked } from './fields-locked.ts';
 import { useGestureName } from './use-gesture-name.ts';
@@ -20,42 +21,52 @@ interface SliderFieldProps {
   readonly onChange: (value: number, gesture: string) => void;
 }
 
-/** A number that is slid or typed. One slide is one step of undo. */
+/** A number that is slid or typed. One slide is one step of undo. What is typed beyond the limits is marked and changes nothing; it is never replaced. */
 export function SliderField({ label, value, min, max, step = 1, suffix = '', mixed = false, limits, onChange }: SliderFieldProps) {
   const t = useMessages(fieldMessages);
   const gesture = useGestureName();
   const isLocked = useFieldsLocked();
   const decimals = step < 1 ? 2 : 0;
   const shown = Number(value.toFixed(decimals));
-  // While the field is written in, its text is the author's: empty, halfway, or beyond the limits until it is left.
-  const [typed, setTyped] = useState<string | number | null>(null);
+  // While the field is written in, its text is the author's: empty, halfway, or beyond the limits. It belongs to what was selected.
+  const owner = useEditor(({ selectedIds }) => selectedIds.join(' '));
+  const [written, setWritten] = useState<{ readonly text: string | number; readonly owner: string; readonly value: number } | null>(null);
+  const [least, most] = [limits?.min ?? min, limits?.max ?? max];
+  const isOutside = (number: string | number) => typeof number === 'number' && (number < least || number > most);
+  // A refused number does not outlast another selection, or a change from elsewhere.
+  const isStale = written !== null && (written.owner !== owner || (isOutside(written.text) && written.value !== value));
+  const typed = isStale ? null : (written?.text ?? null);
+  const error = typed !== null && isOutside(typed) ? t('outsideRange', { min: least, max: most, suffix }) : null;
   return (
     <div className={styles.field}>
       <div className={styles.row}>
         <span className={styles.label}>{label}</span>
         <NumberInput
-          className={styles.number ?? ''}
+          // Its error takes a line of its own below label and number.
+          classNames={{ root: styles.parts ?? '', wrapper: styles.number ?? '', error: styles.error ?? '' }}
           size="xs"
           hideControls
           aria-label={label}
           value={typed ?? (mixed ? '' : shown)}
           placeholder={mixed ? t('mixed') : ''}
-          min={limits?.min ?? min}
-          max={limits?.max ?? max}
+          min={least}
+          max={most}
           step={step}
           decimalScale={decimals}
           suffix={suffix}
-          // What a drag left beyond the limits stays there until somebody types another number.
-          clampBehavior={typed === null ? 'none' : 'blur'}
+          clampBehavior="none"
+          error={error}
           onChange={(next) => {
-            setTyped(next);
-            if (typeof next !== 'number' || (next === shown && !mixed)) return;
-            if (next < (limits?.min ?? min) || next > (limits?.max ?? max)) return;
+            setWritten({ text: next, owner, value });
+            if (typeof next !== 'number' || (next === shown && !mixed) || isOutside(next)) return;
             onChange(next, gesture.current());
           }}
           onBlur={() => {
-            setTyped(null);
+            if (error === null) setWritten(null);
             gesture.end();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setWritten(null);
           }}
         />
       </div>

@@ -48,6 +48,10 @@ const START_SCREEN: PictureScreen = pictureScreenSchema.parse({
   ground: WHITE,
 });
 const START_FADE: PictureFade = pictureFadeSchema.parse({ colour: BLACK });
+const FADES_INTO = [
+  { value: 'color', label: 'aColor' },
+  { value: 'below', label: 'whatIsBelow' },
+] as const;
 
 /** What a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
 export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
@@ -78,6 +82,14 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
         />
       ))}
       {value.fade && (
+        <ChoiceField
+          label={t('fadeInto')}
+          value={fade.colour ? 'color' : 'below'}
+          choices={translateLabels(FADES_INTO, t)}
+          onChange={(into) => setFade({ colour: into === 'color' ? BLACK : null })}
+        />
+      )}
+      {value.fade && fade.colour && (
         <ColourField label={t('fadeColor')} alpha value={fade.colour} onChange={(colour, gesture) => setFade({ colour }, gesture)} />
       )}
       <ChoiceField

@@ -15,7 +15,9 @@ import { LockableFields } from '../fields/lockable-fields.tsx';
 import { PictureFilterFields } from '../fields/picture-filter-fields.tsx';
 import { TreatmentFields, withTreatment } from '../fields/treatment-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { ShadowFields } from '../fields/shadow-fields.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { FillBoardButtons } from './fill-board-buttons.tsx';
 import { MaskField } from './mask-field.tsx';
 import { imageObjectEditMessages } from './messages.ts';
 
@@ -52,6 +54,7 @@ export function ImageObjectEditInspector() {
     <LockableFields id={object.uniqueObjectId}>
       <Section>
         <BlendFields value={object} onChange={change} />
+        <ShadowFields value={object.shadow} onChange={change} />
         <ObjectPlace object={object} onChange={change} />
         <Group grow gap={8}>
           <Button
@@ -74,6 +77,7 @@ export function ImageObjectEditInspector() {
         <PictureCredit image={object.image} />
         <BrandToggle name={object.name ?? t('logo')} content={{ kind: 'logo', image: object.image }} list={t('yourLogos')} />
       </Section>
+      <FillBoardButtons id={object.uniqueObjectId} />
       <CropFields id={object.uniqueObjectId} />
       <MaskField id={object.uniqueObjectId} />
       <ArrangeSection />

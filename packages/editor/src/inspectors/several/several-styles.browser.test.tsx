@@ -1,5 +1,6 @@
 import { elementStyleFixture } from '@coverwright/core/commands/testing/element-style-fixture.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { deriveFormat } from '@coverwright/core/commands/derive-format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,6 +20,30 @@ async function selectBoth(...ids: readonly string[]) {
   store().selectMany(ids, true);
   await expect.element(drawer().getByRole('heading', { name: `${ids.length} elements` })).toBeVisible();
 }
+
+test('[E12] a selected group opens the drawer with its texts, the style of its members and the way to take it apart', async () => {
+  mounted = await mountForTest({
+    ...paperback,
+    groups: [{ uniqueObjectId: 'pair', name: 'Byline', locked: false, hidden: false, z: 20, members: ['Author', 'disc'] }],
+  });
+  store().openTab('PAPERBACK_SETTINGS');
+  store().select('pair');
+  await expect.element(drawer().getByRole('heading', { name: 'Byline', level: 2 })).toBeVisible();
+  await expect.element(drawer().getByText('Select text on the cover to edit it.')).not.toBeInTheDocument();
+  await userEvent.fill(field('Size'), '33');
+  await expect
+    .poll(() =>
+      Math.round(
+        ((store().history.present.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Author')?.text.fontSize ?? 0) * 72) / 300,
+      ),
+    )
+    .toBe(33);
+  await userEvent.click(drawer().getByRole('region', { name: 'Text in the group' }).getByRole('button'));
+  await expect.element(drawer().getByRole('heading', { name: 'Edit text' })).toBeVisible();
+  store().select('pair');
+  await userEvent.click(drawer().getByRole('button', { name: 'Ungroup' }));
+  expect(store().history.present.groups ?? []).toEqual([]);
+});
 
 describe('several selected elements', () => {
   test('[E12] of two texts and a shape: what differs says Mixed, and each change is one step for all', async () => {
@@ -50,6 +75,18 @@ describe('several selected elements', () => {
 });
 
 describe('arranging', () => {
+  test('[E12] three elements are distributed at equal gaps by one press, and go back by one undo', async () => {
+    const square = (id: string, x: number) =>
+      coverShapeSchema.parse({ uniqueObjectId: id, type: 'rectangle', x, y: 300, width: 100, height: 100 });
+    const design = createDesign();
+    mounted = await mountForTest({ ...design, coverShapes: [square('a', 100), square('b', 250), square('c', 900)] });
+    await selectBoth('a', 'b', 'c');
+    await userEvent.click(drawer().getByRole('button', { name: 'Distribute horizontally' }));
+    expect(['a', 'b', 'c'].map((id) => Math.round(shape(id)?.x ?? 0))).toEqual([100, 500, 900]);
+    store().undo();
+    expect(shape('b')?.x).toBe(250);
+  });
+
   test('[E11] a shape takes typed numbers from its board’s corner, and one beyond the limits is marked', async () => {
     mounted = await mountForTest(paperback);
     store().select('disc');

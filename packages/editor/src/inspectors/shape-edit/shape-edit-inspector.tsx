@@ -10,6 +10,7 @@ import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { ShadowFields } from '../fields/shadow-fields.tsx';
 import { LineSection } from './line-section.tsx';
 import { LengthSlider } from '../fields/length-slider.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -84,6 +85,7 @@ export function ShapeEditInspector() {
             change({ ...shape, opacity, style: { ...shape.style, blend } }, label, gesture)
           }
         />
+        <ShadowFields value={shape.shadow} onChange={(part, label, gesture) => change({ ...shape, ...part }, label, gesture)} />
         <ObjectPlace object={shape} onChange={(part, label, gesture) => change({ ...shape, ...part }, label, gesture)} />
         <Group grow gap={8}>
           <Button

@@ -44,6 +44,14 @@ describe('groups under the hand', () => {
     expect(driver.selected()).toEqual([]);
   });
 
+  test('[B17] [E4] a double click on words in a group writes in them', async () => {
+    const grouped = afterCommands(cover, { name: 'group-elements', id: 'names', members: ['Title', 'three'] });
+    const driver = await driveEditor(grouped);
+    driver.doubleClick('Title');
+    expect(driver.selected()).toEqual(['Title']);
+    expect(driver.written.map(({ id }) => id)).toEqual(['Title']);
+  });
+
   test('[B17] removing and duplicating a group takes its members along', async () => {
     const driver = await driveEditor(cover);
     driver.click('one');

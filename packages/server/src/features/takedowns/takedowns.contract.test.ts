@@ -1,10 +1,12 @@
 import { liftTakedown, createTakedown } from '@coverwright/contracts/calls/admin-covers.ts';
 import { listAudit } from '@coverwright/contracts/calls/admin-site.ts';
-import { duplicateCover, getCover, listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { createRevisionDraft, duplicateCover, getCover, listCovers, postDraft, putRevision } from '@coverwright/contracts/calls/covers.ts';
 import { openReview, readReview } from '@coverwright/contracts/calls/reviews.ts';
 import { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { items } from '../../db/item-tables.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { settleMails } from '../../testing/settle-mails.ts';
 import { signUpAs } from '../../testing/sign-in-as.ts';
@@ -63,6 +65,27 @@ describe.each(DATABASE_KINDS)('taking covers down on %s', (kind) => {
     expect(await takenDown()).not.toContain(other);
     await admin.call(liftTakedown, { params: { id } });
     expect(await takenDown()).toEqual([]);
+  });
+
+  test('[M6] it takes the revisions of a bought cover along, also one that is made later or saved with other designs', async () => {
+    const author = createVisitor(server.url);
+    await signUpAs(server, author, 'reviser@example.org');
+    const { _id: id } = await author.call(postDraft, { body: { designs: { ebook: createDesign({ format: 'ebook', extent: 313 }) } } });
+    await server.services.db.update(items).set({ state: 'completed', revisionsRemaining: 2 }).where(eq(items.id, id));
+    const { id: before } = await author.call(createRevisionDraft, { body: { id } });
+    await author.call(putRevision, { body: { _id: before, designs: { ebook: createDesign({ format: 'ebook', extent: 314 }) } } });
+    await admin.call(createTakedown, { params: { id }, body: { reason: REASON } });
+    const { id: after } = await author.call(createRevisionDraft, { body: { id } });
+    const reasons = () =>
+      Promise.all([id, before, after].map(async (each) => (await readAnyCover(server.services, each))?.takedown?.reason ?? null));
+    expect(await reasons()).toEqual([REASON, REASON, REASON]);
+    for (const each of [before, after]) {
+      const shared = await send(author, 'POST', createDraftShare.path, { designs, id: each });
+      const reviewed = await send(author, 'POST', openReview.path.replace('{id}', each), {});
+      expect([shared.status, reviewed.status]).toEqual([410, 410]);
+    }
+    await admin.call(liftTakedown, { params: { id: before } });
+    expect(await reasons()).toEqual([null, null, null]);
   });
 
   test('[M6] its links answer 410 until it is restored, its owner is told why, and both are audited', async () => {

@@ -89,8 +89,9 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly Ge
   const entered = doubleClickedMember(candidates, { at, time }, facts, pointerType);
   if (entered !== null) {
     return [
-      { kind: 'remember-click', click: { at, time, chosen: entered } },
-      { kind: 'select', ids: [entered], keepTab: false },
+      { kind: 'remember-click', click: { at, time, chosen: entered.id } },
+      { kind: 'select', ids: [entered.id], keepTab: false },
+      ...(isWritten(entered) ? [{ kind: 'write', id: entered.id, at: toScene(facts.camera, at) } as const] : []),
     ];
   }
   const chosen = selectByClick(
@@ -115,18 +116,18 @@ function tappedAgain(
   return layer && isWritten(layer) ? layer.id : null;
 }
 
-/** What a double click on a group finds in it: its member under the pointer. */
+/** What a double click on a group finds in it: its member under the pointer. Words are written in at once. */
 function doubleClickedMember(
   candidates: readonly SceneLayer[],
   click: Parameters<typeof doubleClicked>[1],
   facts: StageFacts,
   pointerType: PointerInput['pointerType'],
-): string | null {
+): SceneLayer | null {
   const id = doubleClicked(candidates, click, facts.lastClick)?.id;
   const group = id === undefined ? undefined : groupOf(facts.design, id);
   if (!group) return null;
   const inside = candidatesAt({ ...facts, selectedIds: group.members }, click.at, pointerType);
-  return inside.find((layer) => parentOf(facts.design, layer.id) === id)?.id ?? null;
+  return inside.find((layer) => parentOf(facts.design, layer.id) === id) ?? null;
 }
 
 /** What of the selection can be joined by another element: a selected board or picture gives way. */

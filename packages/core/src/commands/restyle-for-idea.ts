@@ -1,0 +1,83 @@
+import { type Rgba, toHex } from '../design/colour.ts';
+import type { Design } from '../design/design.ts';
+import { boardOfText, frontTexts } from '../elements/text-box/text-board.ts';
+
+type TextBox = Design['frontBoard']['textBoxes'][number];
+type Shape = Design['coverShapes'][number];
+
+/** What stays on back and flaps while an idea takes the rest. */
+export interface Restyle {
+  texts(boxes: readonly TextBox[]): TextBox[];
+  shapes(shapes: readonly Shape[]): Shape[];
+}
+
+/**
+ * Dresses what stays in the idea: the back's ink, ground and face and the author's face on the front become the idea's own, colors and faces that
+ * the author chose stay, and flaps, which the front's art runs over, lie over the idea's.
+ */
+export function restyleFor(design: Design, idea: Design): Restyle {
+  const colours = new Map([
+    pairOf(design.back.text.colour, idea.back.text.colour),
+    pairOf(design.back.panel.colour, idea.back.panel.colour),
+  ]);
+  const faces = new Map([[authorFace(design), authorFace(idea)] as const, [design.back.text.font, idea.back.text.font] as const]);
+  const lift = liftOver(design, idea);
+  const colourOf = (colour: Rgba): Rgba => {
+    const next = colours.get(keyOf(colour));
+    return next ? { ...next, a: colour.a } : colour;
+  };
+  const faceOf = (family: string) => faces.get(family) ?? family;
+  const text = ({ lines, ...rest }: TextBox['text']): TextBox['text'] => ({
+    ...rest,
+    font: faceOf(rest.font),
+    colour: colourOf(rest.colour),
+    ...(lines && {
+      lines: lines.map((line) => ({ ...line, runs: line.runs.map((run) => (run.font ? { ...run, font: faceOf(run.font) } : run)) })),
+    }),
+  });
+  const fill = (painted: Shape['box']['fill']): Shape['box']['fill'] => {
+    if (painted?.kind === 'solid') return { ...painted, colour: colourOf(painted.colour) };
+    if (painted?.kind === 'linear' || painted?.kind === 'radial')
+      return { ...painted, stops: painted.stops.map((stop) => ({ ...stop, colour: colourOf(stop.colour) })) };
+    return painted;
+  };
+  return {
+    texts: (boxes) =>
+      boxes.map((box) => ({ ...box, text: text(box.text), panel: { ...box.panel, zIndex: lift(boardOfText(box), box.panel.zIndex) } })),
+    shapes: (shapes) =>
+      shapes.map((shape) => ({
+        ...shape,
+        z: lift(shape.board, shape.z),
+        box: { ...shape.box, fill: fill(shape.box.fill) },
+        line: shape.line && { ...shape.line, colour: colourOf(shape.line.colour) },
+      })),
+  };
+}
+
+function pairOf(before: Rgba, after: Rgba): readonly [string, Rgba] {
+  return [keyOf(before), after];
+}
+
+/** How opaque a color is, is each element's own. */
+function keyOf(colour: Rgba): string {
+  return toHex({ ...colour, a: 1 });
+}
+
+function authorFace(design: Design): string {
+  return frontTexts(design).find(({ panelName }) => panelName === 'Author')?.text.font ?? design.back.text.font;
+}
+
+const FLAPS: readonly string[] = ['frontFlap', 'backFlap'];
+const MOST_Z = 1000;
+
+/** Raises what stands on the flaps over everything of the idea, in its own order. */
+function liftOver(design: Design, idea: Design): (board: string, z: number) => number {
+  const own = [
+    ...design.frontBoard.textBoxes.map((box) => ({ board: boardOfText(box), z: box.panel.zIndex })),
+    ...design.coverShapes,
+  ].filter(({ board }) => FLAPS.includes(board));
+  const lowest = Math.min(MOST_Z, ...own.map(({ z }) => z));
+  const top = Math.max(0, ...idea.frontBoard.textBoxes.map(({ panel }) => panel.zIndex), ...idea.coverShapes.map(({ z }) => z));
+  const by = Math.max(0, top + 1 - lowest);
+  return (board, z) => (FLAPS.includes(board) ? Math.min(MOST_Z, z + by) : z);
+}

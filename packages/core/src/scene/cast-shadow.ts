@@ -1,0 +1,30 @@
+import type { ObjectShadow } from '../design/object-shadow.ts';
+import type { Size } from '../geometry/shapes.ts';
+import type { SceneNode, ShadowNode } from './scene.ts';
+
+/** How an object lies in the scene: it is turned and mirrored with its nodes, and its light is not. */
+interface Turned {
+  /** Degrees, clockwise. */
+  readonly rotation: number;
+  readonly mirrorX: boolean;
+  readonly mirrorY: boolean;
+}
+
+/** An object's nodes over the shadow that they cast; as they are without one. In the object's own coordinates, before it is turned. */
+export function castShadow(
+  nodes: readonly SceneNode[],
+  shadow: ObjectShadow | undefined,
+  { width, height }: Size,
+  { rotation, mirrorX, mirrorY }: Turned,
+): readonly SceneNode[] {
+  if (!shadow || nodes.length === 0) return nodes;
+  const side = Math.min(width, height) || Math.max(width, height);
+  const angle = (-rotation * Math.PI) / 180;
+  const [x, y] = [shadow.offsetX * side, shadow.offsetY * side];
+  const offset = {
+    x: (x * Math.cos(angle) - y * Math.sin(angle)) * (mirrorX ? -1 : 1),
+    y: (x * Math.sin(angle) + y * Math.cos(angle)) * (mirrorY ? -1 : 1),
+  };
+  const cast: ShadowNode = { kind: 'shadow', children: nodes, colour: shadow.colour, offset, sigma: (shadow.blur * side) / 2 };
+  return [cast, ...nodes];
+}
