@@ -1,5 +1,6 @@
 import { isReadOnly } from '../session/is-read-only.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export const undoStep: Action = {
   id: 'undo',
@@ -39,6 +40,6 @@ export const toggleGuidelines: Action = {
   run: ({ store }) => {
     const { history, run } = store.getState();
     const show = !history.present.showGuidelines;
-    run({ name: 'show-guidelines', show }, show ? 'Show guidelines' : 'Hide guidelines');
+    run({ name: 'show-guidelines', show }, show ? nameStep('showGuidelines') : nameStep('hideGuidelines'));
   },
 };

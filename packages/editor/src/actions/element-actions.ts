@@ -14,6 +14,7 @@ import { selectedElements, withoutLocked } from '../session/selected-elements.ts
 import { editWordsOf, hasEditableWords } from '../text-editing/edit-words-of.ts';
 import { sizeRatioFor } from '../session/size-ratio.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export const addText: Action = {
   id: 'add-text',
@@ -25,7 +26,7 @@ export const addText: Action = {
     const { run, select, startEditing, history, scene } = store.getState();
     const id = crypto.randomUUID();
     const top = freeTop(history.present, scene);
-    const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top }, 'Add text');
+    const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top }, nameStep('addText'));
     if (!added) return;
     select(id);
     startEditing(id, 'all');
@@ -79,7 +80,7 @@ export const removeSelected: Action = {
     if (elements.length === 0) return;
     const commands = elements.flatMap(({ id, kind }) => placedKind(kind)?.removeCommand(id) ?? []);
     const ids = elements.map(({ id }) => id);
-    if (run({ name: 'together', commands }, `Remove ${namesOf(history.present, ids)}`)) select(null);
+    if (run({ name: 'together', commands }, nameStep('remove', { elements: namesOf(history.present, ids) }))) select(null);
   },
 };
 

@@ -3,6 +3,10 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';
 import { putUpload, uploadFault } from './put-upload.ts';
+import { apiMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(apiMessages);
 
 type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
@@ -36,11 +40,11 @@ export async function uploadPicture(
   signal: AbortSignal,
 ): Promise<Result<Asset, ApiFault>> {
   const extension = pictureExtension(file);
-  if (!extension) return refuse(uploadFault('This file isn’t an image. Use JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
+  if (!extension) return refuse(uploadFault(t('notAnImage')));
   const isHeic = extension === 'heic' || extension === 'heif';
   // What this browser cannot read, the server may: it alone accepts or refuses.
   const jpeg = isHeic ? await jpegOf(file) : null;
-  const put = await putUpload({ file: jpeg ?? file, extension: jpeg ? 'jpg' : extension, called: 'The picture', onProgress, signal });
+  const put = await putUpload({ file: jpeg ?? file, extension: jpeg ? 'jpg' : extension, called: t('thePicture'), onProgress, signal });
   if (!put.ok) return put;
   return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);
 }

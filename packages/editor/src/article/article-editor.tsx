@@ -11,6 +11,7 @@ import styles from './article-editor.module.css';
 import { PictureNode } from './picture-node.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { articleMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 /** `example.com`, of which `https://example.com` is made. */
 const BARE_HOST = /^[^:/?#]+\.[a-z]{2,}([/?#]|$)/i;
@@ -109,8 +110,9 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
 
 /** What is wrong with a text, by the part that the schema stumbles over. */
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
+  const t = createPageTranslator(articleMessages);
   const part = issue?.path.at(-1);
-  if (part === 'href') return `A link ${issue?.message}. Change the link, or remove it.`;
-  if (part === 'src') return `A picture ${issue?.message}. Remove it, and add it again with the button Insert a picture.`;
-  return 'The text is too long, or contains something that the blog can’t show. Shorten it, or undo your last change.';
+  if (part === 'href') return t('brokenLink', { fault: issue?.message ?? '' });
+  if (part === 'src') return t('brokenPicture', { fault: issue?.message ?? '' });
+  return t('textRefused');
 }

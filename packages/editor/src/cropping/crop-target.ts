@@ -24,7 +24,7 @@ export interface CropTarget {
   readonly crop: Rect;
   /** Width by height that the author may keep: of the covered area, or of the whole picture. */
   readonly ratio: number;
-  readonly ratioLabel: string;
+  readonly ratioLabel: 'coverProportions' | 'pictureProportions';
   /** What shows another part; null: the whole picture. */
   readonly command: (crop: PictureCrop | null) => SingleCommand;
 }
@@ -51,7 +51,7 @@ function coverTarget(design: Design): CropTarget | null {
     ...shownAs(image, coverImage, coverImage.imageFilter, coverImage.cropperState),
     id: COVER_PICTURE,
     ratio: frame.width / frame.height,
-    ratioLabel: 'Cover proportions',
+    ratioLabel: 'coverProportions',
     command: (cropperState) => ({ name: 'place-cover-image', cropperState }),
   };
 }
@@ -62,7 +62,7 @@ function objectTarget(object: CoverObjectImage): CropTarget {
     ...shownAs(image, object, object.filter ?? null, object.crop ?? null),
     id,
     ratio: image.width / image.height,
-    ratioLabel: 'Picture proportions',
+    ratioLabel: 'pictureProportions',
     command: (crop) => ({ name: 'crop-object-image', id, crop }),
   };
 }

@@ -16,6 +16,7 @@ import { groupFonts } from './group-fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
 import { recentFonts, rememberFont } from './recent-fonts.ts';
 import { fontMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 interface FontFieldProps {
   readonly label: string;
@@ -59,7 +60,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
   const choose = (family: string, cuts = own.filter((font) => isOfFamily(font, family))) => {
     const gesture = `font ${family} ${crypto.randomUUID()}`;
     // The cover carries what it is set in, also when the font was brought for another one.
-    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, `Font: ${family}`, gesture)) return;
+    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, nameStep('font', { font: family }), gesture)) return;
     rememberFont(family);
     onChange(family, gesture);
   };

@@ -7,6 +7,10 @@ import { adaptingEngine, loadAdaptingFonts } from '@coverwright/render/fonts/loa
 import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { fetchOwnFont } from '../fonts/fetch-own-font.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
+import { resourceMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(resourceMessages);
 
 /** Turns documents into scenes, fetching the fonts that they need. */
 export interface SceneMaker {
@@ -36,7 +40,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       return await fetchOwnFont(font);
     } catch (error) {
       lost.add(font.assetId);
-      onFault(`Your font ${font.family} could not be loaded. Its text uses another font until it loads.`);
+      onFault(t('ownFontNotLoaded', { font: font.family }));
       throw error;
     }
   };
@@ -62,7 +66,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       },
       () => {
         if (lost.size > lostBefore) make(design, onScene);
-        else onFault('A font could not be loaded. Check your connection, then choose the font again.');
+        else onFault(t('fontNotLoaded'));
       },
     );
   };

@@ -14,6 +14,10 @@ import { type ApiFault, callApi, callApiQuietly } from '../api/call-api.ts';
 import { type Saving, useSaving } from '../saving/saving-context.ts';
 import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
+import { reviewMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(reviewMessages);
 
 /** How often the author learns what was said while they look. */
 const BEAT_MS = 15_000;
@@ -64,8 +68,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
     async open(days: ReviewDays) {
       const isSaved = store.getState().currentChangesSaved || (await saving.save());
       const known = params();
-      if (!isSaved || !known)
-        return review.setState({ fault: 'The cover could not be saved, so it can’t be reviewed yet. Try again in a minute.' });
+      if (!isSaved || !known) return review.setState({ fault: t('coverNotSaved') });
       await change(() => callApi(openReview, { params: known, body: { days } }));
     },
     async close() {
@@ -84,7 +87,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
     /** @returns what went wrong, or null */
     async mail(to: string, message: string): Promise<string | null> {
       const known = params();
-      if (!known) return 'The cover is not saved yet.';
+      if (!known) return t('notSavedYet');
       const answer = await callApiQuietly(mailReview, { params: known, body: { to, message } });
       return answer.ok ? null : answer.fault.message;
     },

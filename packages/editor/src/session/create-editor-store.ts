@@ -7,7 +7,7 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { BoughtCover, EditorState, Histories, Notice, SaveState, SelectedWords } from './editor-state.ts';
-import { BOUGHT_NOTICE, isReadOnly } from './is-read-only.ts';
+import { boughtNotice, isReadOnly } from './is-read-only.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { startHistories } from './start-histories.ts';
 import { selectionOf } from './selection.ts';
@@ -72,7 +72,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
   /** Says why where the author can do something about it: what another tab works on has a banner. */
   const refusesChange = (): boolean => {
     const state = store.getState();
-    if (state.bought !== null) state.notify(BOUGHT_NOTICE);
+    if (state.bought !== null) state.notify(boughtNotice());
     return isReadOnly(state);
   };
   /** Changes of the book that wait for fonts, one after the other. */

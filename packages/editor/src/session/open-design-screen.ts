@@ -10,6 +10,10 @@ import type { MountedEditor } from './editor-context.ts';
 import { mountEditor } from './mount-editor.ts';
 import { openItem, openStored, readRequest } from './open-cover.ts';
 import { planDesignLoad } from './plan-design-load.ts';
+import { sessionMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(sessionMessages);
 
 /** What `/design` shows, once it is known. */
 export type OpenedScreen =
@@ -51,16 +55,15 @@ export async function openDesignScreen(search: string, signal: AbortSignal): Pro
   if (!resources || !opened) {
     return {
       kind: 'failed',
-      title: 'The editor could not be opened.',
-      reason: 'A part of the editor could not be loaded. Check your connection, and try again.',
+      title: t('editorNotOpened'),
+      reason: t('editorNotLoaded'),
     };
   }
   const { journal, cover } = opened;
   if (!cover.ok) {
     forgetDesignerSession(sessionStorage);
-    const title = cover.fault.code === 'itemNotFound' ? 'Cover not found' : 'The cover could not be opened.';
-    const reason =
-      cover.fault.code === 'itemNotFound' ? 'It may be deleted, or belong to another browser or account.' : cover.fault.message;
+    const title = cover.fault.code === 'itemNotFound' ? t('coverNotFound') : t('coverNotOpened');
+    const reason = cover.fault.code === 'itemNotFound' ? t('coverGone') : cover.fault.message;
     return { kind: 'failed', title, reason };
   }
   const tools = { resources, journal, faults };

@@ -5,6 +5,10 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import { pollShare } from './poll-share.ts';
+import { sharingMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(sharingMessages);
 
 export interface SharedAt {
   readonly id: string;
@@ -40,7 +44,7 @@ export async function shareCover(
   };
   const found = hasGenerated ? await pollShare({ ask, wait: (ms) => pause(ms, signal), signal, onAttempt }) : await ask();
   if (!found.ok) return found;
-  if (found.value === null) return refuse({ code: 'share', status: 0, message: 'The link was revoked. Share the draft again.' });
+  if (found.value === null) return refuse({ code: 'share', status: 0, message: t('linkRevoked') });
   return succeed({ url: new URL(found.value, window.location.origin).href, isOld, message });
 }
 

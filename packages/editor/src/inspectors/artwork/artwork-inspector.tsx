@@ -21,6 +21,7 @@ import { ArtworkDetails } from './artwork-details.tsx';
 import { ArtworkGallery } from './artwork-gallery.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
 import { artworkMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const LARGEST_SEED = 2_147_483_647;
 
@@ -51,7 +52,7 @@ export function ArtworkInspector() {
     run({ name: 'edit-artwork', id, changes }, label, gesture);
   };
   const draw = (generator: ArtGeneratorId) => {
-    change({ generator }, `Draw: ${ART_GENERATORS[generator].label.toLowerCase()}`);
+    change({ generator }, nameStep('artworkGenerator', { name: ART_GENERATORS[generator].label.toLowerCase() }));
     // The other part of a scene goes where the new drawing has no parts.
     const { history } = editor.store.getState();
     if (!artworkOf(history.present, id)) select(parts[0]?.uniqueObjectId ?? null);
@@ -71,7 +72,9 @@ export function ArtworkInspector() {
             min={0}
             max={LARGEST_SEED}
             value={art.seed}
-            onChange={(seed) => typeof seed === 'number' && seed !== art.seed && seed <= LARGEST_SEED && change({ seed }, 'Seed', 'seed')}
+            onChange={(seed) =>
+              typeof seed === 'number' && seed !== art.seed && seed <= LARGEST_SEED && change({ seed }, nameStep('seed'), 'seed')
+            }
           />
           <Button
             variant="default"
@@ -95,7 +98,7 @@ export function ArtworkInspector() {
               key={role}
               label={name}
               value={art.colours[role]}
-              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, `${name} color`, gesture)}
+              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, nameStep('artworkColor', { name }), gesture)}
             />
           ))}
         </div>
@@ -110,10 +113,10 @@ export function ArtworkInspector() {
         />
         <ObjectPlace object={artwork} onChange={(part, label, gesture) => place({ ...artwork, ...part }, label, gesture)} />
         <Group grow gap={8}>
-          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformX'), 'Mirror')}>
+          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformX'), nameStep('mirror'))}>
             {t('mirror')}
           </Button>
-          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformY'), 'Flip')}>
+          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformY'), nameStep('flip'))}>
             {t('flip')}
           </Button>
         </Group>

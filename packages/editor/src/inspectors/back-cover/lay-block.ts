@@ -8,6 +8,7 @@ import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { isReadOnly } from '../../session/is-read-only.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Lays a ready block on the back or a flap as one step, and selects it. Its faces are fetched first: its room is measured by them. */
 export async function layBlock(editor: MountedEditor, block: BlockId, board: BoardId): Promise<void> {
@@ -25,6 +26,7 @@ export async function layBlock(editor: MountedEditor, block: BlockId, board: Boa
     if (isReadOnly(state)) return;
     const added = addBlock(state.history.present, { block, board, newId: () => crypto.randomUUID() }, engine);
     if (!added.ok) return state.notify({ tone: 'error', text: added.fault.message });
-    if (state.run(added.value.command, `Add ${BLOCKS[block].label.toLowerCase()}`)) state.select(added.value.id, true);
+    if (state.run(added.value.command, nameStep('addBlock', { name: BLOCKS[block].label.toLowerCase() })))
+      state.select(added.value.id, true);
   });
 }

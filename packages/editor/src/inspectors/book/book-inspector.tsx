@@ -21,6 +21,7 @@ import { InteriorDrop } from './interior-drop.tsx';
 import { Measurements } from './measurements.tsx';
 import { PrinterSection } from './printer-section.tsx';
 import { bookMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const CUSTOM_SIZE = 'custom';
 
@@ -81,7 +82,7 @@ export function BookInspector() {
             onChange={(value) => {
               setTypesTrim(value === CUSTOM_SIZE);
               const trim = value === null ? null : parseTrim(value);
-              if (trim) change('trim', { trim }, `Trim ${describeTrim(trim)}`);
+              if (trim) change('trim', { trim }, nameStep('trimSize', { trim: describeTrim(trim) }));
             }}
           />
           {typesTrim && binding.customTrim && (
@@ -92,7 +93,7 @@ export function BookInspector() {
               current={specification.trim}
               onChange={(trim) => {
                 setTypesTrim(false);
-                change('trim', { trim }, `Trim ${describeTrim(trim)}`);
+                change('trim', { trim }, nameStep('trimSize', { trim: describeTrim(trim) }));
               }}
             />
           )}
@@ -113,7 +114,7 @@ export function BookInspector() {
               extent={specification.extent}
               hint={limits ? t('pageRange', { min: limits.min, max: limits.max }) : ''}
               isRefused={refusal?.field === 'extent'}
-              onChange={(extent) => change('extent', { extent }, `${extent} pages`, gesture.current())}
+              onChange={(extent) => change('extent', { extent }, nameStep('pageCount', { extent }), gesture.current())}
               onEnd={gesture.end}
             />
             <Select
@@ -125,7 +126,8 @@ export function BookInspector() {
               value={specification.readingDirection}
               allowDeselect={false}
               onChange={(value) => {
-                if (value === 'ltr' || value === 'rtl') change('readingDirection', { readingDirection: value }, 'Reading direction');
+                if (value === 'ltr' || value === 'rtl')
+                  change('readingDirection', { readingDirection: value }, nameStep('readingDirection'));
               }}
             />
           </Pair>

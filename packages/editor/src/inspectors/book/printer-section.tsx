@@ -15,6 +15,7 @@ import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
 import { FigureSources } from './figure-sources.tsx';
 import { bookMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Who prints the book: the whole cover is laid out by that printer's figures. */
 export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
@@ -33,7 +34,7 @@ export function PrinterSection({ design, binding }: { readonly design: Design; r
           const publisher = PLATFORM_IDS.find((id) => id === value);
           if (!publisher || publisher === design.publisher) return;
           const { command, changes } = switchPrinter(design, publisher);
-          if (!run(command, `Printed by ${PLATFORMS[publisher].label}`)) return;
+          if (!run(command, nameStep('printedBy', { name: PLATFORMS[publisher].label }))) return;
           if (changes.length > 0) notify({ tone: 'info', text: changes.join(' ') });
           runAction(fitCover, editor);
         }}
@@ -58,7 +59,10 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
     const isPossible = next === null || (next >= MIN_SPINE && next <= MAX_SPINE);
     setIsRefused(!isPossible);
     if (!isPossible || next === typedWidth) return;
-    const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Calculate the spine width' : `Spine ${next} in`);
+    const done = run(
+      { name: 'change-specification', typedSpine: next },
+      next === null ? nameStep('calculateTheSpineWidth') : nameStep('typedSpine', { next }),
+    );
     if (!done) setTyped(typedWidth ?? '');
   };
   const isTemplate = binding.spine.kind === 'template';

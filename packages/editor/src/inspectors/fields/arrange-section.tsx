@@ -16,6 +16,7 @@ import { BoardAlignButtons } from './board-align-buttons.tsx';
 import { NumberField } from './number-field.tsx';
 import { Hint, Pair, Section } from './section.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Print pixels: an element may stand so far outside its board, and be so large. */
 const FARTHEST = 20_000;
@@ -45,7 +46,7 @@ export function ArrangeSection() {
   const put = (side: Side, length: number, gesture: string) => {
     const places = placesFor(boxes, rect, side, side === 'x' || side === 'y' ? length + origin[side] : length);
     const command = placeCommand(boxes, places);
-    if (command) run(command, side === 'x' || side === 'y' ? 'Move' : 'Resize', gesture);
+    if (command) run(command, side === 'x' || side === 'y' ? nameStep('moveByNumbers') : nameStep('resizeByNumbers'), gesture);
   };
   return (
     <Section title={t('arrange')}>

@@ -1,6 +1,7 @@
 import { type Warp, warpSchema } from '@coverwright/core/design/warp.ts';
 import { WARP_CATALOGUE, type WarpControl } from '@coverwright/core/warps/warp-catalogue.ts';
 import { SliderField } from './slider-field.tsx';
+import { nameStep } from '../../steps/name-step.ts';
 
 interface WarpControlsProps {
   readonly warp: Warp;
@@ -28,7 +29,7 @@ export function WarpControls({ warp, onChange }: WarpControlsProps) {
         value={typeof value === 'number' ? value * factorOf(control) : 0}
         onChange={(shown, gesture) => {
           const next = warpSchema.safeParse({ ...warp, [key]: shown / factorOf(control) });
-          if (next.success) onChange(next.data, `${entry.label}: ${label.toLowerCase()}`, gesture);
+          if (next.success) onChange(next.data, nameStep('controlOf', { name: entry.label, control: label.toLowerCase() }), gesture);
         }}
       />
     );

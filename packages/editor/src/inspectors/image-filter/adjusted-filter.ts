@@ -1,5 +1,9 @@
 import { type FilterAdjustments, filterAdjustmentsSchema, type ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { composeFilter, isNeutral } from '@coverwright/core/filters/compose-filter.ts';
+import { imageFilterMessages } from './messages.ts';
+import { createPageTranslator } from '../../messages/create-page-translator.ts';
+
+const t = createPageTranslator(imageFilterMessages);
 
 /** Sliders at rest. */
 export const AT_REST: FilterAdjustments = filterAdjustmentsSchema.parse({});
@@ -21,7 +25,7 @@ export function filterOfSliders(worn: ImageFilter | null, sliders: FilterAdjustm
 }
 
 function adjustedName(base: string | null): string {
-  return base === null ? 'My filter' : `${base}, adjusted`.slice(0, NAME_LENGTH);
+  return base === null ? t('myFilter') : t('adjusted', { filter: base }).slice(0, NAME_LENGTH);
 }
 
 /** A name that no kept filter has yet. */

@@ -18,6 +18,7 @@ import { Hint, Section } from '../fields/section.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { MaskField } from './mask-field.tsx';
 import { imageObjectEditMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
@@ -58,7 +59,7 @@ export function ImageObjectEditInspector() {
             variant="default"
             size="xs"
             leftSection={<IconFlipHorizontal size={16} />}
-            onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, 'Mirror')}
+            onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, nameStep('mirror'))}
           >
             {t('mirror')}
           </Button>
@@ -66,7 +67,7 @@ export function ImageObjectEditInspector() {
             variant="default"
             size="xs"
             leftSection={<IconFlipVertical size={16} />}
-            onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, 'Flip')}
+            onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, nameStep('flip'))}
           >
             {t('flip')}
           </Button>

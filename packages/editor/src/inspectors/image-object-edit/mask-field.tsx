@@ -7,6 +7,7 @@ import { useMountedEditor } from '../../session/editor-context.ts';
 import { useFieldsLocked } from '../fields/fields-locked.ts';
 import { Hint, Section } from '../fields/section.tsx';
 import { imageObjectEditMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Lines have no inside that a picture could fill. */
 const MASKS = SHAPE_TYPES.filter((type) => type !== 'line' && type !== 'divider').map((type) => ({
@@ -23,7 +24,7 @@ export function MaskField({ id }: { readonly id: string }) {
     const type = SHAPE_TYPES.find((each) => each === value);
     const { history, run, select } = store.getState();
     const command = type && maskPictureCommand(history.present, id, type);
-    if (command && run(command, `Mask: ${SHAPE_CATALOGUE[type].label.toLowerCase()}`)) select(id);
+    if (command && run(command, nameStep('maskShape', { name: SHAPE_CATALOGUE[type].label.toLowerCase() }))) select(id);
   };
   return (
     <Section title={t('mask')}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../fields/section.tsx';
 import { WarpControls } from '../fields/warp-controls.tsx';
 import { shapeEditMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const STRAIGHT = 'none';
 /** A shape's height is that of its box. */
@@ -32,7 +33,7 @@ export function ShapeWarpSection({ shape, change }: ShapeWarpSectionProps) {
         data={[{ value: STRAIGHT, label: t('straight') }, ...BENT]}
         onChange={(event) => {
           const entry = KINDS.find(({ kind }) => kind === event.currentTarget.value);
-          set(entry?.start, `Warp: ${entry?.label.toLowerCase() ?? 'straight'}`);
+          set(entry?.start, nameStep('warp', { name: entry?.label.toLowerCase() ?? 'straight' }));
         }}
       />
       {warp && <WarpControls warp={warp} onChange={set} />}

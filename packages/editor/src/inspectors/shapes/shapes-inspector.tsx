@@ -25,6 +25,7 @@ import { ShapePreview } from './shape-preview.tsx';
 import styles from './shapes.module.css';
 import { shapeListMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const SHAPE_TABS = [
   { value: 'shapes', label: 'shapes' },
@@ -44,7 +45,7 @@ export function ShapesInspector() {
   const add = (make: (id: string) => CoverShape) => {
     const id = crypto.randomUUID();
     const shape = make(id);
-    if (run({ name: 'add-shape', shape }, `Add: ${nameOf(shape).toLowerCase()}`)) select(id);
+    if (run({ name: 'add-shape', shape }, nameStep('addShape', { name: nameOf(shape).toLowerCase() }))) select(id);
   };
   return (
     <>

@@ -12,6 +12,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { StopsField } from './stops-field.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 interface EffectControlsProps {
   readonly effect: TextEffect;
@@ -23,7 +24,7 @@ interface EffectControlsProps {
 export function EffectControls({ effect, entry, onChange }: EffectControlsProps) {
   const change: ChangeStyle = (changes, label, gesture) => {
     const next = textEffectSchema.safeParse({ name: effect.name, style: { ...effect.style, ...changes } });
-    if (next.success) onChange(next.data, `${entry.label}: ${label.toLowerCase()}`, gesture);
+    if (next.success) onChange(next.data, nameStep('controlOf', { name: entry.label, control: label.toLowerCase() }), gesture);
   };
   return entry.controls.map((control) => (
     <Control
@@ -129,7 +130,7 @@ function OffsetFields({
         min={0}
         max={most}
         value={distance}
-        onChange={(next, gesture) => set({ distance: next, angle }, 'Distance', gesture)}
+        onChange={(next, gesture) => set({ distance: next, angle }, nameStep('distance'), gesture)}
       />
       {distance > 0 && (
         <SliderField
@@ -138,7 +139,7 @@ function OffsetFields({
           min={0}
           max={360}
           value={angle}
-          onChange={(next, gesture) => set({ distance, angle: next }, 'Direction', gesture)}
+          onChange={(next, gesture) => set({ distance, angle: next }, nameStep('direction'), gesture)}
         />
       )}
     </>
@@ -165,7 +166,7 @@ function BendFields({
         hideLabel
         value={bend < 0 ? 'down' : 'up'}
         choices={translateLabels(WAYS, t)}
-        onChange={(way) => change({ [key]: Math.max(1, Math.abs(bend)) * (way === 'down' ? -1 : 1) }, 'Direction')}
+        onChange={(way) => change({ [key]: Math.max(1, Math.abs(bend)) * (way === 'down' ? -1 : 1) }, nameStep('direction'))}
       />
       <SliderField
         label={t('bend')}
@@ -173,7 +174,7 @@ function BendFields({
         min={1}
         max={most}
         value={Math.abs(bend)}
-        onChange={(next, gesture) => change({ [key]: next * sign }, 'Bend', gesture)}
+        onChange={(next, gesture) => change({ [key]: next * sign }, nameStep('bend'), gesture)}
       />
     </>
   );

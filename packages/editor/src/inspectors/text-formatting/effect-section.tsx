@@ -9,6 +9,7 @@ import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const EFFECTS: readonly EffectEntry[] = Object.values(EFFECT_CATALOGUE);
 
@@ -35,7 +36,7 @@ export function EffectSection({ text, change }: EffectSectionProps) {
                 className={styles.effect}
                 aria-pressed={isWorn}
                 // Pressed again, it would only lose its settings.
-                onClick={() => !isWorn && set(choice?.start ?? null, `Effect: ${choice?.label ?? 'none'}`)}
+                onClick={() => !isWorn && set(choice?.start ?? null, nameStep('effect', { name: choice?.label ?? 'none' }))}
               >
                 <WordsSample words={words} textEffect={isWorn ? effect : (choice?.start ?? null)} />
                 <span>{choice?.label ?? t('none')}</span>

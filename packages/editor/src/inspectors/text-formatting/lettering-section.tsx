@@ -10,6 +10,7 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import { releaseLettering } from './set-font.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
 const LARGEST = 0.42;
@@ -26,7 +27,7 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
   const editor = useMountedEditor();
   const { lettering } = box.text;
   const toggle = (isOn: boolean) => {
-    if (isOn) change({ text: { lettering: letteringOf(box.text, LARGEST) } }, 'Turn on lettering');
+    if (isOn) change({ text: { lettering: letteringOf(box.text, LARGEST) } }, nameStep('turnOnLettering'));
     else releaseLettering(editor, box.designMode.uniqueId);
   };
   return (
@@ -51,7 +52,7 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
           { value: 'inline', label: t('inTheLine') },
           { value: 'key-words', label: t('keyWordsLarge') },
         ]}
-        onChange={(minorWords) => set({ minorWords }, 'Small words')}
+        onChange={(minorWords) => set({ minorWords }, nameStep('smallWords'))}
       />
       {lettering.minorWords !== 'inline' && (
         <>
@@ -61,12 +62,12 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
             value={lettering.minorSize * PERCENT}
             min={15}
             max={80}
-            onChange={(share, gesture) => set({ minorSize: share / PERCENT }, 'Size of small words', gesture)}
+            onChange={(share, gesture) => set({ minorSize: share / PERCENT }, nameStep('sizeOfSmallWords'), gesture)}
           />
           <SwitchField
             label={t('linesBesideSmallWords')}
             checked={lettering.rules}
-            onChange={(rules) => set({ rules }, 'Lines beside small words')}
+            onChange={(rules) => set({ rules }, nameStep('linesBesideSmallWords'))}
           />
         </>
       )}
@@ -77,7 +78,7 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
         min={-20}
         max={80}
         limits={{ min: -30, max: 100 }}
-        onChange={(share, gesture) => set({ gap: share / PERCENT }, 'Space between lines', gesture)}
+        onChange={(share, gesture) => set({ gap: share / PERCENT }, nameStep('spaceBetweenLines'), gesture)}
       />
       <SliderField
         label={t('largestLetters')}
@@ -86,7 +87,7 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
         min={8}
         max={100}
         limits={{ min: 5, max: 200 }}
-        onChange={(share, gesture) => set({ largest: share / PERCENT }, 'Largest letters', gesture)}
+        onChange={(share, gesture) => set({ largest: share / PERCENT }, nameStep('largestLetters'), gesture)}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type { ChangeText } from './text-formatting-inspector.tsx';
 import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const WARPS: readonly WarpEntry[] = Object.values(WARP_CATALOGUE);
 
@@ -33,7 +34,9 @@ export function WarpSection({
               <UnstyledButton
                 className={styles.effect}
                 aria-pressed={isWorn}
-                onClick={() => !isWorn && change({ text: { warp: choice?.start ?? null } }, `Warp: ${choice?.label ?? 'straight'}`)}
+                onClick={() =>
+                  !isWorn && change({ text: { warp: choice?.start ?? null } }, nameStep('warp', { name: choice?.label ?? 'straight' }))
+                }
               >
                 <WordsSample words={words} warp={isWorn ? warp : choice?.start} />
                 <span>{choice?.label ?? t('straight')}</span>

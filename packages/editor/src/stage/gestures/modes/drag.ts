@@ -11,6 +11,7 @@ import { placeCommand } from '../place-elements.ts';
 import type { PointerInput } from '../pointer-input.ts';
 import { IDLE, type PointerMode } from '../pointer-mode.ts';
 import { type StageFacts, sceneDelta } from '../stage-facts.ts';
+import { nameStep } from '../../../steps/name-step.ts';
 
 /** Screen pixels within which things catch. */
 export const SNAP_REACH = 6;
@@ -27,7 +28,9 @@ export const drag: ModeDefinition<'drag'> = {
     const command = placeCommand(boxes, movedPlaces(boxes, by));
     return {
       mode,
-      actions: command ? [{ kind: 'change', command, label: `Move ${namesOf(facts.design, idsOf(mode))}` }] : [],
+      actions: command
+        ? [{ kind: 'change', command, label: nameStep('moveElements', { elements: namesOf(facts.design, idsOf(mode)) }) }]
+        : [],
       shows: { guides: field ? [...(caught?.guides ?? []), ...distancesFrom(movedBy(frame, by), field)] : [] },
     };
   },
