@@ -1,9 +1,12 @@
 import type { FormFault } from '@coverwright/server/idp/identity-tools.ts';
 import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { entryMessages } from './messages.ts';
 
 const UNPROVEN: FormFault = {
-  message: 'The check that you are a person is not complete. Wait until it says “Checked”, then send the form again.',
+  message: createTranslator(entryMessages, DEFAULT_LOCALE)('captchaOpen'),
   field: null,
   status: 400,
 };

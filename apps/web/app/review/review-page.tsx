@@ -1,5 +1,5 @@
 import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
-import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { pinPlace, pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
@@ -14,6 +14,7 @@ import styles from './review-page.module.css';
 import { useConversation } from './use-conversation.ts';
 import { VerdictBox } from './verdict-box.tsx';
 import { reviewMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface ReviewPageProps {
   readonly cover: ReviewedCover;
@@ -26,6 +27,7 @@ const DRAFT = '';
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
   const t = useMessages(reviewMessages);
+  const tFormat = useMessages(formatMessages);
   const conversation = useConversation(token, cover);
   const [name, setName] = useState('');
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
@@ -93,7 +95,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           {cover.covers.length > 1 ? (
             <SegmentedControl
               aria-label={t('format')}
-              data={cover.covers.map((one) => ({ value: one.format, label: FORMATS[one.format].name }))}
+              data={cover.covers.map((one) => ({ value: one.format, label: tFormat(one.format) }))}
               value={shown.format}
               onChange={(value) => setFormat(cover.covers.find((one) => one.format === value)?.format ?? shown.format)}
             />

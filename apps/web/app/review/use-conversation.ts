@@ -4,6 +4,8 @@ import type { ReviewedCover } from './load-review.server.ts';
 import { useEffect, useRef, useState } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
 import { pollWhileVisible, openReviewApi } from './review-api.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
+import { reviewMessages } from './messages.ts';
 
 type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
@@ -19,8 +21,6 @@ export interface ReviewConversation extends Conversation {
 /** How often a reviewer learns what others said while they look. */
 const BEAT_MS = 20_000;
 
-const NAME = 'Enter your name first, so that the author knows who you are.';
-
 /**
  * What was said of a cover, and the saying of more. What others say arrives by itself.
  * @param first as it was when the page was loaded, with the save that the page shows
@@ -32,6 +32,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   const [fault, setFault] = useState<string | null>(null);
   /** How often something was sent or answered: what was read meanwhile is older than the answer. */
   const turn = useRef(0);
+  const t = useMessages(reviewMessages);
   useEffect(
     () =>
       pollWhileVisible(async () => {
@@ -44,7 +45,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
 
   const send = async (reviewer: string, ask: (api: Awaited<ReturnType<typeof openReviewApi>>) => Promise<Answer>) => {
     if (!reviewer.trim()) {
-      setFault(NAME);
+      setFault(t('enterName'));
       return false;
     }
     setIsSending(true);

@@ -36,4 +36,5 @@ export const siteMessages = defineMessages('site', {
   account: 'My Account',
   admin: 'Administration',
   logOut: 'Log Out',
+  missingPath: 'Page not found: {path}',
 });

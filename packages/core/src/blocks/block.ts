@@ -13,8 +13,6 @@ export type Preference = 'bottom' | 'middle' | 'top' | 'over-barcode';
 
 /** A ready group of texts and shapes for the back or a flap, made of the cover's own faces and colors. */
 export interface Block {
-  /** On its button, and the name of its group. */
-  readonly label: string;
   readonly boards: readonly BoardId[];
   readonly prefers: Preference;
   readonly compose: (stage: BlockStage) => ComposedBlock;

@@ -25,7 +25,6 @@ export interface View {
 }
 
 export interface MockUpScene {
-  readonly name: string;
   readonly formats: readonly FormatId[];
   readonly view: View;
   readonly arrange: (subject: Subject) => readonly Thing[];
@@ -57,19 +56,16 @@ export type SceneId = (typeof SCENE_IDS)[number];
 
 export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
   standing: {
-    name: 'Standing',
     formats: BOOKS,
     view: { round: 0, above: 9, field: 24 },
     arrange: withBook((shape, opened) => [resting(bookMeshes(shape, opened), { turn: [0, towardsFold(shape, STANDING_TURN), 0] })]),
   },
   lying: {
-    name: 'Lying',
     formats: BOOKS,
     view: { round: 0, above: 38, field: 26 },
     arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [-90, towardsFold(shape, 30), 0] })]),
   },
   stack: {
-    name: 'Stack',
     formats: BOOKS,
     view: { round: 0, above: 24, field: 26 },
     arrange: withBook((shape) => {
@@ -81,7 +77,6 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     }),
   },
   shelf: {
-    name: 'On the shelf',
     formats: BOOKS,
     view: { round: 0, above: 5, field: 24 },
     arrange: withBook((shape) => {
@@ -102,25 +97,21 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     }),
   },
   'flat-lay': {
-    name: 'From above',
     formats: BOOKS,
     view: { round: 0, above: 88, field: 24 },
     arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [-90, 8, 0] })]),
   },
   'e-reader': {
-    name: 'E-reader',
     formats: ['ebook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: ({ proportion }) => [device('e-reader', proportion, [-8, 18, 0])],
   },
   phone: {
-    name: 'Phone',
     formats: ['ebook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: ({ proportion }) => [device('phone', proportion, [-8, 18, 0])],
   },
   player: {
-    name: 'Player',
     formats: ['audiobook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: () => [resting(playerMeshes(), { turn: [-8, 18, 0] })],

@@ -22,8 +22,6 @@ export interface StackedLayer {
 
 /** What every kind of element answers. One folder a kind; `element-kinds.ts` lists them. */
 export interface ElementKindDefinition {
-  /** What one is called where it has no name of its own. */
-  readonly label: string;
   readonly traits: ElementTraits;
   /** The layers of every shown element of this kind, undermost first. */
   readonly compile: (context: CompileContext) => readonly StackedLayer[];

@@ -1,7 +1,7 @@
 import type { inspectorMessages } from '../inspectors/messages.ts';
 import type { Translator } from '@coverwright/core/messages/create-translator.ts';
 import type { actionMessages } from '../actions/messages.ts';
-import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { ACTIONS } from '../actions/actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { fitCover } from '../actions/view-actions.ts';
@@ -10,6 +10,7 @@ import type { MountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import { showElement } from '../preflight/show-element.ts';
 import { matchCommand } from './match-command.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 /** One line of the palette. */
 export interface Command {
@@ -47,7 +48,7 @@ export function listCommands(
     })),
     ...FORMAT_IDS.filter((id) => id !== format).map((id) => ({
       id: `format ${id}`,
-      label: t('titleAs', { format: FORMATS[id].name }),
+      label: t('titleAs', { format: nameFormat(id) }),
       group: t('groupFormat'),
       shortcut: undefined,
       run: () => {

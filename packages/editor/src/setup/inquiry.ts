@@ -6,6 +6,11 @@ import { PAPER_IDS } from '@coverwright/core/platforms/platform.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { z } from 'zod';
 import { type ChosenPicture, chosenPictureSchema } from './try-picture.ts';
+import { nameFormat } from '../messages/name-format.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+import { setupMessages } from './messages.ts';
+
+const t = createPageTranslator(setupMessages);
 
 export const MAX_PICTURES = 6;
 /** What the field of pages takes: five digits. */
@@ -64,8 +69,9 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
 
 /** `a 6 × 9 in paperback of 300 pages`, for the folded details. */
 export function describeBook({ format, trim, extent }: Inquiry): string {
-  const { name, designType } = FORMATS[format];
-  return designType === 'front' ? name : `${name}, ${trim.width} × ${trim.height} in, ${extent} pages`;
+  const name = nameFormat(format);
+  if (FORMATS[format].designType === 'front') return name;
+  return t('bookInWords', { format: name, width: trim.width, height: trim.height, extent });
 }
 
 /** A picture chosen, or given up again; beyond the limit the one chosen first makes room. */

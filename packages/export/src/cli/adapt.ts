@@ -15,6 +15,7 @@ import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
 import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /**
  * `adapt`: the same cover for another book. What is asked for must be offered; what is not asked for becomes the nearest that the printer makes, and
@@ -81,6 +82,6 @@ function changeOf(
 
 function describe(design: Design): string {
   const { format, trim, paper, extent } = specificationOf(design);
-  const name = FORMATS[format].name;
+  const name = formatMessages.texts[format];
   return FORMATS[format].designType === 'front' ? name : `${name}, ${describeTrim(trim)}, ${extent} pages, ${paper} paper`;
 }

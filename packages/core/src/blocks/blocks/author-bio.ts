@@ -4,7 +4,7 @@ import { blockText, heading } from '../block-text.ts';
 import { PHOTO_NAME, SAMPLE_BIO, WAITING } from '../sample-words.ts';
 
 /** On the back beside the photo, on a flap under it: a flap is narrow. */
-export const authorBio: Block = { label: 'Author bio', boards: ['back', 'frontFlap', 'backFlap'], prefers: 'bottom', compose };
+export const authorBio: Block = { boards: ['back', 'frontFlap', 'backFlap'], prefers: 'bottom', compose };
 
 /** Diameter of the photo in ems, and air between it and the words. */
 const PHOTO = 8;

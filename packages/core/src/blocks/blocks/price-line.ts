@@ -3,7 +3,7 @@ import { blockText } from '../block-text.ts';
 import { SAMPLE_PRICE } from '../sample-words.ts';
 
 /** The shelf that a shop puts the book on, and what it costs, in one line over the barcode. */
-export const priceLine: Block = { label: 'Price line', boards: ['back', 'frontFlap'], prefers: 'over-barcode', compose };
+export const priceLine: Block = { boards: ['back', 'frontFlap'], prefers: 'over-barcode', compose };
 
 /** Ems; as wide as the barcode's box about. */
 const WIDTH = 16;

@@ -4,7 +4,7 @@ import { blockText } from '../block-text.ts';
 import { LOGO_NAME, SAMPLE_PUBLISHER, WAITING } from '../sample-words.ts';
 
 /** A round mark, which a picture can fill, over the imprint's name. */
-export const publisherLogo: Block = { label: 'Publisher logo', boards: ['back', 'backFlap'], prefers: 'bottom', compose };
+export const publisherLogo: Block = { boards: ['back', 'backFlap'], prefers: 'bottom', compose };
 
 /** Ems. */
 const MARK = 3.6;

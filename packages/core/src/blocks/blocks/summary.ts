@@ -6,7 +6,7 @@ import { blockText, heading } from '../block-text.ts';
 import { SAMPLE_SUMMARY } from '../sample-words.ts';
 
 /** What a jacket's front flap says: the blurb's words, where the author has written one. */
-export const summary: Block = { label: 'Summary', boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
+export const summary: Block = { boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
 
 function compose(stage: BlockStage): ComposedBlock {
   const { width } = stage;

@@ -4,16 +4,6 @@ import { fraction } from '../../design/bounds.ts';
 export const FOILS = ['gold', 'rose', 'silver', 'copper', 'bronze', 'blue', 'holographic'] as const;
 export type Foil = (typeof FOILS)[number];
 
-export const FOIL_NAMES: Record<Foil, string> = {
-  gold: 'Gold',
-  rose: 'Rose gold',
-  silver: 'Silver',
-  copper: 'Copper',
-  bronze: 'Bronze',
-  blue: 'Blue',
-  holographic: 'Holographic',
-};
-
 /** Stamped metal: light and dark in turn. `sheen` moves the highlights along the light's way, `angle` is that way. */
 export const foilStyle = z.strictObject({
   metal: z.enum(FOILS).default('gold'),

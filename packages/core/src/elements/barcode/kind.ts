@@ -10,7 +10,6 @@ const BARCODE_Z = 900;
 const barcodeLayer = remember(compileBarcode);
 
 export const barcodeKind: ElementKindDefinition = {
-  label: 'Barcode',
   traits: { ...PLAIN_TRAITS, words: 'code', isSelectable: false },
   compile: ({ design, geometry, engine }) => {
     const layer = barcodeLayer(design.back.barcode, geometry, engine);

@@ -6,7 +6,6 @@ import { compileCoverImage } from './compile-cover-image.ts';
 const COVER_IMAGE_Z = -10_002;
 
 export const coverImageKind: ElementKindDefinition = {
-  label: 'Cover picture',
   traits: { ...PLAIN_TRAITS, isGround: true, coversPaper: true },
   compile: ({ design, geometry }) => {
     const layer = compileCoverImage(design.coverImage, geometry);

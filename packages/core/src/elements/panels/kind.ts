@@ -7,7 +7,6 @@ import { compilePanels, panelFills } from './compile-panels.ts';
 const PANELS_Z = -10_001;
 
 export const panelKind: ElementKindDefinition = {
-  label: 'Panel',
   traits: { ...PLAIN_TRAITS, isGround: true },
   compile: ({ design, geometry }) => compilePanels(design, geometry).map((layer) => ({ z: PANELS_Z, layer })),
   faces: () => [],

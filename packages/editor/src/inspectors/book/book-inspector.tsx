@@ -2,7 +2,7 @@ import { NumberInput, Select, Text } from '@mantine/core';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { describeTrim, parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
@@ -22,6 +22,7 @@ import { Measurements } from './measurements.tsx';
 import { PrinterSection } from './printer-section.tsx';
 import { bookMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { nameFormat } from '../../messages/name-format.ts';
 
 const CUSTOM_SIZE = 'custom';
 
@@ -56,7 +57,7 @@ export function BookInspector() {
           label={t('format')}
           hideLabel
           value={design.format}
-          choices={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
+          choices={FORMAT_IDS.map((id) => ({ value: id, label: nameFormat(id) }))}
           onChange={(format) => {
             setRefusal(null);
             switchFormat(editor, format);

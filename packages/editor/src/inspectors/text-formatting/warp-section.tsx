@@ -10,6 +10,7 @@ import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import { textFormattingMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 const WARPS: readonly WarpEntry[] = Object.values(WARP_CATALOGUE);
 
@@ -22,6 +23,7 @@ export function WarpSection({
   readonly change: ChangeText;
 }) {
   const t = useMessages(textFormattingMessages);
+  const tWarp = useMessages(warpMessages);
   const { warp } = text;
   const words = useSampleWords(text);
   return (
@@ -35,11 +37,12 @@ export function WarpSection({
                 className={styles.effect}
                 aria-pressed={isWorn}
                 onClick={() =>
-                  !isWorn && change({ text: { warp: choice?.start ?? null } }, nameStep('warp', { name: choice?.label ?? 'straight' }))
+                  !isWorn &&
+                  change({ text: { warp: choice?.start ?? null } }, nameStep('warp', { name: choice ? tWarp(choice.kind) : t('straight') }))
                 }
               >
                 <WordsSample words={words} warp={isWorn ? warp : choice?.start} />
-                <span>{choice?.label ?? t('straight')}</span>
+                <span>{choice ? tWarp(choice.kind) : t('straight')}</span>
               </UnstyledButton>
             </li>
           );

@@ -1,13 +1,13 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { CheckId } from '@coverwright/core/preflight/check-ids.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { Renderer } from '../../ports/renderer.ts';
 import { MissingAsset, readOwnFonts, readPictures, type AssetReaders } from '../exports/read-assets.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 export interface PurchaseTools {
   readonly renderer: Renderer;
@@ -49,7 +49,7 @@ export async function checkPurchase(
   const blurred: string[] = [];
   for (const design of Object.values(designs)) {
     const judged = await judgeOne(tools, ownerId, design);
-    const named = (message: string) => `${FORMATS[design.format].name}: ${message}`;
+    const named = (message: string) => `${formatMessages.texts[design.format]}: ${message}`;
     faults.push(...judged.faults.map(named));
     blurred.push(...judged.blurred.map(named));
   }
