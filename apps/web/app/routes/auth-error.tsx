@@ -1,4 +1,4 @@
-import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
+import { errorMessages } from '@coverwright/contracts/errors/messages.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -15,9 +15,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuthErrorRoute() {
   const t = useMessages(entryMessages);
+  const tError = useMessages(errorMessages);
   const { code } = useLoaderData<typeof loader>();
   return (
-    <EntryPage heading={t('notLoggedIn')} lead={ERRORS[code].text} foot={<a href="/support">{t('support')}</a>}>
+    <EntryPage heading={t('notLoggedIn')} lead={tError(code)} foot={<a href="/support">{t('support')}</a>}>
       <Button component="a" href="/auth/sign-in" size="md" fullWidth>
         {t('tryAgain')}
       </Button>
