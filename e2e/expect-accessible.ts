@@ -52,7 +52,7 @@ async function showScheme(page: Page, scheme: string): Promise<string> {
 }
 
 /**
- * Judged by the page itself, its frames left out: the only ones hold a mail, sandboxed so that no script can run in it, and whoever
+ * Judged by the page itself, its frames left out: the only ones hold a mail, sandboxed so that no script can run in it, and a person who
  * waits for an answer out of it waits for good. A mail is read in a mail program; its text stands on the page beside the frame.
  */
 async function judge(page: Page, what: string, options: axe.RunOptions): Promise<string[]> {

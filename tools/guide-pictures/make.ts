@@ -72,7 +72,7 @@ await save(
 await writeFile(new URL('content/guides/pictures.json', ROOT), `${JSON.stringify(sizes, null, 2)}\n`);
 await rm(scratch, { recursive: true });
 
-/** What the command line makes of a title and a genre. */
+/** Returns what the command line makes of a title and a genre. */
 async function newCover(words: readonly string[]): Promise<Design> {
   const path = join(scratch, `${words.join(' ').replaceAll(/\W+/g, '-')}.json`);
   await run(process.execPath, [fileURLToPath(new URL('packages/export/src/cli/main.ts', ROOT)), 'new', ...words, '-o', path]);

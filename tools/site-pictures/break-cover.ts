@@ -11,7 +11,7 @@ const TOO_SMALL = 22;
 /** So many times over, the blurb reaches the barcode. */
 const TIMES = 3;
 
-/** What authors do by hand: a title over the edge, an author and a line of small type too near to it, and more blurb than there is room for. */
+/** Returns what authors do by hand: a title over the edge, an author and a line of small type too near to it, and more blurb than there is room for. */
 export function breakCover(design: Design): Design {
   const { height } = geometryOf(design).boards.front;
   const box = (name: string) => {

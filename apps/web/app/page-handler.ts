@@ -13,7 +13,7 @@ import { THEME_PLACEHOLDER } from './theme/theme-colours.tsx';
 
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
-/** What the process needs of the built pages. */
+/** Describes what the process needs of the built pages. */
 export interface BuiltPages {
   readonly buildFacts: BuildFacts;
   /** What stands in prerendered pages where each answer has something of its own. */

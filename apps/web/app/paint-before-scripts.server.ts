@@ -37,7 +37,7 @@ export function paintBeforeScripts(turn: ScriptsTurn, nonce: string): Transform 
   });
 }
 
-/** What stands for what. */
+/** Returns what stands for what. */
 function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string> {
   if (turn === 'last') return new Map([[PRELOAD, `${PRELOAD} fetchpriority="low"`]]);
   return new Map([
@@ -47,7 +47,7 @@ function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string>
   ]);
 }
 
-/** How many characters at the end may be the beginning of a mark. */
+/** Returns how many characters at the end may be the beginning of a mark. */
 function beginningAtEnd(text: string, words: ReadonlyMap<string, string>, longest: number): number {
   for (let length = Math.min(longest - 1, text.length); length > 0; length -= 1)
     for (const mark of words.keys()) if (length < mark.length && mark.startsWith(text.slice(-length))) return length;

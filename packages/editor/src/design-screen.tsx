@@ -71,7 +71,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
 
   const tools = current && 'tools' in current ? current.tools : null;
   const [visit, setVisit] = useState<SetupVisit | null>(null);
-  // Of the tools, whose fonts and pictures the ideas are made with; an author who begins anew elsewhere has another page.
+  // Of the tools, whose fonts and pictures the ideas are made with; an author who begins again elsewhere has another page.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
   /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);

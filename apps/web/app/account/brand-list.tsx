@@ -84,7 +84,7 @@ function BrandRow({ element, answer }: { readonly element: BrandElement; readonl
   );
 }
 
-/** How an element looks, where its name does not say it. */
+/** Shows how an element looks, where its name does not say it. */
 function BrandSign({ element: { content } }: { readonly element: BrandElement }) {
   if (content.kind === 'colour') return <span className={styles['sign']} style={{ background: content.colour }} aria-hidden="true" />;
   if (content.kind === 'logo') return <img className={styles['sign']} src={pictureAddress(content.image, 'thumb')} alt="" />;

@@ -18,7 +18,7 @@ import { formatMessages } from '@coverwright/core/formats/messages.ts';
 interface CoverCardProps extends Pick<CoverListActions, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
   readonly look: CoverLook;
-  /** Null for what is no completed cover. */
+  /** It is null for what is no completed cover. */
   readonly revise: CoverListActions['revise'] | null;
 }
 

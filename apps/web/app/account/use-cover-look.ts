@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** How covers stand on their shelf: by their fronts, or as the books that they make. */
+/** Describes how covers stand on their shelf: by their fronts, or as the books that they make. */
 export type CoverLook = 'fronts' | 'books';
 
 /** As it was chosen last in this browser. */

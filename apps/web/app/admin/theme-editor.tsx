@@ -97,7 +97,7 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
   );
 }
 
-/** How much white words stand out from the main shade, as on buttons. */
+/** Shows how much white words stand out from the main shade, as on buttons. */
 function Contrast({ main }: { readonly main: string }) {
   const t = useMessages(adminMessages);
   const ratio = contrastRatio(relativeLuminance(fromHex(main)), 1);

@@ -16,7 +16,7 @@ interface BoughtFilesProps {
 interface BoughtFile {
   readonly label: string;
   readonly kind: ExportKind;
-  /** Null for a file of all of them. */
+  /** It is null for a file of all of them. */
   readonly format: FormatId | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ConsentSignals } from './consent-signals.ts';
 
-/** How long tags wait for a visitor who was here before to be recognised. */
+/** Says how long tags wait for a visitor who was here before to be recognised. */
 export const WAIT_FOR_UPDATE_MS = 500;
 
 /** Until something else is said. */

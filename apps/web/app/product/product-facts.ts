@@ -1,7 +1,7 @@
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Question } from '../seo/faq-thing.ts';
 
-/** What a selling page says of one kind of cover. */
+/** Describes what a selling page says of one kind of cover. */
 export interface ProductFacts {
   readonly path: `/${string}`;
   readonly format: FormatId;

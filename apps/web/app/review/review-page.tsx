@@ -33,7 +33,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
   const [draft, setDraft] = useState<CommentPlace | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** What is written and not sent yet, by the thread that it answers. */
+  /** Says what is written and not sent yet, by the thread that it answers. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const panel = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);

@@ -11,18 +11,18 @@ type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
 export interface ReviewConversation extends Conversation {
   readonly isSending: boolean;
-  /** What went wrong last, in one sentence. */
+  /** Says what went wrong last, in one sentence. */
   readonly fault: string | null;
   /** @returns whether it was said */
   readonly comment: (reviewer: string, text: string, at: CommentPlace | { readonly replyTo: string }) => Promise<boolean>;
   readonly decide: (reviewer: string, verdict: 'approved' | 'changes') => Promise<void>;
 }
 
-/** How often a reviewer learns what others said while they look. */
+/** Says how often a reviewer learns what others said while they look. */
 const BEAT_MS = 20_000;
 
 /**
- * What was said of a cover, and the saying of more. What others say arrives by itself.
+ * Returns what was said of a cover, and the saying of more. What others say arrives by itself.
  * @param first as it was when the page was loaded, with the save that the page shows
  */
 export function useConversation(token: string, first: Conversation & Pick<ReviewedCover, 'savedAt'>): ReviewConversation {
@@ -30,7 +30,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  /** How often something was sent or answered: what was read meanwhile is older than the answer. */
+  /** Says how often something was sent or answered: what was read meanwhile is older than the answer. */
   const turn = useRef(0);
   const t = useMessages(reviewMessages);
   useEffect(
@@ -74,7 +74,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   };
 }
 
-/** Null when there is no answer this time: it is asked again by itself. */
+/** Returns null when there is no answer this time: it is asked again by itself. */
 async function readQuietly(token: string): Promise<Conversation | null> {
   const answer = await importAndCall(openReviewApi, ({ callApiQuietly, readReview }) => callApiQuietly(readReview, { params: { token } }));
   return answer.ok ? answer.value : null;

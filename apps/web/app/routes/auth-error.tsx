@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { entryMessages } from '../entry/messages.ts';
 
-/** What may be said here: an address must not be able to put other words into our mouth. */
+/** Says what may be said here: an address must not be able to put other words into our mouth. */
 const SAID = ['signInDenied', 'signInFailed', 'emailNotConfirmed', 'accountTaken', 'providerUnavailable', 'unknownProvider'] as const;
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ const EVERY_MS = 5 * 60_000;
 const JUST_NOW_MS = 2_000;
 
 interface SessionTools {
-  /** What the page was told when it was written; null: nothing, so that it must be asked for. */
+  /** Returns what the page was told when it was written; null: nothing, so that it must be asked for. */
   readonly told?: () => SessionState | null;
   /** The server's answer; null when there was none. */
   readonly ask: () => Promise<SessionState | null>;

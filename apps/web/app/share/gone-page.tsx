@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import styles from './share-page.module.css';
 import { shareMessages } from './messages.ts';
 
-/** Where a link used to lead: one sentence, and the way home. */
+/** Shows where a link used to lead: one sentence, and the way home. */
 export function GonePage({ heading, children }: { readonly heading: string; readonly children: string }) {
   const t = useMessages(shareMessages);
   return (

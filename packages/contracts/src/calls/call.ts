@@ -28,7 +28,7 @@ export interface Call<
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
-  /** How the body is sent; JSON where nothing is said. A form's fields are text. */
+  /** Says how the body is sent; JSON where nothing is said. A form's fields are text. */
   readonly encoding?: 'form';
   /** The body; `z.undefined()` where there is none. */
   readonly body: Body;

@@ -92,7 +92,7 @@ export const getCover = defineCall({
     draftShareUrl: z.string().nullable(),
     /** What was shared last could not be painted: the page shows what was shared before. */
     isDraftShareOld: z.literal(true).optional(),
-    /** What the author wrote to those who open the page; absent: nothing. */
+    /** Says what the author wrote to those who open the page; absent: nothing. */
     draftShareMessage: z.string().optional(),
   }),
   errors: ['itemNotFound', 'tooManyRequests'],
@@ -122,7 +122,7 @@ export const coverSummarySchema = z
     revisionsRemaining: z.number().int().min(0),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** Present while the cover is taken down. */
+    /** It is present while the cover is taken down. */
     takedown: takedownSchema.optional(),
   })
   .meta({ id: 'CoverSummary' });
@@ -145,7 +145,7 @@ export const listCovers = defineCall({
   answer: z
     .object({
       items: z.array(coverSummarySchema),
-      /** What to ask for the next 24 with; null at the end. */
+      /** Says what to ask for the next 24 with; null at the end. */
       nextCursor: z.string().nullable(),
     })
     .meta({ id: 'Covers' }),

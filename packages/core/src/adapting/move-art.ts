@@ -79,7 +79,7 @@ function covers({ x, y, width, height, rotation, lockAspectRatio }: Art, spine: 
   return isOver && rotation === 0 && !lockAspectRatio;
 }
 
-/** What lies across the whole cover goes with the edges and the folds that it reaches. */
+/** Returns what lies across the whole cover goes with the edges and the folds that it reaches. */
 function moveOnWrap<Object extends Art>(object: Object, { before, after }: BookChange): Object {
   const x = (at: number) => along(at, edgesAcross(before), edgesAcross(after));
   const y = (at: number) => along(at, edgesDown(before), edgesDown(after));

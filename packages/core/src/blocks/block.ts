@@ -18,7 +18,7 @@ export interface Block {
   readonly compose: (stage: BlockStage) => ComposedBlock;
 }
 
-/** What a block is made with. Print pixels. */
+/** Describes what a block is made with. Print pixels. */
 export interface BlockStage {
   readonly design: Design;
   readonly board: BoardId;
@@ -27,7 +27,7 @@ export interface BlockStage {
   /** Px per em of its ordinary text. */
   readonly size: number;
   readonly colour: Rgba;
-  /** How high words are that are set as wide as this; 0 while only their faces are wanted. */
+  /** Returns how high words are that are set as wide as this; 0 while only their faces are wanted. */
   readonly heightOf: (text: TextBox['text'], width: number) => number;
 }
 

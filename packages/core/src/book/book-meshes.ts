@@ -4,7 +4,7 @@ import type { Mesh } from './mesh.ts';
 import { pageBlock } from './page-block.ts';
 
 /**
- * A book as solids, its middle at the origin, standing upright with the front towards whoever looks along -z.
+ * A book as solids, its middle at the origin, standing upright with the front towards the viewer along -z.
  * @param opened degrees by which the front is lifted.
  */
 export function bookMeshes(shape: BookShape, opened = 0): readonly Mesh[] {

@@ -32,7 +32,7 @@ export interface BookShape {
 }
 
 export interface Sheet {
-  /** Inches. */
+  /** The width in inches. */
   readonly width: number;
   readonly height: number;
   readonly left: Rect;

@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/shapes.ts';
 import { WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
-/** What shows an eBook. */
+/** Says what shows an eBook. */
 export const DEVICE_IDS = ['e-reader', 'phone'] as const;
 export type DeviceId = (typeof DEVICE_IDS)[number];
 

@@ -15,7 +15,7 @@ export interface Thing {
   readonly placement: Placement;
 }
 
-/** How a scene is looked at: from where, measured from its middle; the distance follows from what is there. */
+/** Describes how a scene is looked at: from where, measured from its middle; the distance follows from what is there. */
 export interface View {
   /** Degrees to the right, and up. */
   readonly round: number;
@@ -30,7 +30,7 @@ export interface MockUpScene {
   readonly arrange: (subject: Subject) => readonly Thing[];
 }
 
-/** What is shown: a book, or the front of an eBook of this proportion. */
+/** Describes what is shown: a book, or the front of an eBook of this proportion. */
 export interface Subject {
   readonly shape: BookShape | null;
   /** Width by height of the front. */
@@ -70,7 +70,7 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     view: { round: 0, above: 24, field: 26 },
     arrange: withBook((shape) => {
       const meshes = bookMeshes(shape, 0);
-      // Spines to whoever looks; each laid down a little otherwise.
+      // Spines to the viewer; each laid down a little otherwise.
       const lay = (turn: number, x: number, level: number) =>
         resting(meshes, { turn: [-90, towardsFold(shape, turn), 0], at: [x, level * shape.thickness, 0] });
       return [lay(64, 0, 0), lay(55, 0.1, 1), lay(70, -0.08, 2), lay(28, 0, 3)];
@@ -182,7 +182,7 @@ export function cameraFor(things: readonly Thing[], { round, above, field }: Vie
   return { from: [to[0] + direction[0] * distance, to[1] + direction[1] * distance, to[2] + direction[2] * distance], to, field };
 }
 
-/** The picture's right and up for whoever looks against `direction`. */
+/** The picture's right and up for the viewer against `direction`. */
 export function viewRight([x, , z]: Vector): Vector {
   const length = Math.hypot(x, z);
   return length < 1e-6 ? [1, 0, 0] : [z / length, 0, -x / length];

@@ -17,7 +17,7 @@ import { fingerprintsOf, groupOfPart, groupsOfParts, partsOf } from './design-pa
 import { pruneGroups } from './groups.ts';
 
 /**
- * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew, of texts, shapes
+ * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over again, of texts, shapes
  * and pictures each property group by itself (words, type, fill, place …),
  * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
  * the fonts, filters and pictures that were brought for this format alone.
@@ -126,7 +126,7 @@ interface Lists<Item> {
   readonly idOf: (item: Item) => string;
   readonly mine: readonly Item[];
   readonly theirs: readonly Item[];
-  /** Absent: an element that was touched stays as it is. */
+  /** If absent, it means an element that was touched stays as it is. */
   readonly groups?: GroupedKind<Item>;
 }
 

@@ -12,7 +12,7 @@ import type { Command, SingleCommand } from './apply-command.ts';
 /** A fill shows its picture no closer. */
 const CLOSEST = 20;
 
-/** What puts another picture into an element that shows one, or waits for one; null for any other element. */
+/** Returns what puts another picture into an element that shows one, or waits for one; null for any other element. */
 export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (object) {
@@ -24,7 +24,7 @@ export function replacePictureCommand(design: Design, id: string, image: DesignI
   return shape && isPicturePlace(shape) ? { name: 'replace-object', object: withPicture(shape, image) } : null;
 }
 
-/** What cuts a picture object to a shape: it becomes that shape, filled with the picture, in its place. Null for other elements. */
+/** Returns what cuts a picture object to a shape: it becomes that shape, filled with the picture, in its place. Null for other elements. */
 export function maskPictureCommand(design: Design, id: string, type: ShapeType): Command | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (!object) return null;

@@ -70,14 +70,14 @@ export const designSchema = z.strictObject({
   coverShapes: z.array(coverShapeSchema).max(MAX_OBJECTS).default([]),
   /** Elements that belong together. Absent: none. */
   groups: z.array(groupSchema).max(MAX_GROUPS).optional(),
-  /** Fonts that the author brought; the catalogue's are named and not listed. */
+  /** Fonts that the author uploaded; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
-  /** Present in a format that was made out of another one and goes on following it. */
+  /** It is present in a format that was made out of another one and goes on following it. */
   follows: followsSchema.nullable().default(null),
-  /** How the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
+  /** Says how the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
   composition: compositionSchema.nullable().optional(),
-  /** Present once a cover was adapted by what its elements keep to. */
+  /** It is present once a cover was adapted by what its elements keep to. */
   origin: originSchema.optional(),
   /** Last used first. */
   recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),

@@ -5,7 +5,7 @@ import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 const numbers = z.array(z.number().min(-100_000).max(100_000)).max(24);
 
 /**
- * Where the elements stood on the book that they were placed for. A cover that is adapted again is adapted from there, so that a way there and
+ * Says where the elements stood on the book that they were placed for. A cover that is adapted again is adapted from there, so that a way there and
  * back loses nothing; what the author moved since counts from where it is.
  */
 export const originSchema = z.strictObject({

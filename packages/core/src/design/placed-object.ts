@@ -7,7 +7,7 @@ import { pinsSchema } from './pins.ts';
 export const ANCHORS = ['front', 'spine', 'back', 'wrap', 'frontFlap', 'backFlap'] as const;
 export const anchorSchema = z.enum(ANCHORS).default('front');
 
-/** What shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
+/** Says what shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
 export const placedObjectShape = {
   uniqueObjectId: identifier,
   ...layerStateShape,
@@ -21,7 +21,7 @@ export const placedObjectShape = {
   rotation: degrees.default(0),
   lockAspectRatio: z.boolean().default(false),
   opacity: fraction.default(1),
-  /** What it keeps to when the board's size changes; absent: by where it stands. */
+  /** Says what it keeps to when the board's size changes; absent: by where it stands. */
   pins: pinsSchema.optional(),
 } as const;
 

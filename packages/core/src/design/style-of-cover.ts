@@ -15,7 +15,7 @@ const LARGEST_ADDED = 100;
 const QUIETEST_FIRST = ['Subtitle', 'Author', 'Title'] as const;
 
 /**
- * How a cover sets its smaller words: the style of its subtitle, else of the author's name, else of the title. Null on a cover
+ * Returns how a cover sets its smaller words: the style of its subtitle, else of the author's name, else of the title. Null on a cover
  * whose words still look as those of an empty one do.
  */
 export function styleOfCover(design: Design): TextStyle | null {

@@ -6,12 +6,12 @@ import type { EffectText } from './messages.ts';
 import { type TextEffect, type TextEffectName, textEffectSchema } from './text-effect.ts';
 
 /**
- * What an effect does to the letters' own fill. `kept`: it draws around or beneath them. `redrawn`: it draws them itself, in the text's color,
+ * Describes what an effect does to the letters' own fill. `kept`: it draws around or beneath them. `redrawn`: it draws them itself, in the text's color,
  * so that a picture fill would hide it. `recolored`: it draws them in colors of its own, so that the text's color changes nothing.
  */
 type LetterFill = 'kept' | 'redrawn' | 'recolored';
 
-/** How an effect starts, and everything about it that can be set. `effectMessages` has its name. */
+/** Describes how an effect starts, and everything about it that can be set. `effectMessages` has its name. */
 export interface EffectEntry {
   readonly name: TextEffectName;
   readonly start: TextEffect;
@@ -25,7 +25,7 @@ function entry(start: EffectInput, controls: readonly EffectControl[], letterFil
   return { name: start.name, start: textEffectSchema.parse(start), controls, letterFill };
 }
 
-/** What the effect of a text does to its letters' fill. */
+/** Returns what the effect of a text does to its letters' fill. */
 export function letterFillOf(effect: TextEffect | null): LetterFill {
   return effect ? EFFECT_CATALOGUE[effect.name].letterFill : 'kept';
 }

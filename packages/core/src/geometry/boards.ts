@@ -19,7 +19,7 @@ export function boardRect(geometry: CoverGeometry, board: BoardId): Rect | null 
   return geometry.boards[board];
 }
 
-/** Where words on a board are safe; null where the format has no such board, or allows no words on it. */
+/** Returns where words on a board are safe; null where the format has no such board, or allows no words on it. */
 export function safeRect(geometry: CoverGeometry, board: BoardId): Rect | null {
   if (board !== 'frontFlap' && board !== 'backFlap') return geometry.safe[board];
   const flap = boardRect(geometry, board);

@@ -24,7 +24,7 @@ export function alignMoves(boxes: readonly Rect[], edge: AlignEdge, frame: Rect)
 }
 
 /**
- * How far each box has to go so that the gaps between neighbours are equal; the outermost two stay. Overlapping boxes get
+ * Returns how far each box has to go so that the gaps between neighbours are equal; the outermost two stay. Overlapping boxes get
  * equal overlaps. Fewer than three stay as they are.
  */
 export function distributeMoves(boxes: readonly Rect[], axis: 'x' | 'y'): readonly Point[] {

@@ -1,4 +1,4 @@
-/** What every printer recommends for a picture, in dots per inch. */
+/** Says what every printer recommends for a picture, in dots per inch. */
 export const RECOMMENDED_DPI = 300;
 /** From here a picture prints as crisp as readers expect of it. */
 export const FINE_DPI = 250;

@@ -32,7 +32,7 @@ export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColo
   };
 }
 
-/** Where between two colors a third one lies: 0 at the first, 1 at the second. */
+/** Returns where between two colors a third one lies: 0 at the first, 1 at the second. */
 function shareBetween(lab: Oklab, first: Oklab, second: Oklab): number {
   const along = { l: second.l - first.l, a: second.a - first.a, b: second.b - first.b };
   const length = along.l ** 2 + along.a ** 2 + along.b ** 2;

@@ -24,9 +24,9 @@ export interface InkReading {
   /** The ground's darker and lighter part: a sixth of it goes beyond. Dark words are hard to read on the one, light on the other. */
   readonly darkGround: number;
   readonly lightGround: number;
-  /** How much lightness differs between words and ground as the eye sees greys: 0 to 100. */
+  /** Says how much lightness differs between words and ground as the eye sees greys: 0 to 100. */
   readonly lightnessStep: number;
-  /** How uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
+  /** Says how uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
   readonly busyness: number;
 }
 
@@ -37,7 +37,7 @@ const CLEAR = 0.15;
 const RING = 0.035;
 const HARD_SHARE = 1 / 6;
 
-/** Null when no letter can be seen at this size. */
+/** Returns null when no letter can be seen at this size. */
 export function measureInk(pixels: InkPixels): InkReading | null {
   const { width, height, painted, ground, letters } = pixels;
   const alpha = Uint8Array.from({ length: width * height }, (_, pixel) => letters[pixel * 4 + 3] ?? 0);

@@ -3,7 +3,7 @@ import type { Path } from '../scene/path.ts';
 import type { FaceId } from '../scene/scene.ts';
 
 /**
- * What text layout asks of a shaper (HarfBuzz in the product, a fixed-width fake in tests).
+ * Describes what text layout asks of a shaper (HarfBuzz in the product, a fixed-width fake in tests).
  * Synchronous: the faces that a design names are loaded before it is laid out. Lengths are in em; y grows downwards.
  */
 export interface TextEngine {

@@ -2,7 +2,7 @@ import { type Matrix, invert, multiply } from '../geometry/shapes.ts';
 import { TEXTURES, type TextureName } from './texture-names.ts';
 import { type TextureTile, textureTile } from './texture-tile.ts';
 
-/** Where a texture lies: what a scene's node says of it. */
+/** Describes where a texture lies: what a scene's node says of it. */
 export interface TexturePlace {
   readonly texture: TextureName;
   readonly scale: number;

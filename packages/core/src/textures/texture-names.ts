@@ -17,7 +17,7 @@ export const TEXTURE_NAMES = [
 export type TextureName = (typeof TEXTURE_NAMES)[number];
 
 /**
- * How a texture's levels are read. `tone`: opaque grays, to be blended with what lies below (multiply, overlay, soft light).
+ * Describes how a texture's levels are read. `tone`: opaque grays, to be blended with what lies below (multiply, overlay, soft light).
  * `cover`: how densely one color lies, for a veil of that color or for the mask of a group.
  */
 export type TextureReading = 'tone' | 'cover';

@@ -57,7 +57,7 @@ export function kdpGuide(design: Design, book: UploadedBook, format: WrapFormatI
   };
 }
 
-/** Whether the back carries the bars of the author's ISBN; an empty white box is for the printer's. */
+/** Returns true if the back carries the bars of the author's ISBN; an empty white box is for the printer's. */
 export function hasOwnBarcode({ back: { barcode } }: Design): boolean {
   return barcode.show && barcode.isbn !== null;
 }

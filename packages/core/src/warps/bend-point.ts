@@ -1,7 +1,7 @@
 import type { Warp } from '../design/warp.ts';
 import type { Point, Rect } from '../geometry/shapes.ts';
 
-/** Where a point of the straight drawing comes to. */
+/** Describes where a point of the straight drawing comes to. */
 export type BendPoint = (x: number, y: number) => Point;
 
 /** Below this a turn is a straight line, and its radius infinite. Degrees. */

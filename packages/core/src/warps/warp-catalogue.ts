@@ -12,7 +12,7 @@ export interface WarpControl {
   readonly suffix: ' %' | '°' | '';
 }
 
-/** How a warp starts, and everything about it that can be set. `warpMessages` has its name. */
+/** Describes how a warp starts, and everything about it that can be set. `warpMessages` has its name. */
 export interface WarpEntry {
   readonly kind: WarpKind;
   readonly start: Warp;

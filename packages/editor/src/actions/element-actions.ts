@@ -84,7 +84,7 @@ export const removeSelected: Action = {
   },
 };
 
-/** What words can be written in: a text box, a text of the spine or the blurb, selected alone and not locked. */
+/** Returns what words can be written in: a text box, a text of the spine or the blurb, selected alone and not locked. */
 function selectedTextBox(editor: MountedEditor): string | null {
   const { selectedIds, history } = editor.store.getState();
   const [only, ...others] = selectedIds;

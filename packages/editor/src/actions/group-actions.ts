@@ -75,7 +75,7 @@ export const maskWithSelected: Action = {
   },
 };
 
-/** What could be a mask: several elements as a new group, or one member of a group. */
+/** Returns what could be a mask: several elements as a new group, or one member of a group. */
 function maskable(state: Pick<EditorState, 'selectedIds' | 'history'>) {
   const elements = groupable(state);
   const [only, ...others] = elements;

@@ -11,7 +11,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** How an element looks is kept for others, also in another format. */
+/** Says how an element looks is kept for others, also in another format. */
 export const copyStyle: Action = {
   id: 'copy-style',
   label: 'copyStyle',

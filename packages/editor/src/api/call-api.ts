@@ -21,7 +21,7 @@ export interface ApiFault {
   readonly message: string;
 }
 
-/** What a call is asked with: the parts that its contract names. */
+/** Describes what a call is asked with: the parts that its contract names. */
 export type AskingOf<C extends Call> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', z.input<C['body']>>;

@@ -6,7 +6,7 @@ export type SignInState =
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly email: string };
 
-/** How the editor, which knows no pages, has its author log in. */
+/** Describes how the editor, which knows no pages, has its author log in. */
 export interface SignInProvider {
   readonly read: () => SignInState;
   /** Tells of every change of it. Returns what ends that. */

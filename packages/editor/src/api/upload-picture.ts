@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, UploadExtension>> = {
   'image/heif': 'heif',
 };
 
-/** What a file field offers to choose. */
+/** Says what a file field offers to choose. */
 export const PICTURE_FILES: Readonly<Record<string, string[]>> = { 'image/*': UPLOAD_EXTENSIONS.map((extension) => `.${extension}`) };
 
 /** By its media type; where the browser knows none, by the end of its name. Null for what is no picture. */

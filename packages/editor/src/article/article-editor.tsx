@@ -30,7 +30,7 @@ const EXTENSIONS = [
 ];
 
 interface ArticleEditorProps {
-  /** What the text begins as; later values are its own. */
+  /** Says what the text begins as; later values are its own. */
   readonly content: ArticleContent;
   readonly onChange: (content: ArticleContent) => void;
   /** Why what stands there cannot be saved, in a sentence or two; null when it can be again. */
@@ -108,7 +108,7 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
   );
 }
 
-/** What is wrong with a text, by the part that the schema stumbles over. */
+/** Returns what is wrong with a text, by the part that the schema stumbles over. */
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
   const t = createPageTranslator(articleMessages);
   const part = issue?.path.at(-1);

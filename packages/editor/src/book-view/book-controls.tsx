@@ -19,7 +19,7 @@ interface BookControlsProps {
 
 const WIDEST = 60;
 
-/** Which scene, which side, how the cover shines, how far it is open. */
+/** Shows which scene, which side, how the cover shines, how far it is open. */
 export function BookControls({ design, scene, view, canTurn, onFace }: BookControlsProps) {
   const t = useMessages(bookViewMessages);
   const tScene = useMessages(sceneMessages);

@@ -20,7 +20,7 @@ import { bookViewMessages } from './messages.ts';
 ignoreClockWarning();
 
 interface BookStageProps {
-  /** Whether there is a graphics card: a program in its place gets fewer pixels to draw. */
+  /** True if there is a graphics card: a program in its place gets fewer pixels to draw. */
   readonly isFast: boolean;
   readonly seen: BookAppearance;
   readonly subject: Subject;

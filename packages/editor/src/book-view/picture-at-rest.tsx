@@ -17,7 +17,7 @@ interface PictureAtRestProps {
   readonly cover: PaintedCover;
   /** Gets what can be saved of the view. */
   readonly onStill: ((still: Still) => void) | undefined;
-  /** Calls back whenever the stage was drawn anew. Returns what stops it. */
+  /** Calls back whenever the stage was drawn again. Returns what stops it. */
   readonly onDrawn: (drawn: () => void) => () => void;
 }
 

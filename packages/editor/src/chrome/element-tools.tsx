@@ -46,7 +46,7 @@ export type ElementTool =
 const SIZE = 19;
 const STROKE = 1.7;
 
-/** What is most done to several: they are aligned, copied, removed. Locked ones are unlocked first. */
+/** Returns what is most done to several: they are aligned, copied, removed. Locked ones are unlocked first. */
 export function selectionTools(design: Design, layers: readonly SceneLayer[]): readonly ElementTool[] {
   const [sole, ...others] = layers;
   if (!sole) return [];
@@ -67,7 +67,7 @@ const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} /
 
 type ToolsOf = (design: Design, id: string) => readonly ElementTool[];
 
-/** What is most done to an element of that kind. */
+/** Says what is most done to an element of that kind. */
 const TOOLS = {
   textBox: (design, id) => {
     const box = textBoxOf(design, id);

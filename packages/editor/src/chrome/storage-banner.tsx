@@ -7,7 +7,7 @@ import { useCondition, useSaving } from '../saving/saving-context.ts';
 import styles from './storage-banner.module.css';
 import { type ChromeTranslator, chromeMessages } from './messages.ts';
 
-/** What stands in the way of keeping this cover, as long as it does. */
+/** Shows what stands in the way of keeping this cover, as long as it does. */
 export function StorageBanner() {
   const t = useMessages(chromeMessages);
   const { takeOver, save, condition } = useSaving();

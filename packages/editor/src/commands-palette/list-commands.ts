@@ -16,7 +16,7 @@ import { nameFormat } from '../messages/name-format.ts';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What kind of thing it is. */
+  /** Says what kind of thing it is. */
   readonly group: string;
   /** As in an action; null without one. */
   readonly shortcut: string | undefined;

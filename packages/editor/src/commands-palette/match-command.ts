@@ -1,5 +1,5 @@
 /**
- * How well what was typed fits a command's name: null when its letters are not all there in their order, else the greater
+ * Returns how well what was typed fits a command's name: null when its letters are not all there in their order, else the greater
  * the better. Letters that begin a word, or follow one another, count more.
  */
 export function matchCommand(typed: string, name: string): number | null {

@@ -16,7 +16,7 @@ export interface MaskEditor {
   }>;
   /** Before the first line of a stroke. */
   startStroke(): void;
-  /** @returns what has to be drawn anew */
+  /** @returns what has to be drawn again */
   paint(from: Point, to: Point, brush: Brush): StrokeBounds | null;
   endStroke(): void;
   undo(): void;

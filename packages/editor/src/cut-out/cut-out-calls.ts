@@ -24,7 +24,7 @@ export async function removeBackground(image: DesignImage, signal: AbortSignal):
   return succeed({ image: cutOutOf(image, answer.value.asset), creditsRemaining: answer.value.creditsRemaining });
 }
 
-/** How many backgrounds may still be removed; null when nothing answers. */
+/** Returns how many backgrounds may still be removed; null when nothing answers. */
 export async function readCredits(signal: AbortSignal): Promise<number | null> {
   const answer = await callApi(getCutoutCredits, {}, signal);
   return answer.ok ? answer.value.creditsRemaining : null;

@@ -22,7 +22,7 @@ export type RequestFile = (signal: AbortSignal) => Promise<Result<{ readonly job
 const POLL_MS = 400;
 /** While others' files are made first, nothing changes so quickly. */
 const WAITING_POLL_MS = 1500;
-/** How long a server that does not answer is waited for: the file is made meanwhile. */
+/** Says how long a server that does not answer is waited for: the file is made meanwhile. */
 const AWAY_MS = 60_000;
 
 /** A file of one of a title's designs, or one of them all, as they are sent. */
@@ -68,7 +68,7 @@ export async function runExport(
   }
 }
 
-/** Whether a refusal says nothing of the file: the server, its database or the line to it is away for a moment, or asks for patience. */
+/** Returns true if a refusal says nothing of the file: the server, its database or the line to it is away for a moment, or asks for patience. */
 function isPassing({ status }: ApiFault): boolean {
   return status === 0 || status === 429 || status >= 500;
 }

@@ -23,7 +23,7 @@ interface FontFieldProps {
   readonly value: string;
   /** The selected texts differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** What is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
+  /** Says what is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
   readonly words: string;
   /** @param gesture what is done under this name is one step of undo together with the fonts that the cover takes along. */
   readonly onChange: (family: string, gesture: string) => void;
@@ -168,7 +168,7 @@ interface LettersNoteProps {
   readonly onToggle: () => void;
 }
 
-/** How many families are put aside because they lack letters of the words. */
+/** Shows how many families are put aside because they lack letters of the words. */
 function LettersNote({ words, showsAll, onToggle }: LettersNoteProps) {
   const t = useMessages(fontMessages);
   const all = groupFonts({ own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true });

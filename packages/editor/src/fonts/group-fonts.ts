@@ -9,15 +9,15 @@ export interface FontGroup {
   readonly families: readonly string[];
 }
 
-/** What decides which families are shown, and in which order. */
+/** Describes what decides which families are shown, and in which order. */
 export interface FontWish {
-  /** Families that the author brought. */
+  /** Families that the author uploaded. */
   readonly own: readonly string[];
   readonly recent: readonly string[];
   readonly recommended: readonly string[];
   readonly genreName: string | null;
   readonly search: string;
-  /** Whether a family has every letter that is to be set. */
+  /** Returns true if a family has every letter that is to be set. */
   readonly hasLetters: (family: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
 import type { ChosenPicture } from '../setup/try-picture.ts';
 
-/** What ideas are made from, as the page knows it: pictures by their addresses. */
+/** Describes what ideas are made from, as the page knows it: pictures by their addresses. */
 export interface SentMaterial {
   readonly brief: IdeaMaterial['brief'];
   readonly pictures: readonly ChosenPicture[];
@@ -17,7 +17,7 @@ export type IdeasWish =
   | { readonly kind: 'one'; readonly recipe: Recipe }
   | { readonly kind: 'shuffled'; readonly recipe: Recipe; readonly axis: Axis; readonly seed: number };
 
-/** What the worker can be asked. */
+/** Describes what the worker can be asked. */
 export interface IdeasTask {
   readonly material: SentMaterial;
   /** Of the painted fronts, in device pixels. */

@@ -49,7 +49,7 @@ export interface Inspector {
 const everywhere = () => true;
 const onWraps = (format: FormatId) => FORMATS[format].designType === 'full';
 
-/** In the order of the rail. */
+/** The inspectors are in the order of the rail. */
 export const INSPECTORS = {
   PAPERBACK_SETTINGS: {
     label: 'bookLabel',

@@ -33,7 +33,7 @@ export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> 
 /** How far from the end the last words of a PDF may stand: some programs write a little behind them. */
 const TAIL_BYTES = 2048;
 
-/** Whether nothing is missing. What is cut short can often be read all the same, with the pages that are left. */
+/** Returns true if nothing is missing. What is cut short can often be read all the same, with the pages that are left. */
 function isWhole(bytes: ArrayBuffer, document: PDFDocument): boolean {
   const tail = new TextDecoder('latin1').decode(bytes.slice(-TAIL_BYTES));
   const said = document.catalog.Pages().Count().asNumber();

@@ -16,7 +16,7 @@ const CLIPS = [
   { value: 'outside', key: 'clipOutside' },
 ] as const;
 
-/** What the selected group does as a whole; nothing while no group is selected alone. */
+/** Shows what the selected group does as a whole; nothing while no group is selected alone. */
 export function GroupSection() {
   const t = useMessages(layerMessages);
   const design = useDesign();

@@ -121,7 +121,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
+/** Returns what the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
 function roomBeside(row: Element, stage: Size): Size {
   const sheet = row.closest('section')?.getBoundingClientRect();
   const main = row.closest('main')?.getBoundingClientRect();
@@ -129,7 +129,7 @@ function roomBeside(row: Element, stage: Size): Size {
   return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - main.top)) } : stage;
 }
 
-/** What chooses a row of the list. */
+/** Returns what chooses a row of the list. */
 function buttonOf(list: HTMLElement | null, id: string | undefined): HTMLElement | null {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
   return rows.find((row) => row.dataset['layer'] === id)?.querySelector('button') ?? null;

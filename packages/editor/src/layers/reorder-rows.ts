@@ -4,7 +4,7 @@ import type { StackOrder } from '@coverwright/core/interaction/restack.ts';
 import type { LayerRow } from './layer-rows.ts';
 
 /**
- * What moves a row of the list to another place: between elements, into a group or out of one; null when that changes nothing. Right under a
+ * Returns what moves a row of the list to another place: between elements, into a group or out of one; null when that changes nothing. Right under a
  * group's row is in the group; the row above decides otherwise.
  * @param to the row's index in the list that comes of it, counted without itself.
  */

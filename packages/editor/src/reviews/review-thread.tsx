@@ -84,7 +84,7 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
 
 /** Print pixels around what is shown. */
 const AROUND = 260;
-/** Screen pixels. */
+/** The sheet below in screen pixels. */
 const SHEET_BELOW = 960;
 /** Share of the stage. */
 const ABOVE_SHEET = 0.4;

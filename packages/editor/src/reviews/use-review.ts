@@ -19,7 +19,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(reviewMessages);
 
-/** How often the author learns what was said while they look. */
+/** Says how often the author learns what was said while they look. */
 const BEAT_MS = 15_000;
 
 export type ReviewClient = ReturnType<typeof createReviewClient>;

@@ -121,7 +121,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
   };
 }
 
-/** What the banner says once the journal can be written, or no longer. */
+/** Returns what the banner says once the journal can be written, or no longer. */
 function told(isReached: boolean, event: JournalEvent | null): JournalEvent | null {
   if (!isReached) return { kind: 'unreachable' };
   return event?.kind === 'unreachable' ? null : event;

@@ -7,7 +7,7 @@ import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
 import type { RecordStore, RecordChange } from './record-store.ts';
 
-/** What the journal says before it lets go of anything. */
+/** Describes what the journal says before it lets go of anything. */
 export type JournalEvent =
   /** Undo steps of these saved covers go, so that newer work has room. */
   | { readonly kind: 'making-room'; readonly titles: readonly string[] }

@@ -4,7 +4,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { designKey, historyRecordKey, type HistoryRecord } from './journal-records.ts';
 
-/** What is known to be stored of one cover, so that only the new is written. */
+/** Describes what is known to be stored of one cover, so that only the new is written. */
 export interface Bookkeeping {
   /** Designs are immutable: one that has a number never needs writing twice. */
   readonly numbers: WeakMap<Design, number>;
@@ -16,7 +16,7 @@ export interface Bookkeeping {
   revision: number;
 }
 
-/** What was read from the store. */
+/** Describes what was read from the store. */
 export interface StoredHistories {
   readonly histories: Histories;
   readonly numbers: WeakMap<Design, number>;

@@ -12,7 +12,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(savingMessages);
 
-/** What became of the cover elsewhere: somebody saved it, or bought it. */
+/** Describes what became of the cover elsewhere: somebody saved it, or bought it. */
 export type Conflict = 'saved' | 'bought';
 
 interface SaveTools {
@@ -31,7 +31,7 @@ const underWay = new WeakMap<EditorStore, Promise<Outcome>>();
 
 /**
  * Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal. While a save
- * is under way, what happens by itself is left to it; whoever asks waits, and has saved what it left.
+ * is under way, what happens by itself is left to it; the caller waits, and has saved what it left.
  * @returns whether everything is saved that was there when it was asked for
  */
 export async function saveCover(store: EditorStore, tools: SaveTools): Promise<boolean> {

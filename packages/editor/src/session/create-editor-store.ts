@@ -14,7 +14,7 @@ import { selectionOf } from './selection.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
-/** What can happen in an editor. Every change of the document goes through `run`. */
+/** Describes what can happen in an editor. Every change of the document goes through `run`. */
 export interface EditorActions {
   /**
    * Changes the document, or says in a notice why not. Returns true when it changed, or will as soon as the fonts for another book are there.

@@ -23,13 +23,13 @@ export interface OpenedCover extends OpenedItem {
   /** This browser's own name for it. */
   readonly coverId: string;
   readonly design: Design;
-  /** Null: where its format starts. */
+  /** Null means where its format starts. */
   readonly activeTab: TabId | null;
   /** Said once the editor is there; null when there is nothing to say. */
   readonly notice: string | null;
 }
 
-/** What `/design` is asked for, by its address. */
+/** Describes what `/design` is asked for, by its address. */
 export interface DesignRequest {
   readonly cover: string | null;
   readonly setup: boolean;

@@ -15,7 +15,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** What `/design` shows, once it is known. */
+/** Describes what `/design` shows, once it is known. */
 export type OpenedScreen =
   | { readonly kind: 'failed'; readonly title: string; readonly reason: string }
   | { readonly kind: 'setup'; readonly tools: EditorTools }
@@ -24,7 +24,7 @@ export type OpenedScreen =
 export interface EditorTools {
   readonly resources: EditorResources;
   readonly journal: Journal;
-  /** A sentence about fonts or pictures that did not come goes to whoever listens now. */
+  /** A sentence about fonts or pictures that did not come goes to the current listener. */
   readonly faults: Faults;
 }
 
@@ -86,7 +86,7 @@ async function openKeptWork(search: string, signal: AbortSignal) {
 
 async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
   const asked = readRequest(search);
-  // A step of setup that is loaded anew is that step again.
+  // A step of setup that is loaded again is that step again.
   const request = { ...asked, setup: asked.setup || (asked.cover === null && readScreenEntry()?.kind === 'setup') };
   const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
   const load = planDesignLoad({

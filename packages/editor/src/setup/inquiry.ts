@@ -13,10 +13,10 @@ import { setupMessages } from './messages.ts';
 const t = createPageTranslator(setupMessages);
 
 export const MAX_PICTURES = 6;
-/** What the field of pages takes: five digits. */
+/** Says what the field of pages takes: five digits. */
 export const MAX_TYPED_PAGES = 99_999;
 
-/** What an author answers before there is a cover. */
+/** Says what an author answers before there is a cover. */
 export const inquirySchema = z.object({
   title: z.string().max(1000),
   author: z.string().max(1000),

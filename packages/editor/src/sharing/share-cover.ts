@@ -15,7 +15,7 @@ export interface SharedAt {
   readonly url: string;
   /** The page shows what was shared before: the latest changes could not be painted. */
   readonly isOld: boolean;
-  /** What the author wrote to those who open the page; null: nothing yet. */
+  /** Says what the author wrote to those who open the page; null: nothing yet. */
   readonly message: string | null;
 }
 
@@ -25,7 +25,7 @@ interface ShareWish {
   readonly currentFormat: FormatId;
 }
 
-/** Has a saved cover shared as it is now. @returns the whole address of its page, and whether that could not be painted anew */
+/** Has a saved cover shared as it is now. @returns the whole address of its page, and whether that could not be painted again */
 export async function shareCover(
   { id, designs, currentFormat }: ShareWish,
   onAttempt: (share: number) => void,

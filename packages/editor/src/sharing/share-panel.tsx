@@ -154,7 +154,7 @@ function ShareByDevice({ title, message, url }: { readonly title: string; readon
   const t = useMessages(sharingMessages);
   if (!('share' in navigator)) return null;
   const share = async () => {
-    // Whoever closes the device's own sheet has changed their mind, and is told nothing.
+    // A person who closes the device's own sheet has changed their mind, and is told nothing.
     const done = await navigator.share({ title, text: message, url }).then(
       () => true,
       () => false,

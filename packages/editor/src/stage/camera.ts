@@ -1,6 +1,6 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 
-/** What the author sees of the flat cover: screen pixels per print pixel, and where the cover's corner stands on the stage. */
+/** Describes what the author sees of the flat cover: screen pixels per print pixel, and where the cover's corner stands on the stage. */
 export interface Camera {
   readonly scale: number;
   readonly x: number;

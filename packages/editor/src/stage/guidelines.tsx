@@ -12,7 +12,7 @@ interface GuidelinesProps {
   readonly camera: Camera;
   readonly stage: Size;
   readonly shown: boolean;
-  /** Whether the place for the barcode has a real one, which says what it is. */
+  /** True if the place for the barcode has a real one, which says what it is. */
   readonly hasBarcode: boolean;
 }
 

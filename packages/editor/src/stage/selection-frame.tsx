@@ -51,7 +51,7 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
 
 interface HandlesProps {
   readonly turnsBelow: boolean;
-  /** Whether the middles of the four sides have handles. */
+  /** True if the middles of the four sides have handles. */
   readonly onSides: boolean;
 }
 

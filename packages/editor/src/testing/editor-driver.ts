@@ -131,7 +131,7 @@ export async function driveEditor(design: Design) {
     design: () => store.getState().history.present,
     selected: () => store.getState().selectedIds,
     notice: () => store.getState().notice?.text ?? null,
-    /** How many steps undo would take back. */
+    /** Returns how many steps undo would take back. */
     steps: () => store.getState().history.past.length,
     wait: clock.pass,
     boxOf(id: string) {
@@ -139,7 +139,7 @@ export async function driveEditor(design: Design) {
       if (!box) throw new Error(`“${id}” has no box`);
       return { ...box.rect, rotation: box.rotation };
     },
-    /** In its own time, so that two of them are no double click. */
+    /** The click is in its own time, so that two of them are no double click. */
     click(target: string | Point, held: Held = {}) {
       clock.pass(2000);
       this.clickAgain(target, held);

@@ -11,9 +11,9 @@ import { nameStep } from '../steps/name-step.ts';
 
 export interface VersionsClient {
   readonly itemId: string | null;
-  /** Null while they are on their way. */
+  /** It is null while they are on their way. */
   readonly versions: readonly CoverVersion[] | null;
-  /** What went wrong last, in one sentence. */
+  /** Says what went wrong last, in one sentence. */
   readonly fault: string | null;
   readonly isRestoring: boolean;
   readonly retry: () => void;

@@ -19,7 +19,7 @@ export interface WorkerClientParts<Question, Answer> {
   /** Called at the first question; where there is no worker, `answerHere` does the work. */
   readonly openPort: () => Promise<WorkerPort<Asked<Question>, Answered<Answer>> | null>;
   readonly answerHere: (question: Question) => Answer | Promise<Answer>;
-  /** What is handed over with a question rather than copied. */
+  /** Returns what is handed over with a question rather than copied. */
   readonly handedOver?: (question: Question) => ArrayBuffer[];
 }
 

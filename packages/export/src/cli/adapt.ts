@@ -42,7 +42,7 @@ export async function adapt(args: readonly string[]): Promise<string> {
   return [`${output}: ${describe(adapted)}`, ...notes].join('\n');
 }
 
-/** What to change, with the nearest that is offered of all that was not asked for. */
+/** Returns what to change, with the nearest that is offered of all that was not asked for. */
 function changeOf(
   design: Design,
   options: BookOptions & { readonly direction?: string | undefined },

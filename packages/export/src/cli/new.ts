@@ -62,7 +62,7 @@ interface BarcodeOptions {
   readonly 'price-code'?: string | undefined;
 }
 
-/** Null for a genre that is set in type alone. */
+/** Returns null for a genre that is set in type alone. */
 async function bestOfLibrary(genre: Genre): Promise<BriefPicture | null> {
   if (genre.look.layout === 'solid') return null;
   const [best] = picturesForGenre(genre, await readLibrary());

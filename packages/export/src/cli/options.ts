@@ -41,7 +41,7 @@ export function readBook(options: BookOptions): CoverSpecification {
   return checked.value;
 }
 
-/** What was asked for of another book; what was not said is not there. @throws CommandLineFault for what cannot be read. */
+/** Returns what was asked for of another book; what was not said is not there. @throws CommandLineFault for what cannot be read. */
 export function readBookChanges(options: BookOptions & { readonly direction?: string | undefined }): Partial<CoverSpecification> {
   const { platform, format, trim, paper, pages, direction, spine } = options;
   const changes = {

@@ -13,13 +13,13 @@ import { licenceLedger } from './licence-ledger.ts';
 import { packageReadme } from './package-readme.ts';
 import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
-/** In the order of the README. */
+/** The products are in the order of the README. */
 const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiobook'];
 
 export interface PackageRequest extends ExportWatch {
   /** The format that the others are made out of and follow. */
   readonly master: FormatId;
-  /** Which products it holds; absent: all four. */
+  /** Says which products it holds; absent: all four. */
   readonly formats?: readonly FormatId[];
   readonly createdAt: Date;
 }

@@ -12,7 +12,7 @@ interface StandardWords {
 }
 
 /**
- * What a file says of itself. It is written in the style of the standard, every rule kept that we know of; a full preflight of the
+ * Says what a file says of itself. It is written in the style of the standard, every rule kept that we know of; a full preflight of the
  * standard has not passed it, and nothing here claims so.
  */
 export const STANDARD_WORDS: Readonly<Record<PrintStandard, StandardWords>> = {

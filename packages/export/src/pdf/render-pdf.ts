@@ -20,9 +20,9 @@ export interface PdfOptions extends DocumentFacts {
   readonly boxes: PrintBoxes;
   readonly outlines: Pick<TextEngine, 'outline'>;
   readonly readPicture: PictureReader;
-  /** Absent: the screen's own colours. */
+  /** If absent, it means the screen's own colours. */
   readonly colours?: PageColours;
-  /** Present for a file of inks that follows a standard. */
+  /** It is present for a file of inks that follows a standard. */
   readonly intent?: PrintIntent;
   readonly signal?: AbortSignal;
   /** Called with 0 to 1. */

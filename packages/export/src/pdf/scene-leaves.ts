@@ -14,7 +14,7 @@ export interface SceneLeaf {
   readonly bounds: Rect | null;
 }
 
-/** What one group does to its children: first the clip (in their coordinates), then the transform. */
+/** Describes what one group does to its children: first the clip (in their coordinates), then the transform. */
 export interface Frame {
   readonly transform: Matrix;
   readonly clip: Path | null;

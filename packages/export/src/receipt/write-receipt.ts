@@ -9,7 +9,7 @@ import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 
-/** What a receipt says; every amount and date is written out already. */
+/** Describes what a receipt says; every amount and date is written out already. */
 export interface Receipt {
   readonly number: string;
   readonly date: string;
@@ -18,7 +18,7 @@ export interface Receipt {
   /** Name, address and mail address of the operator, line by line. */
   readonly seller: readonly string[];
   readonly buyer: string;
-  /** What the order is for; empty where the book has no title. */
+  /** Says what the order is for; empty where the book has no title. */
   readonly subject: string;
   readonly lines: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;

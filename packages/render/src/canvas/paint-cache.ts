@@ -8,7 +8,7 @@ import { tracePath } from './trace-path.ts';
 
 /** A glyph at 1 em: traced once, painted at every size. */
 export interface CachedGlyph {
-  /** Null for a space. */
+  /** It is null for a space. */
   readonly path: PaintPath | null;
   readonly bounds: Rect | null;
 }
@@ -22,11 +22,11 @@ export interface PaintCache {
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
   /** Blurred copies of pictures by the strength of the blur; they go when the picture goes. */
   readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
-  /** What pictures with a screen are painted as, by everything that decides it, the oldest first. */
+  /** Says what pictures with a screen are painted as, by everything that decides it, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
-  /** How many filtered pictures to keep: each is as big as the picture on the screen. */
+  /** Says how many filtered pictures to keep: each is as big as the picture on the screen. */
   readonly filteredPictureLimit: number;
 }
 

@@ -15,10 +15,10 @@ interface Lamp {
 
 /** The light of the studio: a large soft box from the front left above, and the room. */
 export interface Studio {
-  /** What falls on the ground at a place, 1 where nothing is in the way. */
+  /** Returns what falls on the ground at a place, 1 where nothing is in the way. */
   readonly groundAt: (x: number, z: number) => number;
   /**
-   * What falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight.
+   * Returns what falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight.
    * @param isExact every lamp is asked, for surfaces that other things throw their shadows on
    */
   readonly lightAt: (x: number, y: number, z: number, nx: number, ny: number, nz: number, isExact: boolean) => number;

@@ -8,7 +8,7 @@ export const deletedFiles = pgTable(
   {
     /** Storage key. */
     key: text('key').primaryKey(),
-    /** How often the storage was told to delete it. */
+    /** Says how often the storage was told to delete it. */
     attempts: integer('attempts').notNull().default(0),
     /** Not before. A sweeper that has claimed the file puts it off, so that no other one does. */
     dueAt: moment('due_at').notNull().default(sql`now()`),

@@ -8,7 +8,7 @@ export interface ListPlace {
   readonly id: string;
 }
 
-/** What callers ask for the next page with. Opaque to them. */
+/** Returns what callers ask for the next page with. Opaque to them. */
 export function writeCursor({ time, id }: ListPlace): string {
   return `${time.getTime()}.${id}`;
 }

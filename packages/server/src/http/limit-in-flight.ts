@@ -15,7 +15,7 @@ export interface InFlightLimits {
 
 export const IN_FLIGHT_LIMITS: InFlightLimits = { all: 96 * MEGABYTE, each: 24 * MEGABYTE };
 
-/** What an upload takes while it goes to the storage: the buffers between the socket and the file. */
+/** Says what an upload takes while it goes to the storage: the buffers between the socket and the file. */
 const STREAMED_BYTES = MEGABYTE;
 
 /**

@@ -29,7 +29,7 @@ const STORAGE_AWAY =
 /** Seconds until a file that no row names is deleted: the row names it right after it was written. */
 const WRITING_SECONDS = 300;
 
-/** How often the lease is prolonged, progress written, and a cancellation looked for. */
+/** Says how often the lease is prolonged, progress written, and a cancellation looked for. */
 const BEAT_MS = 500;
 
 /**

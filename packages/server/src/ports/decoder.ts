@@ -30,7 +30,7 @@ export interface ArticlePicture {
  */
 export interface GivenFile {
   readonly load: () => Promise<Uint8Array | null>;
-  /** Who brought it: an address, or a part of the product. All of them take turns. */
+  /** Says who brought it: an address, or a part of the product. All of them take turns. */
   readonly from: string;
 }
 
@@ -42,7 +42,7 @@ export interface Decoder {
   normalisePicture(file: GivenFile): Promise<Result<NormalisedPicture, Refusal>>;
   /** A picture no wider than `widest` pixels. */
   toArticlePicture(file: GivenFile, widest: number): Promise<Result<ArticlePicture, Refusal>>;
-  /** What a font file says of itself; refused with `brokenFont` when it is none. */
+  /** Returns what a font file says of itself; refused with `brokenFont` when it is none. */
   describeFont(file: GivenFile): Promise<Result<FontDescription, Refusal>>;
   close(): Promise<void>;
 }

@@ -34,7 +34,7 @@ export const TEST_FOLDERS = {
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
-  /** What pages would call. */
+  /** Says what pages would call. */
   readonly services: Services;
   close(): Promise<void>;
 }

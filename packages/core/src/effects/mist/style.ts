@@ -8,7 +8,7 @@ export const mistStyle = z.strictObject({
   colour: rgbaSchema.default(withAlpha(fromHex('#cfd8da'), 0.35)),
   /** Where the words begin to fade, as a share of their height. */
   start: z.number().min(0).max(0.95).default(0.55),
-  /** How much of them is gone at the bottom. */
+  /** Says how much of them is gone at the bottom. */
   fade: fraction.default(0.72),
 });
 

@@ -81,7 +81,7 @@ function speckAt(middle: Point, radius: number, random: () => number): Polygon {
   });
 }
 
-/** Whether a point is inside some polygons, by the few edges at its height. */
+/** Returns true if a point is inside some polygons, by the few edges at its height. */
 function insideTest(polygons: readonly Polygon[], row: number): (point: Point) => boolean {
   const rows = new Map<number, (readonly [Point, Point])[]>();
   for (const polygon of polygons) {

@@ -13,7 +13,7 @@ import styles from './blurb-editor.module.css';
 import { backCoverMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** What the blurb's rich text knows, and nothing else; undo is the document's. */
+/** Says what the blurb's rich text knows, and nothing else; undo is the document's. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2] },

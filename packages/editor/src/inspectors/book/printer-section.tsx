@@ -17,7 +17,7 @@ import { FigureSources } from './figure-sources.tsx';
 import { bookMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Who prints the book: the whole cover is laid out by that printer's figures. */
+/** Shows who prints the book: the whole cover is laid out by that printer's figures. */
 export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   const editor = useMountedEditor();

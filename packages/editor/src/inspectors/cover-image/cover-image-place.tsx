@@ -32,7 +32,7 @@ function blurOf(percent: number): number | null {
   return percent < LEAST_PERCENT ? null : (percent / 100) * MOST_BLUR;
 }
 
-/** How the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
+/** Shows how the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
   const t = useMessages(coverImageMessages);
   const editor = useMountedEditor();

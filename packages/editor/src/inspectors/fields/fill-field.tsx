@@ -35,7 +35,7 @@ const KINDS = [
   { value: 'picture', label: 'picture' },
 ] as const;
 
-/** What an area or letters are filled with: a color, a gradient or a picture. */
+/** Shows what an area or letters are filled with: a color, a gradient or a picture. */
 export function FillField({ label, value, alpha = false, mixed = false, onChange }: FillFieldProps) {
   const t = useMessages(fieldMessages);
   const design = useDesign();

@@ -22,7 +22,7 @@ interface ObjectPlaceProps {
   readonly onChange: (part: Partial<Placed>, label: string, gesture?: string) => void;
 }
 
-/** What shapes and picture objects share. */
+/** Shows what shapes and picture objects share. */
 export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
   const t = useMessages(fieldMessages);
   return (

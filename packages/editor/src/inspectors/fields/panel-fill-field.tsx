@@ -11,7 +11,7 @@ interface PanelFillFieldProps {
   readonly alpha?: boolean;
 }
 
-/** What a panel of the cover is laid with. */
+/** Shows what a panel of the cover is laid with. */
 export function PanelFillField({ panel, label, alpha = false }: PanelFillFieldProps) {
   const design = useDesign();
   const run = useEditor((state) => state.run);

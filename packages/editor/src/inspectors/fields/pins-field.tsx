@@ -43,7 +43,7 @@ interface PinsFieldProps {
   readonly onChange: (pins: Pins | null, label: string) => void;
 }
 
-/** What an element keeps to when the cover gets another size. */
+/** Shows what an element keeps to when the cover gets another size. */
 export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) {
   const t = useMessages(fieldMessages);
   const offered = <Choice extends { readonly value: Pin | 'auto' }>(choices: readonly Choice[]) =>

@@ -50,7 +50,7 @@ const START_SCREEN: PictureScreen = pictureScreenSchema.parse({
 });
 const START_FADE: PictureFade = pictureFadeSchema.parse({ colour: BLACK });
 
-/** What a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
+/** Shows what a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
 export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
   const t = useMessages(fieldMessages);
   const { screen, fade = START_FADE, extension } = value;

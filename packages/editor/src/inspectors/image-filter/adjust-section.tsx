@@ -20,7 +20,7 @@ interface SliderEntry {
   readonly key: SliderKey;
   readonly min: number;
   readonly max: number;
-  /** What the document keeps for one step of the slider. */
+  /** Says what the document keeps for one step of the slider. */
   readonly unit: number;
   readonly suffix?: string;
 }

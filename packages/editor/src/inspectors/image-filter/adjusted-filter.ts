@@ -8,7 +8,7 @@ const t = createPageTranslator(imageFilterMessages);
 /** Sliders at rest. */
 export const AT_REST: FilterAdjustments = filterAdjustmentsSchema.parse({});
 
-/** Where the sliders stand for what the picture wears: a filter that no sliders made is what they start from. */
+/** Returns where the sliders stand for what the picture wears: a filter that no sliders made is what they start from. */
 export function slidersOf(worn: ImageFilter | null): FilterAdjustments {
   if (!worn) return AT_REST;
   if (worn.adjustments) return worn.adjustments;
@@ -18,7 +18,7 @@ export function slidersOf(worn: ImageFilter | null): FilterAdjustments {
 
 const NAME_LENGTH = 60;
 
-/** What the picture wears with the sliders there; null: nothing that could be seen. */
+/** Returns what the picture wears with the sliders there; null: nothing that could be seen. */
 export function filterOfSliders(worn: ImageFilter | null, sliders: FilterAdjustments): ImageFilter | null {
   if (sliders.base === null && isNeutral(sliders)) return null;
   return composeFilter(worn?.adjustments ? worn.name : adjustedName(worn?.name ?? null), sliders);

@@ -15,7 +15,7 @@ import { nameStep } from '../../steps/name-step.ts';
 
 const READY_MADE: readonly (ImageFilter | null)[] = [null, ...FILTER_PRESETS];
 
-/** What the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
+/** Shows what the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
 export function ImageFilterInspector() {
   const t = useMessages(imageFilterMessages);
   const { coverImage } = useDesign();

@@ -18,7 +18,7 @@ interface ShapeWarpSectionProps {
   readonly change: (next: CoverShape, label: string, gesture?: string) => void;
 }
 
-/** How a shape's outline is bent. */
+/** Shows how a shape's outline is bent. */
 export function ShapeWarpSection({ shape, change }: ShapeWarpSectionProps) {
   const t = useMessages(shapeEditMessages);
   const tWarp = useMessages(warpMessages);

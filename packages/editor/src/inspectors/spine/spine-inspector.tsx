@@ -15,7 +15,7 @@ import { SpineWords } from './spine-words.tsx';
 import { spineMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** What stands on the spine, where the book is thick enough for it. */
+/** Shows what stands on the spine, where the book is thick enough for it. */
 export function SpineInspector() {
   const t = useMessages(spineMessages);
   const design = useDesign();

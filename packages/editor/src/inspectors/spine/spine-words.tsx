@@ -21,7 +21,7 @@ interface SpineWordsProps {
   readonly box: TextBox;
   /** Words, face and color are the front's. */
   readonly follows: boolean;
-  /** What the type is held to, print pixels. */
+  /** Says what the type is held to, print pixels. */
   readonly largest: number;
 }
 

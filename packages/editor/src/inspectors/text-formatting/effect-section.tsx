@@ -19,7 +19,7 @@ interface EffectSectionProps {
   readonly change: ChangeText;
 }
 
-/** What is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
+/** Shows what is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
 export function EffectSection({ text, change }: EffectSectionProps) {
   const t = useMessages(textFormattingMessages);
   const tEffect = useMessages(effectMessages);

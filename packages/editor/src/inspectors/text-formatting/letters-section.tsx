@@ -38,7 +38,7 @@ const FEATURES = [
   { tag: 'onum', label: 'oldStyleFigures' },
 ] as const;
 
-/** How large the words are set, the line that they stand on, and the forms of their letters. */
+/** Shows how large the words are set, the line that they stand on, and the forms of their letters. */
 export function LettersSection({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const { features = {}, fit = 'fixed', path } = text;

@@ -35,7 +35,7 @@ export type ChangeText = (changes: TextChanges, label: string, gesture?: string)
 
 const LARGEST_SLID = 220;
 
-/** How the selected words are set. */
+/** Shows how the selected words are set. */
 export function TextFormattingInspector() {
   const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();

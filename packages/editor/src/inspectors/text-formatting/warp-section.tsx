@@ -14,7 +14,7 @@ import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 const WARPS: readonly WarpEntry[] = Object.values(WARP_CATALOGUE);
 
-/** How all words together are bent, shown on the author's own words. */
+/** Shows how all words together are bent, shown on the author's own words. */
 export function WarpSection({
   text,
   change,

@@ -14,7 +14,7 @@ import type { StageFacts } from './stage-facts.ts';
 export const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
 
 /**
- * What a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
+ * Returns what a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
  * is locked lets clicks through to what is under it.
  */
 export function candidatesAt(

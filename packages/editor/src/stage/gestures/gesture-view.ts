@@ -2,7 +2,7 @@ import type { Point, Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { Guide } from '@coverwright/core/interaction/snapping/guides.ts';
 import type { ModeKind } from './pointer-mode.ts';
 
-/** What the stage shows of the gesture that is going on. */
+/** Describes what the stage shows of the gesture that is going on. */
 export interface GestureView {
   readonly mode: ModeKind;
   /** The elements under work, painted apart from those at rest. */

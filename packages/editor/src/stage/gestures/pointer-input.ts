@@ -1,7 +1,7 @@
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { Handle } from '@coverwright/core/interaction/resize-box.ts';
 
-/** What a pointer does, without the page: made of events in a browser, of plain values in a test. */
+/** Describes what a pointer does, without the page: made of events in a browser, of plain values in a test. */
 export interface PointerInput {
   /** Stage pixels. */
   readonly at: Point;

@@ -55,7 +55,7 @@ interface RulerProps {
   readonly scale: number;
 }
 
-/** What the selection takes up, and the pointer's place, move along ticks that stay. */
+/** Shows what the selection takes up, and the pointer's place, move along ticks that stay. */
 function Ruler({ axis, zero, scale }: RulerProps) {
   const extent = usePlaced<HTMLDivElement>(EXTENT[axis]);
   const pointer = usePlaced<HTMLDivElement>(POINTER[axis]);

@@ -5,7 +5,7 @@ import type { PlacedPicture } from '../reading/walk-content.ts';
 
 const POINTS_PER_INCH = 72;
 
-/** How many source pixels each printed inch of a picture gets, where and as large as it is placed. */
+/** Returns how many source pixels each printed inch of a picture gets, where and as large as it is placed. */
 export const imageDpi: FileCheck = ({ page, contents }) => {
   const unit = userUnit(page) / POINTS_PER_INCH;
   return contents.pictures
@@ -18,7 +18,7 @@ export const imageDpi: FileCheck = ({ page, contents }) => {
 
 interface MeasuredPicture {
   readonly picture: PlacedPicture;
-  /** Inches. */
+  /** The width in inches. */
   readonly width: number;
   readonly height: number;
   /** Of the coarser side, whole: half a dot is rounding. */

@@ -1,6 +1,6 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 
-/** How dark each pixel of a black-on-white picture is: 0 to 255. */
+/** Describes how dark each pixel of a black-on-white picture is: 0 to 255. */
 export interface InkPicture {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface InkPicture {
 
 export interface GlyphOffset {
   readonly box: Rect;
-  /** How far the second picture's ink lies from the first's, in pixels. */
+  /** Says how far the second picture's ink lies from the first's, in pixels. */
   readonly dx: number;
   readonly dy: number;
   /** Ink of the second picture in that of the first: 1 when nothing is missing. */

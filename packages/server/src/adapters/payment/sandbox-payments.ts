@@ -14,7 +14,7 @@ interface SandboxTools {
   readonly secret: string;
 }
 
-/** Where the buyer pays with a press of a button. */
+/** Says where the buyer pays with a press of a button. */
 const PAGE = '/checkout/sandbox';
 
 const reportSchema = z.object({ id: z.string(), kind: z.enum(PAYMENT_EVENTS), orderId: z.uuid(), paymentId: z.string().nullable() });

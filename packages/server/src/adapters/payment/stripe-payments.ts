@@ -6,7 +6,7 @@ import { reportOfSession, readStripeEvent } from './read-stripe-event.ts';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Whether Stripe reckons the tax. It must be set up there first. */
+  /** True if Stripe reckons the tax. It must be set up there first. */
   readonly reckonsTax: boolean;
   /** Where the service is, for tests; Stripe's own when absent. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };

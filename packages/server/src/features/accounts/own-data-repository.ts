@@ -24,7 +24,7 @@ import {
 import type { Database } from '../../ports/database.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
-/** What an account has, but for its covers, which are read one by one. */
+/** Returns what an account has, but for its covers, which are read one by one. */
 export async function findOwnData(db: Database, accountId: string) {
   const [[account], covers, pictures, copies, ownFonts, [credits], brand] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),

@@ -17,7 +17,7 @@ export interface PurchaseTools {
   readonly stop: AbortSignal;
 }
 
-/** What the author was asked and accepted. */
+/** Describes what the author was asked and accepted. */
 export interface AcceptedByAuthor {
   /** A printer prints blurred pictures too: who knows of them may buy them. */
   readonly lowResolution: boolean;
@@ -29,9 +29,9 @@ const findingsSchema = z.array(
 );
 
 interface Judgment {
-  /** What the printer would refuse. */
+  /** Says what the printer would refuse. */
   readonly faults: readonly string[];
-  /** What looks blurred in print. */
+  /** Says what looks blurred in print. */
   readonly blurred: readonly string[];
 }
 

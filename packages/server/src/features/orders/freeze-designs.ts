@@ -8,7 +8,7 @@ import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /**
  * The designs that are bought: one a format, made out of the master where the author has not opened it.
- * @param readFont gives the file of a font that their author brought
+ * @param readFont gives the file of a font that their author uploaded
  */
 export async function freezeDesigns(
   designs: Designs,

@@ -44,7 +44,7 @@ async function refuseLink(db: ReviewTools['db'], token: string): Promise<Result<
   return refuse({ code: (await isLinkTakenDown(db, token)) ? 'takenDown' : 'reviewNotFound' });
 }
 
-/** What the page of a review shows. */
+/** Describes what the page of a review shows. */
 export interface ReviewedCover extends Conversation {
   readonly title: string;
   readonly author: string;
@@ -54,7 +54,7 @@ export interface ReviewedCover extends Conversation {
   readonly expiresAt: string;
 }
 
-/** What whoever has the link sees; null when it does not work. */
+/** Returns what a person who has the link sees; null when it does not work. */
 export async function readReviewedCover({ db, clock }: ReviewTools, token: string): Promise<ReviewedCover | null> {
   const found = await findReviewByToken(db, token, clock.now());
   if (!found) return null;

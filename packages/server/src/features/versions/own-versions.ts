@@ -27,7 +27,7 @@ import {
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 const GONE = refuse({ code: 'versionNotFound' } as const);
 
-/** What an owner's cover was at its saves, the newest first; the first is what it is now. */
+/** Returns what an owner's cover was at its saves, the newest first; the first is what it is now. */
 export async function listOwnVersions(
   tools: VersionTools,
   ownerId: string | null,
@@ -143,7 +143,7 @@ export async function paintVersion(
   return painted && { bytes: painted.bytes, isReduced: !isOpen };
 }
 
-/** Pixels. */
+/** The small in pixels. */
 const SMALL = 480;
 const LARGE = 1400;
 /** Shops ask a front for 1,000 pixels of height at least; the front of a wrap has about half of the wrap's width. */

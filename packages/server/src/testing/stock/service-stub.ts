@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a stubbed service answers: a value is sent as JSON, bytes as a JPEG. */
+/** Describes what a stubbed service answers: a value is sent as JSON, bytes as a JPEG. */
 export interface StubReply {
   readonly status?: number;
   readonly body?: unknown;

@@ -38,7 +38,7 @@ export const drag: ModeDefinition<'drag'> = {
   cancel: (mode) => ({ mode: IDLE, actions: [{ kind: 'revert', before: mode.before }] }),
 };
 
-/** What a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */
+/** Returns what a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */
 export function startDrag(down: PointerInput, id: string, facts: StageFacts): PointerMode<'drag'> | null {
   const { design, history, scene, selectedIds } = facts;
   const isJoined = down.shift || down.mod;
