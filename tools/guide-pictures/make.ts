@@ -26,7 +26,7 @@ import sharp, { type Sharp } from 'sharp';
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);
 const PICTURES = new URL('assets/site/pictures/guides/', ROOT);
-/** As wide as an article on a screen of twice the usual density. */
+/** The width of an article on a screen of twice the usual density, in pixels. */
 const WIDTH = 1400;
 const GAP = 24;
 const PAPER = { r: 244, g: 241, b: 234 };

@@ -16,7 +16,7 @@ export type PageHandler = (request: Request, facts: PageFacts) => Promise<Respon
 /** Describes what the process needs of the built pages. */
 export interface BuiltPages {
   readonly buildFacts: BuildFacts;
-  /** What stands in prerendered pages where each answer has something of its own. */
+  /** Prerendered pages have these in the places that differ from answer to answer. */
   readonly placeholders: typeof placeholders;
   readonly describe: (request: Request, facts: PageFacts) => Promise<{ readonly site: SiteFacts; readonly themeCss: string }>;
   /** @param allowedActionOrigins hosts, beside our own, whose forms may call actions: the public one behind a proxy */

@@ -7,7 +7,7 @@ const PRELOAD = '<link rel="modulepreload"';
 const SCRIPT = ' type="module" async=""';
 const END = '</body>';
 
-/** When the scripts of a page are asked for: beside what is seen, but after it, or only when all that is seen is there. */
+/** The moment at which the scripts of a page are requested: beside its content but after it, or only once all visible content is there. */
 export type ScriptsTurn = 'last' | 'after-load';
 
 /** Pages that are read, those with a footer, can wait for their scripts; the editor is nothing without. */

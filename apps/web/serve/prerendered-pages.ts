@@ -5,7 +5,7 @@ import { escapeAttribute } from './escape-attribute.ts';
 /** Describes what each answer has of its own. */
 interface AnswerFacts {
   readonly nonce: string;
-  /** As JSON. */
+  /** The facts as JSON. */
   readonly siteFacts: string;
   readonly origin: string;
   readonly themeCss: string;

@@ -88,13 +88,13 @@ export interface Replacements {
   /** Sources beside the embedded library. */
   readonly remoteStock?: readonly StockSource[];
   readonly mailer?: Mailer;
-  /** In place of the real service at Stripe; the configuration must say `stripe`. */
+  /** It replaces the service at Stripe; the configuration must say `stripe`. */
   readonly payments?: PaymentProvider;
   /** Says where lines of the log are written. */
   readonly logTo?: DestinationStream;
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob | undefined;
-  /** Below the embedded database and the files, in place of the system's: slow, failing or recording. */
+  /** It replaces the system's disk below the embedded database and the files: a slow, failing or recording one. */
   readonly disk?: Disk | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Config {
   readonly port: number;
   /** Address to listen on; undefined: every one of the machine's. */
   readonly host: string | undefined;
-  /** Where people reach us, without a trailing slash; null: whatever address they used. */
+  /** The public address without a trailing slash; null accepts every address that a request used. */
   readonly publicUrl: string | null;
   /** Absolute folder of everything that must outlive the process. */
   readonly dataDir: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Describes what the public pages may load from outside, and ask of visitors. Without any of it they load nothing and ask nothing. */
 export interface SiteConfig {
-  /** `GTM-…` */
+  /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
   /** Origins beside the tag manager's own that its container loads from and reports to. */
   readonly tagDestinations: readonly string[];

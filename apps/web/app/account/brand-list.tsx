@@ -26,7 +26,7 @@ const KINDS = [
   { kind: 'logo', title: 'brandLogos' },
 ] as const satisfies readonly { readonly kind: BrandKind; readonly title: string }[];
 
-/** What comes back with every book of the author, each to be renamed or removed. */
+/** Shows the author's brand elements, each of which can be renamed or removed. */
 export function BrandList({ elements, answer }: BrandListProps) {
   const t = useMessages(accountMessages);
   const kinds = KINDS.map(({ kind, title }) => ({ kind, title, own: elements.filter(({ content }) => content.kind === kind) }));

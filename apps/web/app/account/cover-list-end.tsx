@@ -5,7 +5,7 @@ import type { CoverListState } from './cover-list-state.ts';
 import styles from './cover-list-end.module.css';
 import { accountMessages } from './messages.ts';
 
-/** How far below the window the end may still be when the next covers are asked for. */
+/** The next covers are requested when the end of the list is this far below the window. */
 const AHEAD = '600px';
 
 interface CoverListEndProps {

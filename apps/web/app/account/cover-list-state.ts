@@ -12,12 +12,12 @@ export type CoverListEvent =
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'read'; readonly page: Pick<CoverListState, 'items' | 'nextCursor'> }
-  /** In the place of the one of the same name. */
+  /** The cover replaces the one with the same id. */
   | { readonly kind: 'changed'; readonly cover: CoverSummary }
   | { readonly kind: 'put'; readonly cover: CoverSummary; readonly at: number }
   | { readonly kind: 'taken'; readonly id: string };
 
-/** What a list of covers is after something has happened. */
+/** Returns the list of covers after an event. */
 export function nextCoverList(list: CoverListState, event: CoverListEvent): CoverListState {
   const { items } = list;
   switch (event.kind) {

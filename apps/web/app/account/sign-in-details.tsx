@@ -89,7 +89,7 @@ function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
 
 interface ProfileFormProps {
   readonly answer: ProfileAnswer | null;
-  /** What the server is to do, by name. */
+  /** The name of the action that the server carries out. */
   readonly intent: string;
   readonly label: string;
   readonly submitLabel: string;

@@ -9,7 +9,7 @@ import { adminMessages } from './messages.ts';
 interface ConfirmButtonProps {
   /** Says what the button says, and what the question is headed by. */
   readonly action: string;
-  /** Of the button, where several say the same. */
+  /** The accessible name of the button, for lists in which several have the same text. */
   readonly label: string;
   /** Says what will happen, in a sentence or two. */
   readonly question: string;

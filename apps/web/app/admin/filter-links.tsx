@@ -3,7 +3,7 @@ import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
   readonly label: string;
-  /** In the address. */
+  /** The name of the query parameter. */
   readonly name: string;
   readonly chosen: string;
   /** An empty value shows all. */

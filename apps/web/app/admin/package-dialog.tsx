@@ -25,7 +25,7 @@ const NEW: ShopPackage = {
 };
 const HUNDREDTHS = 100;
 
-/** What is typed may be empty for a while. */
+/** Reads a whole number. A field may be empty while it is edited. */
 function wholeNumber(typed: string | number): number {
   return Math.round(Number(typed) || 0);
 }

@@ -19,7 +19,7 @@ const NAMES = {
   error: 'error',
   success: 'success',
 } as const satisfies Readonly<Record<ThemeColourName, string>>;
-/** What text must stand out by, after WCAG 2. */
+/** The least contrast of text, by WCAG 2. */
 const LEAST_CONTRAST = 4.5;
 
 type MainShades = Readonly<Record<ThemeColourName, string>>;

@@ -28,7 +28,7 @@ export function useAdminActions(): AdminActions {
   return useOutletContext<AdminActions>();
 }
 
-/** For the shell alone. */
+/** Creates the actions. Only the shell calls it. */
 export function useNewAdminActions() {
   const { revalidate } = useRevalidator();
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -16,7 +16,7 @@ export interface ConsentSignals {
   readonly security_storage: 'granted';
 }
 
-/** What was not said yes to is denied. */
+/** Returns the consent signals. Everything that the visitor did not accept is denied. */
 export function consentSignals(accepted: readonly string[]): ConsentSignals {
   const signal = (category: ConsentCategory): Signal => (accepted.includes(category) ? 'granted' : 'denied');
   return {

@@ -15,7 +15,7 @@ export function isStaleAssetError(error: unknown): boolean {
 }
 
 export type StaleAssetPlan =
-  /** What is in the editor is kept, then the way leads over `/refresh`. */
+  /** The editor's work is stored, then the page goes through `/refresh`. */
   | { readonly kind: 'refresh' }
   | { readonly kind: 'reload' }
   /** The error is passed on. */

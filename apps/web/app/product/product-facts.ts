@@ -5,10 +5,10 @@ import type { Question } from '../seo/faq-thing.ts';
 export interface ProductFacts {
   readonly path: `/${string}`;
   readonly format: FormatId;
-  /** For search engines and shared links. */
+  /** The title for search engines and shared links. */
   readonly title: string;
   readonly description: string;
-  /** As it is called in a list of things that are sold. */
+  /** The name of the product in lists. */
   readonly name: string;
   readonly heading: string;
   readonly lead: string;

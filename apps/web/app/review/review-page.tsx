@@ -21,7 +21,7 @@ interface ReviewPageProps {
   readonly token: string;
 }
 
-/** In the place of the thread that a comment answers, where it begins one. */
+/** It stands in the place of a thread's id for a comment that begins a thread. */
 const DRAFT = '';
 
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */

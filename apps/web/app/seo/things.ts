@@ -46,7 +46,7 @@ interface ArticleFacts {
   readonly description: string;
   readonly path: string;
   readonly author: string;
-  /** ISO date. */
+  /** The date in ISO 8601. */
   readonly publishedAt: string;
 }
 

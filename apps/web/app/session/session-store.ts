@@ -1,4 +1,4 @@
-/** Whether somebody is signed in, as far as this page knows. */
+/** The page's knowledge of whether a visitor is signed in. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }

@@ -4,7 +4,7 @@ import { createSessionStore, type SessionState } from './session-store.ts';
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** Of this page: everybody who looks sees the same. */
+/** The session of this page, which all its components share. */
 export const pageSession = createSessionStore({
   told: toldByDocument,
   ask: fetchSession,

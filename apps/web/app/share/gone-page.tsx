@@ -17,7 +17,7 @@ export function GonePage({ heading, children }: { readonly heading: string; read
   );
 }
 
-/** In the place of a cover that an administrator took down. */
+/** Shows that an administrator took a cover down. */
 export function TakenDownPage() {
   const t = useMessages(shareMessages);
   return <GonePage heading={t('takenDown')}>{t('takenDownReason')}</GonePage>;

@@ -5,9 +5,9 @@ import type { PageFacts } from '../page-facts.server.ts';
 
 /** Describes what a cover costs at least. */
 export interface LeastPrice {
-  /** As people read it: `$19`. */
+  /** The price as people read it, such as `$19`. */
   readonly text: string;
-  /** Whole units. */
+  /** The price in whole units. */
   readonly amount: number;
   readonly currency: string;
 }

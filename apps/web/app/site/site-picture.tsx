@@ -1,7 +1,7 @@
 import { addressOf, picturesOf } from './pictures.ts';
 
 interface SitePictureProps {
-  /** Of the file, without size and ending. */
+  /** The name of the file, without its size and extension. */
   readonly name: string;
   /** Pixels of the two files. */
   readonly widths: readonly [number, number];

@@ -83,7 +83,9 @@ export const getFigures = defineCall({
       users: count,
       covers: z.record(z.enum(COVER_STATES), count),
       exportsToday: count,
-      /** Of orders that were paid within the last 30 days and not given back, by currency; amounts in the smallest unit. */
+      /**
+       * The income counts orders that were paid within the last 30 days and not refunded, by currency. Amounts are in the smallest unit.
+       */
       income: z.array(z.object({ currency: currencySchema, orders: count, amount: count })),
       newest: z.array(adminUserSchema.pick({ id: true, email: true, createdAt: true })),
       failedJobs: count,

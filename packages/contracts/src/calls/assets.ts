@@ -16,7 +16,7 @@ export const assetSchema = z
     height: z.number().int().positive(),
     /** Says what its owner calls it; empty where nothing was said. */
     name: z.string(),
-    /** Of a cut-out: the picture that it was cut out of. */
+    /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: z.string().nullable(),
   })
   .meta({ id: 'Asset' });

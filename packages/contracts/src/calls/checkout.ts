@@ -19,7 +19,7 @@ export const createCheckoutSession = defineCall({
     designs: designsSchema,
     coverId: z.string().min(1).max(200).nullish(),
     referral: tag.nullish(),
-    /** Of a paid click. */
+    /** The click id of a paid advertisement. */
     gclid: tag.nullish(),
     /** If it is left out, it means what the browser's languages speak for. */
     currency: currencySchema.optional(),

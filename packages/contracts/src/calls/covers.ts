@@ -90,7 +90,7 @@ export const getCover = defineCall({
   params: z.object({ id: anyId }),
   answer: z.object({
     draftShareUrl: z.string().nullable(),
-    /** What was shared last could not be painted: the page shows what was shared before. */
+    /** It is true if the latest share could not be painted, so that the page still shows the one before. */
     isDraftShareOld: z.literal(true).optional(),
     /** Says what the author wrote to those who open the page; absent: nothing. */
     draftShareMessage: z.string().optional(),
@@ -111,7 +111,7 @@ export type Takedown = z.infer<typeof takedownSchema>;
 export const coverSummarySchema = z
   .object({
     _id: z.string(),
-    /** What the work is called; where it was never said, what the front says. */
+    /** The title of the work; if none was set, the words on the front. */
     title: z.string(),
     author: z.string(),
     currentFormat: formatIdSchema,

@@ -17,7 +17,7 @@ export const orderLineSchema = z.object({ packageId: z.string(), name: z.string(
 export const orderSchema = z
   .object({
     id: z.uuid(),
-    /** As people read and type it, for instance `CW-261123-7F3K2Q`. */
+    /** The number that people read and type, for instance `CW-261123-7F3K2Q`. */
     number: z.string(),
     state: z.enum(ORDER_STATES),
     /** Says who took the money; `sandbox`: nobody did. */

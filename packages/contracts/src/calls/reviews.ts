@@ -18,7 +18,7 @@ export type CommentPlace = z.infer<typeof commentPlaceSchema>;
 export const reviewCommentSchema = z
   .object({
     id: z.string(),
-    /** Of a reply: the comment that it answers. */
+    /** The comment that a reply answers; null for a comment that begins a thread. */
     replyTo: z.string().nullable(),
     place: commentPlaceSchema.nullable(),
     /** Says who says it; null for the author of the cover. */
@@ -157,7 +157,7 @@ export const resolveComment = defineCall({
   errors: ['badRequest', 'itemNotFound', 'commentNotFound', 'tooManyRequests'],
 });
 
-/** Of the address of a review; a person who has it may look and speak. */
+/** The token of a review's address. Everybody who has it may read and comment. */
 const byToken = z.object({ token: z.string().min(1).max(200) });
 const conversation = z.object({ comments: z.array(reviewCommentSchema), verdict: verdictSchema.nullable() });
 

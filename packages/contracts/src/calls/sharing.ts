@@ -27,7 +27,7 @@ export const createDraftShare = defineCall({
   errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests', 'takenDown'],
 });
 
-/** As long as a text of the cover. */
+/** A message may be as long as a text of the cover. */
 export const MAX_SHARE_MESSAGE = 1000;
 
 export const putShareMessage = defineCall({

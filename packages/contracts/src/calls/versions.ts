@@ -14,7 +14,7 @@ const versionSchema = z
     currentFormat: formatIdSchema,
     /** Every format that it has a design of. */
     formats: z.array(formatIdSchema),
-    /** Of each format, width by height of the whole flat cover: room for its picture. */
+    /** The width by the height of the whole flat cover, by format. Pages reserve room for the picture by it. */
     aspects: z.partialRecord(formatIdSchema, z.number().positive()),
   })
   .meta({ id: 'CoverVersion' });

@@ -6,7 +6,7 @@ import { errorMessages } from './messages.ts';
 /** An expected refusal of a use case: a row of the error table, and what is exact about this one. */
 export interface Refusal {
   readonly code: ErrorCode;
-  /** In place of the table's text. */
+  /** It replaces the table's text. */
   readonly detail?: string;
   readonly path?: string;
   readonly known?: readonly string[];

@@ -1,6 +1,6 @@
 /** Describes what a page is told of its site and its visitor, in its document: what differs from server to server and from answer to answer. */
 export interface SiteFacts {
-  /** Of the pages that were served; another one on the server means that this page is old. */
+  /** The build that served the page. Another build on the server means that this page is old. */
   readonly build: string;
   /** Our own address as this browser knows it. */
   readonly origin: string;
@@ -8,7 +8,7 @@ export interface SiteFacts {
   readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
   /** Says how a visitor is asked about cookies; null where nothing that needs asking is configured. */
   readonly consent: 'explicit' | 'implied' | null;
-  /** `GTM-…` */
+  /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
   /** Address (DSN) of the error reporter. */
   readonly errorReporter: string | null;

@@ -91,7 +91,7 @@ function readPlatform(text: string): PlatformId {
   return platform;
 }
 
-/** As the printer's own template gives it. */
+/** Reads a spine width as the printer's own template gives it. */
 function readSpine(text: string): Inches {
   const width = Number(text);
   if (!(width >= 0.02 && width <= 4)) throw new CommandLineFault(`--spine is the width in inches, 0.02 to 4; ${text} given`);

@@ -37,7 +37,7 @@ export type PdfColour = { readonly mode: 'rgb' } | { readonly mode: 'cmyk'; read
 /** One kind of file. */
 export interface Exporter {
   readonly mediaType: string;
-  /** Without the dot. */
+  /** The extension without the dot. */
   readonly extension: string;
   readonly write: (job: ExportJob) => Promise<Uint8Array>;
 }

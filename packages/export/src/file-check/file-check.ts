@@ -42,7 +42,7 @@ export interface FileSubject {
   readonly specification: CoverSpecification;
   readonly geometry: CoverGeometry;
   readonly rules: FileRules;
-  /** Of the heaviest spot, in per cent; 0 for a page without inks. */
+  /** The ink coverage of the heaviest spot in percent; 0 for a page without inks. */
   readonly maxInk: number;
   readonly damagedStreams: readonly DamagedStream[];
   readonly hasEndMarker: boolean;

@@ -5,7 +5,7 @@ export type PrintStandard = (typeof PRINT_STANDARDS)[number];
 interface StandardWords {
   readonly pdf: readonly [number, number];
   readonly version: string;
-  /** Only X-1a names the kind within its version. */
+  /** The kind within the version of the standard, which only X-1a names. */
   readonly conformance: string | null;
   /** X-4 says it in XMP as well. */
   readonly hasMetadata: boolean;

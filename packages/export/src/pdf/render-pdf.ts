@@ -127,7 +127,7 @@ function pageWriter(
   };
 }
 
-/** From print pixels, y downwards, to the page's points, y upwards. */
+/** The matrix from print pixels, y down, to the page's points, y up. */
 function pageMatrix(scene: Scene, { MediaBox: [left, bottom, right, top] }: PdfBoxes): Matrix {
   return [(right - left) / scene.width, 0, 0, (bottom - top) / scene.height, left, top];
 }

@@ -35,7 +35,7 @@ export async function preflightDesign(design: Design, ports: ExportPorts): Promi
   }
 }
 
-/** Only a printer of inks is asked about them. */
+/** Reads the ink table only for a printer of inks. */
 async function inksFor({ publisher }: Design): Promise<InkTable | null> {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? readInkTable() : null;
 }

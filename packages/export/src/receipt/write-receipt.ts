@@ -13,7 +13,7 @@ import { renderPdf } from '../pdf/render-pdf.ts';
 export interface Receipt {
   readonly number: string;
   readonly date: string;
-  /** Of the document's information, so that the same receipt gives the same bytes. */
+  /** The date in the document's information. It is the order's, so that the same receipt gives the same bytes. */
   readonly paidAt: Date;
   /** Name, address and mail address of the operator, line by line. */
   readonly seller: readonly string[];
@@ -36,7 +36,7 @@ const QUIET: Rgba = { r: 95, g: 88, b: 79, a: 1 };
 const CLOTH: Rgba = { r: 29, g: 83, b: 65, a: 1 };
 /** Points to print pixels. */
 const POINT = 300 / 72;
-/** Of the column of amounts. Print pixels. */
+/** The width of the column of amounts, in print pixels. */
 const AMOUNT_WIDTH = 500;
 
 interface Style {

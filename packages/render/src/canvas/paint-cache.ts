@@ -13,7 +13,7 @@ export interface CachedGlyph {
   readonly bounds: Rect | null;
 }
 
-/** What a painter need not do twice. Belongs to one surface and one text engine. */
+/** The results that a painter reuses. A cache belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
   /** Outlines that are no font's, such as bent letters. They stay the same from one repaint to the next. */
@@ -55,7 +55,7 @@ export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: 
   return glyph;
 }
 
-/** Of an outline that is filled again and again. */
+/** Returns the traced path of an outline, from the cache if it was filled before. */
 export function tracedOutline({ cache, surface }: PaintResources, outline: Path): PaintPath {
   let traced = cache.outlines.get(outline);
   if (!traced) cache.outlines.set(outline, (traced = tracePath(surface, outline)));

@@ -25,7 +25,7 @@ export interface PaintResources {
 export interface Painting {
   readonly context: PaintContext;
   readonly resources: PaintResources;
-  /** From the node's coordinates to the canvas's pixels. */
+  /** The matrix from the node's coordinates to the canvas's pixels. */
   readonly matrix: Matrix;
   /** The canvas, in its own pixels. */
   readonly width: number;

@@ -8,7 +8,7 @@ export interface FontFamily {
   readonly category: FontCategory;
   /** Genres that it suits; `fallback` and `body` among them. */
   readonly genres: readonly string[];
-  /** SPDX id. */
+  /** The license as an SPDX id. */
   readonly licence: string;
   /** Scripts it was drawn for, in words. */
   readonly scripts: readonly string[];

@@ -34,7 +34,7 @@ export interface GoTo {
 
 /** Says what a browser keeps between leaving for the provider and coming back. */
 const CHECK_COOKIE = 'coverwright_check';
-/** As long as the provider lets people take: a mail may have to be read on the way. */
+/** The check lives as long as the provider gives people, because a mail may have to be read on the way. */
 const CHECK_SECONDS = 24 * 3600;
 /** Kept by a browser that was signed out on purpose: the next to sign in is asked who they are. */
 export const LEFT_COOKIE = 'coverwright_left';

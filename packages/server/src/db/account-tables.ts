@@ -9,7 +9,7 @@ export const accounts = pgTable(
     /** Says who vouches: `embedded`, or the address of an OpenID issuer; and what they are called there. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** Lower case. */
+    /** The address in lower case. */
     email: text('email').notNull(),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
     /** It is null while nobody has confirmed that the address is theirs. */

@@ -32,7 +32,7 @@ export const assets = pgTable(
     origin: text('origin').$type<'upload' | 'stock' | 'cutout' | 'handcut'>().notNull().default('upload'),
     /** Says what its owner calls it; empty where nothing was said. */
     name: text('name').notNull().default(''),
-    /** Of a cut-out: the picture that it was cut out of. */
+    /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: uuid('original_id'),
     /** Taken off the owner's list. Covers that show it go on showing it. */
     removedAt: moment('removed_at'),
@@ -94,7 +94,7 @@ export const fonts = pgTable(
     family: text('family').notNull(),
     bold: boolean('bold').notNull(),
     italic: boolean('italic').notNull(),
-    /** By what right, in the user's words. */
+    /** The user's note of the license. */
     licenceNote: text('licence_note').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),

@@ -45,7 +45,7 @@ export const takedowns = pgTable('takedowns', {
   itemId: uuid('item_id')
     .primaryKey()
     .references(() => items.id, { onDelete: 'cascade' }),
-  /** As its owner reads it. */
+  /** The reason that the owner reads. */
   reason: text('reason').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -84,7 +84,7 @@ export const reviewComments = pgTable(
     reviewId: uuid('review_id')
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Of a reply: the comment that it answers. */
+    /** The comment that a reply answers; null for a comment that begins a thread. */
     replyTo: uuid('reply_to'),
     /** Says where it is pinned; null for a reply. */
     place: jsonb('place').$type<CommentPlace>(),
@@ -110,7 +110,7 @@ export const itemVersions = pgTable(
     designs: jsonb('designs').$type<unknown>().notNull(),
     /** Storage keys of what was painted of it, by format and size. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Of each format, width by height of the whole flat cover; null of those from before it was noted. */
+    /** The width by the height of the whole flat cover, by format; null for versions from before it was stored. */
     aspects: jsonb('aspects').$type<Readonly<Partial<Record<FormatId, number>>>>(),
     savedAt: moment('saved_at').notNull(),
   },

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 /** Memory for bodies that are on their way, in bytes. */
 export interface InFlightLimits {
   readonly all: number;
-  /** Of one address; of IPv6 of one network of 64 bits. */
+  /** The limit of one address; for IPv6, of one network of 64 bits. */
   readonly each: number;
 }
 

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const LIMITS = {
   /** A person mistypes a few times; a program that guesses tries for ever. Of one account from one address. */
   'password-pair': { most: 10, withinMs: 15 * MINUTE_MS },
-  /** Of one account from all addresses that have never signed in to it: many machines guess together. */
+  /** The limit of one account from all addresses that never signed in to it, against many machines that guess together. */
   'password-account': { most: 200, withinMs: 15 * MINUTE_MS },
   'password-address': { most: 60, withinMs: 15 * MINUTE_MS },
   'form-address': { most: 30, withinMs: 60 * MINUTE_MS },

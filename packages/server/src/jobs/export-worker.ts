@@ -11,7 +11,7 @@ const PATIENCE_MS = 5000;
 
 /** Renders the exports that wait, as many at once as the process has renderers, until none waits. */
 export interface ExportWorker {
-  /** To be called when an export has come: a free renderer begins at once. */
+  /** Wakes the worker for a new export, so that a free renderer begins at once. */
   wake(): void;
   /** Begins no more, waits briefly for what is running, and gives the rest back to other workers. */
   stop(): Promise<void>;

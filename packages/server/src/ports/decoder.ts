@@ -7,9 +7,9 @@ export interface NormalisedPicture {
   readonly full: Uint8Array;
   readonly regular: Uint8Array;
   readonly thumb: Uint8Array;
-  /** Of `full`. */
+  /** The extension of `full`. */
   readonly extension: 'jpg' | 'png';
-  /** Of the two copies: a picture with transparency needs a format that has it. */
+  /** The extension of the two copies: a picture with transparency needs a format that has it. */
   readonly copyExtension: 'jpg' | 'webp';
   /** Pixels of `full`, upright. */
   readonly width: number;
@@ -18,7 +18,7 @@ export interface NormalisedPicture {
 
 /** A picture as an article shows it. */
 export interface ArticlePicture {
-  /** WebP. */
+  /** The copy as WebP. */
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;

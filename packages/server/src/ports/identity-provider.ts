@@ -1,4 +1,4 @@
-/** What a browser brings back from the identity provider must fit what it was sent there with. */
+/** The values that a browser's answer from the identity provider must match. */
 export interface SignInCheck {
   readonly state: string;
   readonly nonce: string;
@@ -18,7 +18,7 @@ export interface SignInRequest {
 /** Describes who somebody is, as far as the provider vouches for it. */
 export interface VerifiedIdentity {
   readonly subject: string;
-  /** In lower case. */
+  /** The address in lower case. */
   readonly email: string;
   /** It is null where the provider says nothing about it. */
   readonly isEmailVerified: boolean | null;

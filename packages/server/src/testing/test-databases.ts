@@ -10,7 +10,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export const DATABASE_KINDS: readonly DatabaseKind[] = inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
 export interface TestDatabase {
-  /** For the configuration: null is the embedded one. */
+  /** The address for the configuration; null means the embedded database. */
   readonly databaseUrl: string | null;
   drop(): Promise<void>;
 }

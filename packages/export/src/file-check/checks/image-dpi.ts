@@ -21,7 +21,7 @@ interface MeasuredPicture {
   /** The width in inches. */
   readonly width: number;
   readonly height: number;
-  /** Of the coarser side, whole: half a dot is rounding. */
+  /** The resolution of the coarser side as a whole number, because half a dot is rounding. */
   readonly dpi: number;
 }
 
@@ -32,7 +32,7 @@ function measure(picture: PlacedPicture, unit: number): MeasuredPicture {
   return { picture, width, height, dpi: Math.round(Math.min(picture.width / width, picture.height / height)) };
 }
 
-/** As in the document's own preflight: a coarse picture is printed, and told of. */
+/** A coarse picture is printed and reported, as in the preflight of a design. */
 function finding({ picture, width, height, dpi }: MeasuredPicture) {
   const pixels = `${picture.width} × ${picture.height} px`;
   return {

@@ -16,7 +16,7 @@ export interface DamagedStream {
   readonly expected: number | null;
 }
 
-/** Above this an unpacked stream is measured no further; a poster of four inks at 300 dpi takes half of it. */
+/** An unpacked stream is measured up to this size. A poster of four inks at 300 dpi takes half of it. */
 const MAX_UNPACKED_BYTES = 2_000_000_000;
 
 /**

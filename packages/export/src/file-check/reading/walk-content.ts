@@ -24,10 +24,10 @@ export interface DrawnColours {
 }
 
 export interface PlacedPicture {
-  /** Source pixels. */
+  /** The width in source pixels. */
   readonly width: number;
   readonly height: number;
-  /** From the unit square to the page's points. */
+  /** The matrix maps the unit square to the page's points. */
   readonly matrix: Matrix;
   /** It is null for a picture within the content stream. */
   readonly dictionary: PDFDict | null;

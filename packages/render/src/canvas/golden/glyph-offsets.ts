@@ -32,7 +32,7 @@ export function measureGlyphOffsets(boxes: readonly Rect[], first: InkPicture, s
   });
 }
 
-/** Out of RGBA pixels on white. */
+/** Reads ink out of RGBA pixels on white. */
 export function inkOfPixels(pixels: Uint8ClampedArray, width: number, height: number): InkPicture {
   const ink = new Uint8Array(width * height);
   for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = 255 - (pixels[pixel * 4 + 1] ?? 255);

@@ -14,7 +14,7 @@ import type { FileStore } from '../../ports/storage.ts';
 import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 
-/** What goes wrong is thrown; the client would also write it to the console. */
+/** Faults are thrown. The client would also write them to the console. */
 const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const CONNECT_MS = 5_000;
 /** A bucket that takes longer counts as away: people wait for these answers. */
@@ -105,7 +105,7 @@ function filesOf(client: S3Client, bucket: string): FileStore {
   };
 }
 
-/** What an operator can do something about. */
+/** Returns the part of an error that an operator can act on. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

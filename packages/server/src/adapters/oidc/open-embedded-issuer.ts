@@ -17,7 +17,7 @@ const CLIENT_ID = 'coverwright';
 
 const MINUTE = 60;
 const DAY = 24 * 3600;
-/** As long as the link that confirms an address: a reader who opens the mail late still ends up where they began. */
+/** An interaction lives as long as the link that confirms an address, so that a mail that is opened late still leads back. */
 export const INTERACTION_SECONDS = DAY;
 
 interface IssuerSetting {

@@ -10,7 +10,7 @@ interface SandboxTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** Signs notices. */
+  /** The secret that signs notices. */
   readonly secret: string;
 }
 

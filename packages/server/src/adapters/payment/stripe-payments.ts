@@ -100,7 +100,7 @@ function sessionOf(request: PaymentRequest, reckonsTax: boolean): Stripe.Checkou
   };
 }
 
-/** What a checkout has come to; null while it is open, or the bank has not said yet. */
+/** Returns the outcome of a checkout; null while it is open or the bank has not answered. */
 function stateOf({ status, payment_status: payment }: Stripe.Checkout.Session): PaymentEvent | null {
   if (status === 'expired') return 'expired';
   return status === 'complete' && payment !== 'unpaid' ? 'paid' : null;

@@ -8,7 +8,7 @@ import { type PictureDownloadRules, downloadPicture } from './download-picture.t
 
 /** Describes how one service is reached. */
 export interface StockConnection {
-  /** Of its API, without a trailing slash. */
+  /** The address of the API, without a trailing slash. */
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Hosts that its full pictures may come from: `images.example.org`, or `.example.org` for all below it. */
@@ -21,7 +21,7 @@ export interface StockConnection {
 
 export interface StockAnswer<Value> {
   readonly value: Value;
-  /** Of all results, where the service says so in a header only. */
+  /** The number of all results, for services that send it only in a header. */
   readonly total: number | null;
 }
 

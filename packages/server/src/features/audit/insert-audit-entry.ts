@@ -8,7 +8,7 @@ import type { Database } from '../../ports/database.ts';
 export interface AdminChange {
   /** `package.update` and the like: what was done to what. */
   readonly action: `${string}.${string}`;
-  /** Its id. */
+  /** The id of the subject. */
   readonly subject: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -13,7 +13,7 @@ interface DownloadRules {
   readonly payments: PaymentProvider | null;
 }
 
-/** What comes without a purchase: what a cover looks like, and the author's own work as data. */
+/** The kinds that need no purchase: a proof of the cover, and the author's own work as data. */
 const FREE_KINDS: readonly ExportKind[] = ['proof', 'design'];
 
 /** Returns true if a file of this kind is made of whatever designs somebody sends. */

@@ -33,7 +33,7 @@ import {
 import type { ReviewTools } from './review-tools.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of one network address, on one cover. */
+/** The limit of one network address on one cover. */
 const SPEAKING = { most: 60, withinMs: HOUR_MS };
 /** The author is written to so often a day, however much is said. */
 const MAILS = { most: 30, withinMs: 24 * HOUR_MS };

@@ -59,7 +59,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
   };
 }
 
-/** What the work is called; where it was never said, what the front says. */
+/** Returns the title of the work; if none was set, the words on the front. */
 export function titleOf(design: Design): { readonly title: string; readonly author: string } {
   const onFront = bookWords(design);
   return { title: design.metadata.title.trim() || onFront.title, author: design.metadata.author.trim() || onFront.author };

@@ -44,7 +44,10 @@ export async function listOwnVersions(
   return succeed({ versions });
 }
 
-/** As they were noted when the version was kept; of versions from before they were, found and noted once. Null when the version is gone. */
+/**
+ * Returns the aspects that were stored with a version. Those of versions from before they were stored are computed and stored once. Returns
+ * null if the version is gone.
+ */
 async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspects }: VersionHead): Promise<VersionAspects | null> {
   if (aspects) return aspects;
   const version = await findVersion(db, itemId, id);
@@ -54,7 +57,7 @@ async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspec
   return found;
 }
 
-/** What a cover from before there were versions is now, as its first. */
+/** Stores the present state of a cover from before there were versions as its first version. */
 function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionHead[]> {
   return tools.db.transaction(async (db) => {
     const row = await lockItemOf(db, ownerId, id);

@@ -15,7 +15,7 @@ export interface ServiceStub {
   /** Every request, as path and query, in order. */
   readonly asked: string[];
   readonly headers: IncomingMessage['headers'][];
-  /** What comes next is answered by this. */
+  /** Sets the answer to the following requests. */
   answer(reply: (address: URL, count: number) => StubReply): void;
   close(): Promise<void>;
 }
