@@ -8,7 +8,7 @@ export interface BoardFrame {
   readonly height: number;
   /** Says where words stand without a warning. */
   readonly safe: Rect;
-  /** Out to the edge of the file: what art has to cover that runs off the board. */
+  /** The board out to the edge of the file, which art that runs off the board has to cover. */
   readonly panel: Rect;
 }
 

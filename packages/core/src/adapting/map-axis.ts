@@ -60,7 +60,9 @@ export function mapEnd(at: number, side: 'start' | 'end', name: AxisName, change
   return nextEdge + sign * over;
 }
 
-/** Over the fold nothing runs that did not before; a front alone has no fold, and what runs over its edge is not seen. */
+/**
+ * Keeps everything that did not cross the fold before from crossing it. A front alone has no fold, and what runs over its edge is not seen.
+ */
 function overFold(beyond: number, side: 'start' | 'end', name: AxisName, { from, to }: BoardChange): number {
   return isWrapped(to) && !(isWrapped(from) && bleedOf(axisOf(from, name), side) === 0) ? 0 : beyond;
 }

@@ -34,7 +34,7 @@ export interface BlockStage {
 /** A block from its own corner: `size` is what it takes up, at most as wide as its room. */
 export interface ComposedBlock {
   readonly size: Size;
-  /** In painting order; each is named after the block. */
+  /** The parts in painting order. Each is named after the block. */
   readonly parts: readonly BlockPart[];
 }
 

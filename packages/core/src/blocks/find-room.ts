@@ -147,7 +147,7 @@ function costOf(rect: Rect, { safe, obstacles, prefers, barcode }: Judging): num
   return side + COST.away * away(rect, safe, prefers, barcode) + COST.overArt * overArt;
 }
 
-/** Of two places that are as good the one at the beginning of lines. */
+/** Of two equally good places, this weight prefers the one at the beginning of lines. */
 const SIDE = 0.08;
 
 function away(rect: Rect, safe: Rect, prefers: Preference | Point, barcode: Rect | null): number {

@@ -142,7 +142,7 @@ function resting(meshes: readonly Mesh[], { turn, at = [0, 0, 0] }: { readonly t
   return { meshes, wears: 'own', placement: { turn, at: [at[0], at[1] - least[1], at[2]] } };
 }
 
-/** From where a whole scene is seen. Inches. */
+/** The camera of a whole scene, in inches. */
 export interface Camera {
   readonly from: Vector;
   readonly to: Vector;

@@ -3,7 +3,7 @@ import { type MaterialId, WHOLE, createMeshBuilder, flatQuad, type Mesh, type Ve
 /** A shelf of a shop. Inches. */
 export interface Shelf {
   readonly width: number;
-  /** Of the wall behind the books, from the board up. */
+  /** The height of the wall behind the books, from the board up. */
   readonly height: number;
   readonly depth: number;
 }

@@ -51,7 +51,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     const surplus = new Set(limits.flatMap(({ most, counts }) => lastOf(fresh.filter(counts), all.filter(counts).length - most)));
     return all.filter((item) => !surplus.has(item));
   };
-  /** Of a touched element each property group by itself; one that was taken over before groups were noted stays as it is. */
+  /** Merges each property group of a touched element. An element that was copied before groups were stored stays as it is. */
   function mergedGroups<Item>(part: string, mine: Item, theirs: Item, kind: GroupedKind<Item> | undefined): Item {
     if (!kind) return mine;
     const [ownGroups, nextGroups] = [kind.split(mine), kind.split(theirs)];
@@ -114,7 +114,10 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
   });
 }
 
-/** How the cover was composed comes from the master, unless this format was given an idea of its own; where it stood before comes from nowhere. */
+/**
+ * Returns the composition and the origin. The composition comes from the master, unless this format has an idea of its own; the origin is
+ * dropped.
+ */
 function memoryOf(own: Design, next: Design): Pick<Design, 'composition' | 'origin'> {
   const isSameIdea = fingerprint(own.composition?.look ?? null) === fingerprint(next.composition?.look ?? null);
   return { composition: isSameIdea ? next.composition : own.composition, origin: undefined };
@@ -152,7 +155,7 @@ function mergeLibraries(own: Design, next: Design): Pick<Design, 'customFilters'
   };
 }
 
-/** With the fonts that were brought for either: where there are too many, those that words are set in come first. */
+/** Adds the fonts of both formats. If there are too many, those that words are set in come first. */
 function withFontsInUse(design: Design, own: Design): Design {
   const theirs = design.userFonts;
   const all = [...theirs, ...own.userFonts.filter(({ assetId }) => !theirs.some((font) => font.assetId === assetId))];
@@ -167,7 +170,7 @@ function fitTo(derived: Design, own: Design, engine: TextEngine | null): Result<
   return applyCommand(derived, { name: 'change-specification', publisher: platform, trim, paper, extent, readingDirection }, engine);
 }
 
-/** What was touched keeps its old fingerprint, so that it stays touched; the rest is noted as it comes. */
+/** Returns the fingerprints to store. A touched part keeps its old one, so that it stays touched; all others get their new one. */
 function nextFingerprints(before: Readonly<Record<string, string>>, own: Design, next: Design): Record<string, string> {
   const ownParts = new Map([...partsOf(own), ...groupsOfParts(own)]);
   const touched = Object.entries(before).filter(([part, print]) => fingerprint(ownParts.get(part) ?? null) !== print);

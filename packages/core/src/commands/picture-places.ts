@@ -75,7 +75,7 @@ function withPicture(shape: CoverShape, image: DesignImage): CoverShape {
   return { ...shape, box: { ...shape.box, fill } };
 }
 
-/** As large as fits into the box that there was, about the same middle, in the new picture's proportions. */
+/** Returns the largest box of the new picture's proportions that fits into the old box, about the same middle. */
 function boxFor({ x, y, width, height }: CoverObjectImage, image: DesignImage): Pick<CoverObjectImage, 'x' | 'y' | 'width' | 'height'> {
   const scale = Math.min(width / image.width, height / image.height);
   const size = { width: image.width * scale, height: image.height * scale };

@@ -169,7 +169,7 @@ export const addTextBox = defineCommand(
     id: identifier,
     /** Print pixels per screen pixel of the author's device. */
     sizeRatio: z.number().min(1).max(20),
-    /** From the front board's top edge, print pixels. */
+    /** The distance from the front board's top edge, in print pixels. */
     top: z.number(),
   }),
   (design, { id, sizeRatio, top }) => {

@@ -41,7 +41,7 @@ export const designSchema = z.strictObject({
   format: z.enum(FORMAT_IDS).default('paperback'),
   designType: z.enum(['front', 'full']).default('full'),
   dpi: z.literal(300).default(300),
-  /** Page count. */
+  /** The page count. */
   extent: z.number().int().min(1).max(5000).default(300),
   paperType: z.strictObject({ type: z.enum(PAPER_IDS).default('white') }).default({ type: 'white' }),
   /** Trim size in inches. */
@@ -63,7 +63,7 @@ export const designSchema = z.strictObject({
   spine: spineSchema,
   back: backSchema,
   coverImage: coverImageSchema,
-  /** Newest first. */
+  /** The filters, newest first. */
   customFilters: z.array(imageFilterSchema).max(MAX_FILTERS).default([]),
   selectedImages: z.array(designImageSchema).max(MAX_PICTURES).default([]),
   coverObjectImages: z.array(coverObjectImageSchema).max(MAX_OBJECTS).default([]),

@@ -41,7 +41,7 @@ export const fillSchema = z.discriminatedUnion('kind', [
 export type Fill = z.infer<typeof fillSchema>;
 export type PictureFill = z.infer<typeof pictureFillSchema>;
 
-/** How opaque a fill is where it is clearest: 0 to 1. A picture counts as opaque. */
+/** Returns the opacity of a fill where it is clearest, from 0 to 1. A picture counts as opaque. */
 export function fillOpacity(fill: Fill): number {
   if (fill.kind === 'picture') return 1;
   return fill.kind === 'solid' ? fill.colour.a : Math.min(...fill.stops.map(({ colour }) => colour.a));

@@ -39,7 +39,7 @@ export const colourMapSchema = z.strictObject({
   /** Levels that count as black and as white: a flat picture gets its whole range back. */
   low: z.number().min(0).max(0.9).default(0),
   high: z.number().min(0.1).max(1).default(1),
-  /** Above 1 the middle tones fall into the shades. */
+  /** A gamma above 1 darkens the middle tones. */
   gamma: z.number().min(0.3).max(3).default(1),
   /** 0: as it is; 1: an S from end to end. */
   contrast: share,

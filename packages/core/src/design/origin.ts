@@ -18,7 +18,7 @@ export const originSchema = z.strictObject({
     readingDirection: z.enum(['ltr', 'rtl']),
     typedSpine: z.number().min(0).max(4).nullable(),
   }),
-  /** By element: the numbers that adapting changes, in the order of `adapting/places.ts`. */
+  /** The numbers that adapting changes, by element, in the order of `adapting/places.ts`. */
   places: z.record(z.string().max(220), numbers),
 });
 

@@ -8,7 +8,7 @@ const length = (least: number, most: number) => z.number().min(least).max(most);
 /** The picture's light and shade as lines or dots of one color, as an engraver or a press makes them. Drawn as outlines, in print too. */
 export const pictureScreenSchema = z.strictObject({
   kind: z.enum(['lines', 'dots']),
-  /** From one line or dot to the next. */
+  /** The distance from one line or dot to the next. */
   pitch: length(0.003, 0.1),
   /** Degrees, clockwise from lines that run across. */
   angle: degrees.default(0),

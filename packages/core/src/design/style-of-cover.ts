@@ -11,7 +11,7 @@ export type TextStyle = Pick<
 
 /** Added text is a line beside the title, so it is never set larger than this. Print pixels. */
 const LARGEST_ADDED = 100;
-/** From the quietest words of a front to the loudest. */
+/** The texts of a front from the quietest to the loudest. */
 const QUIETEST_FIRST = ['Subtitle', 'Author', 'Title'] as const;
 
 /**

@@ -17,10 +17,10 @@ export const warpSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('wave'),
-    /** From crest to trough. */
+    /** The height from crest to trough. */
     height: z.number().min(0).max(0.5).default(0.06),
     waves: z.number().min(0.25).max(6).default(1),
-    /** Where the wave begins, degrees. */
+    /** The start of the wave, in degrees. */
     phase: z.number().min(-360).max(360).default(0),
   }),
   z.strictObject({

@@ -10,7 +10,7 @@ export interface CoverSpecification {
   /** Ignored by the eBook and the audiobook, whose proportions are fixed. */
   readonly trim: TrimSize;
   readonly paper: PaperId;
-  /** Page count. */
+  /** The page count. */
   readonly extent: number;
   /** A right-to-left book has its spine on the right of its front: the panels swap sides. */
   readonly readingDirection: 'ltr' | 'rtl';

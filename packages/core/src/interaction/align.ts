@@ -3,7 +3,7 @@ import { type Point, type Rect, centreOf } from '../geometry/shapes.ts';
 export const ALIGN_EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type AlignEdge = (typeof ALIGN_EDGES)[number];
 
-/** How far each box has to go to stand at the frame's edge or middle. Boxes as they are seen. */
+/** Returns the distance by which each box has to move to stand at the frame's edge or middle. Boxes are upright, as they are seen. */
 export function alignMoves(boxes: readonly Rect[], edge: AlignEdge, frame: Rect): readonly Point[] {
   return boxes.map((box) => {
     switch (edge) {

@@ -37,7 +37,7 @@ function isRepeat(click: { readonly at: Point; readonly time: number }, last: Se
   return distance <= CYCLE_RADIUS && click.time - last.time <= CYCLE_MILLISECONDS;
 }
 
-/** On the back cover the blurb comes before whatever lies over it: it is what authors go there to edit. */
+/** Puts the blurb before whatever lies over it on the back cover, because authors go there to edit it. */
 export function backCoverPriority<Candidate extends Pick<SceneLayer, 'kind'>>(candidates: readonly Candidate[]): readonly Candidate[] {
   const isBlurb = ({ kind }: Candidate) => wordsOf(kind) === 'blurb';
   return [...candidates.filter(isBlurb), ...candidates.filter((candidate) => !isBlurb(candidate))];

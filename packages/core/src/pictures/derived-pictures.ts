@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const copySchema = z.strictObject({
-  /** Beside the index; the name carries a hash of the content, so it may be cached for ever. */
+  /** The file beside the index. Its name carries a hash of the content, so it may be cached forever. */
   file: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

@@ -4,7 +4,7 @@ import type { Inches } from '../units/units.ts';
 /** A printer, as data: every rule that decides a file's size or its acceptance. */
 export interface PrintPlatform {
   readonly id: PlatformId;
-  /** In sentences. */
+  /** The name in sentences. */
   readonly name: string;
   /** In menus, where the same printer may stand twice. */
   readonly label: string;
@@ -107,7 +107,7 @@ export interface Binding {
     readonly width: Inches;
     readonly height: Inches;
     readonly fromBottom: Inches;
-    /** From the spine's edge of a paperback, from the hinge line of a case. */
+    /** The distance from the spine's edge of a paperback, or from the hinge line of a case. */
     readonly fromSpine: Inches;
   };
 }

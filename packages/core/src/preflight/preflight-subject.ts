@@ -16,7 +16,7 @@ export interface PixelReadings {
   readonly ink: (layerId: string) => InkReading | null;
   /** Relative luminance, 0 to 1, of the lightest edge of the front; null when it was not painted. */
   readonly edge: () => number | null;
-  /** How much of the cover ink cannot do; null when nobody looked. */
+  /** Returns how much of the cover a press cannot reproduce in ink; null if that was not measured. */
   readonly press: () => ProofReading | null;
 }
 

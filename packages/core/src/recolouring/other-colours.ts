@@ -15,7 +15,7 @@ export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, the
   };
 }
 
-/** For covers that nobody composed: every color as the mix of the two roles that is nearest to it. */
+/** Maps the colors of a cover that nobody composed: each color is the nearest mix of two roles. */
 export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColour {
   const known = ROLE_NAMES.map(({ role }) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
   return (colour) => {

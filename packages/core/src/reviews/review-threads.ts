@@ -1,7 +1,7 @@
 /** Describes what threads are made of: a pinned comment, or a reply, which has no place of its own. */
 interface Said<Place> {
   readonly id: string;
-  /** Of a reply: the comment that it answers. */
+  /** The comment that a reply answers; null for a comment that begins a thread. */
   readonly replyTo: string | null;
   readonly place: Place | null;
   readonly resolved: boolean;

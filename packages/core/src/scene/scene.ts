@@ -29,7 +29,7 @@ export interface SceneLayer {
   readonly nodes: readonly SceneNode[];
   /** The group whose layer paints this one; absent: it is painted by itself. */
   readonly within?: string;
-  /** Of a group: the layers that its node is made of, undermost first. */
+  /** The layers that a group's node is made of, undermost first. */
   readonly paints?: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export interface TextureNode {
   readonly kind: 'texture';
   readonly texture: TextureName;
   readonly region: Path;
-  /** Of a texture that covers. */
+  /** The color of a texture that covers. */
   readonly colour: Rgba;
   /** 1: as it was drawn, at print resolution. */
   readonly scale: number;

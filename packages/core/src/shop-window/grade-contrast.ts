@@ -10,7 +10,7 @@ const LARGE = 18;
 const LARGE_BOLD = 14;
 
 export interface ContrastVerdict {
-  /** To one decimal, never rounded up over a limit. */
+  /** The ratio with one decimal, never rounded up over a limit. */
   readonly ratio: number;
   readonly passes: boolean;
   readonly sentence: string;

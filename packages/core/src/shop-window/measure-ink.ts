@@ -12,7 +12,7 @@ export interface InkPixels {
   readonly letters: ArrayLike<number>;
 }
 
-/** How words stand out from what lies right around them. */
+/** The contrast of words to what lies right around them. */
 export interface InkReading {
   /** WCAG contrast against the harder part of the ground, 1 to 21. */
   readonly contrast: number;
@@ -30,7 +30,7 @@ export interface InkReading {
   readonly busyness: number;
 }
 
-/** Of the strongest letter pixel: nearer the edge, ink and ground are mixed. */
+/** The share of the strongest letter pixel from which a pixel counts as ink. Nearer the edge, ink and ground are mixed. */
 const SOLID = 0.8;
 const CLEAR = 0.15;
 /** The ring around the letters, as a share of the pixels' height; letters are read against what touches them. */

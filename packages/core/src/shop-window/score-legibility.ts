@@ -5,7 +5,7 @@ import type { TitleReading } from './read-title.ts';
 export interface LegibilityReason {
   readonly id: 'size' | 'contrast' | 'grey' | 'width' | 'length' | 'ground';
   readonly label: string;
-  /** Out of `most`. */
+  /** The points out of `most`. */
   readonly points: number;
   readonly most: number;
   /** Says what was found. */

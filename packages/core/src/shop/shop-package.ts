@@ -14,7 +14,7 @@ export const shopPackageSchema = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with hyphens between')
       .max(40),
     name: z.string().trim().min(1).max(60),
-    /** One sentence. */
+    /** The summary in one sentence. */
     summary: z.string().trim().max(200),
     formats: z
       .array(z.enum(FORMAT_IDS))

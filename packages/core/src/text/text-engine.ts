@@ -20,7 +20,7 @@ export interface TextEngine {
   outline(face: FaceId, glyph: number): Path;
   /** The glyph's ink box at 1 em; null for a space. */
   inkBounds(face: FaceId, glyph: number): Rect | null;
-  /** Where carets stand inside a ligature, em from its left edge, ascending. Empty: the font does not say. */
+  /** Returns the caret positions inside a ligature, in em from its left edge, ascending. The list is empty if the font has none. */
   ligatureCarets(face: FaceId, glyph: number, direction: 'ltr' | 'rtl'): readonly number[];
 }
 

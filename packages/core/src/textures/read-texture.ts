@@ -9,7 +9,7 @@ export interface TexturePlace {
   readonly offset: { readonly x: number; readonly y: number };
 }
 
-/** Below, a tile's pixels show larger than the canvas's, and levels between them are reckoned. */
+/** Below this scale a tile's pixels show larger than the canvas's, and levels between them are interpolated. */
 const ENLARGED = 0.77;
 /** From here several pixels of the tile fall on one of the canvas, and more than one of them is read. */
 const REDUCED = 1.2;

@@ -4,7 +4,7 @@ import { bookValues, describeInside } from './book-values.ts';
 import type { UploadedBook, UploadGuide } from './upload-guide.ts';
 import { formatMessages } from '../formats/messages.ts';
 
-/** For a printer that is not listed: what to order, and what to compare. */
+/** Returns the guide for a printer that is not listed: what to order, and what to compare. */
 export function otherPrinterGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { binding, trim, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const { ink, paper } = describeInside(design.paperType.type);

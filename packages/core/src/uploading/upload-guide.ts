@@ -30,7 +30,7 @@ export interface UploadGuide {
 
 /** Describes what a guide needs to know beyond the design. */
 export interface UploadedBook {
-  /** As the cover says them; empty where it does not. */
+  /** The title on the cover; empty if it has none. */
   readonly title: string;
   readonly author: string;
   /** The name of the file as it is downloaded. */

@@ -45,7 +45,10 @@ export function copySelection({ store }: MountedEditor): string {
   );
 }
 
-/** For a menu. Keys have the browser's own event, which fills its clipboard at once: what is pasted right after must find it filled. */
+/**
+ * Fills the clipboard from a menu. Keys have the browser's own event, which fills it at once: what is pasted right after must find it
+ * filled.
+ */
 function claimClipboard(words: string): void {
   // Absent where the connection is not safe, and forbidden where nobody has pressed anything.
   if (typeof window !== 'undefined' && window.isSecureContext) navigator.clipboard.writeText(words).catch(() => {});

@@ -33,7 +33,7 @@ export const addText: Action = {
   },
 };
 
-/** Where a new line of text would stand on an empty front: a little above its middle. */
+/** The height of a new line of text on an empty front as a share: a little above its middle. */
 const USUAL = 0.45;
 /** Print pixels: as high as a new box is, about. */
 const NEW_HEIGHT = 160;

@@ -36,7 +36,7 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   return turn;
 }
 
-/** For tests: the browser of somebody who has written nothing. */
+/** Forgets the owner, for tests of a browser that has written nothing. */
 export function forgetOwner(): void {
   isOwnerKnown = false;
 }

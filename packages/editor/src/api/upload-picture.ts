@@ -25,7 +25,9 @@ const TYPES: Readonly<Record<string, UploadExtension>> = {
 /** Says what a file field offers to choose. */
 export const PICTURE_FILES: Readonly<Record<string, string[]>> = { 'image/*': UPLOAD_EXTENSIONS.map((extension) => `.${extension}`) };
 
-/** By its media type; where the browser knows none, by the end of its name. Null for what is no picture. */
+/**
+ * Returns the extension by the media type; if the browser knows none, by the end of the name. Returns null for a file that is no picture.
+ */
 export function pictureExtension({ name, type }: Pick<File, 'name' | 'type'>): UploadExtension | null {
   return TYPES[type] ?? UPLOAD_EXTENSIONS.find((extension) => name.toLowerCase().endsWith(`.${extension}`)) ?? null;
 }

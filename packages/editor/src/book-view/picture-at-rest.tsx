@@ -23,7 +23,7 @@ interface PictureAtRestProps {
 
 /** A picture to be kept is so long at its longer side. Pixels. */
 const LONGEST = 1600;
-/** So long the stage has been still before its picture is painted. Milliseconds. */
+/** The picture is painted once the stage has been still for this many milliseconds. */
 const REST_MS = 300;
 
 /**

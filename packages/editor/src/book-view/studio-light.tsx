@@ -47,7 +47,10 @@ const SHADOW_PIXELS = 1024;
 /** Says where the soft box stands: radians to the left of the viewer; radii up and out. */
 const KEY = { aside: 0.46, up: 2.5, out: 3.3 };
 
-/** Of the scene's reach: where a shadow begins to fade, and where it has ended, before the edge of the picture would cut it off. */
+/**
+ * The distances at which a shadow begins to fade and ends, as shares of the scene's reach. It ends before the edge of the picture would cut
+ * it.
+ */
 const SHADOW_FADE = { from: 0.2, to: 0.72 };
 
 /** The shadow on the ground grows fainter with its distance from the middle of the scene. */

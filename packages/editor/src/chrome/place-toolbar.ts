@@ -14,7 +14,7 @@ const GAP = 14;
 const EDGE = 8;
 /** The list's button and the zoom, in the lower corners of the stage. */
 const CORNER: Size = { width: 64, height: 58 };
-/** To cover the words is worse than to cover their empty box. Per square pixel. */
+/** The costs per square pixel: covering the words is worse than covering their empty box. */
 const WORSE = { box: 1, ink: 8 };
 
 /** Returns where the toolbar lies over the least: above, below or beside what is selected, else at an edge of the stage. Stage pixels. */

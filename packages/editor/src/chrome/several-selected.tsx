@@ -13,7 +13,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { removeFromDrawer } from './remove-from-drawer.ts';
 import { chromeMessages } from './messages.ts';
 
-/** In the drawer while several elements are selected: what can be done to all of them. */
+/** Shows in the drawer what can be done to all selected elements. */
 export function SeveralSelected() {
   const t = useMessages(chromeMessages);
   const editor = useMountedEditor();

@@ -72,7 +72,7 @@ function sentenceOf(event: JournalEvent, t: ChromeTranslator): string {
   }
 }
 
-/** At most two by name. */
+/** Lists at most two titles by name. */
 function listed(titles: readonly string[], t: ChromeTranslator): string {
   const named = titles.slice(0, 2).map((title) => (title.trim() ? t('quotedTitle', { title }) : t('untitledCover')));
   const more = titles.length - named.length;

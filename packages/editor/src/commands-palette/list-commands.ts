@@ -18,7 +18,7 @@ export interface Command {
   readonly label: string;
   /** Says what kind of thing it is. */
   readonly group: string;
-  /** As in an action; null without one. */
+  /** The shortcut as in an action; undefined without one. */
   readonly shortcut: string | undefined;
   readonly run: (editor: MountedEditor) => void;
 }

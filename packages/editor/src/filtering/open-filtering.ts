@@ -8,7 +8,7 @@ import { openFilterPort } from './open-filter-port.ts';
 export interface Filtering {
   readonly client: FilterClient;
   readonly live: LivePreview;
-  /** Of the cover picture as its filter shows it; empty without a picture. */
+  /** The palette of the filtered cover picture; empty without a picture. */
   readonly palette: StoreApi<{ readonly colours: readonly Rgba[] }>;
 }
 

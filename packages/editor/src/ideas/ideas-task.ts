@@ -20,7 +20,7 @@ export type IdeasWish =
 /** Describes what the worker can be asked. */
 export interface IdeasTask {
   readonly material: SentMaterial;
-  /** Of the painted fronts, in device pixels. */
+  /** The width of the painted fronts in device pixels. */
   readonly width: number;
   readonly wish: IdeasWish;
 }
@@ -31,12 +31,12 @@ export interface PaintedIdea {
   readonly front: ImageBitmap;
 }
 
-/** To the worker. */
+/** A message to the worker. */
 export type IdeasOrder =
   | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** From the worker: each idea as soon as it is painted, then the end. */
+/** A message from the worker: each idea as soon as it is painted, then the end. */
 export type IdeasMessage =
   | ({ readonly kind: 'idea'; readonly id: number } & PaintedIdea)
   | { readonly kind: 'end'; readonly id: number; readonly failed: boolean };

@@ -33,11 +33,11 @@ type InspectorText = keyof (typeof inspectorMessages)['texts'];
 
 /** One tab of the drawer. Its texts are keys of the messages. */
 export interface Inspector {
-  /** In the rail. */
+  /** The label in the rail. */
   readonly label: InspectorText;
-  /** Beside it, where the rail is wide. */
+  /** The text beside the label, if the rail is wide. */
   readonly detail: InspectorText;
-  /** Above the drawer. */
+  /** The title above the drawer. */
   readonly title: InspectorText;
   readonly icon: typeof IconBook2;
   /** The tab that this one is reached from; null: it stands in the rail itself. */

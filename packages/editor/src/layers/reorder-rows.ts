@@ -57,7 +57,7 @@ function membersCommand(rows: readonly LayerRow[], group: string): SingleCommand
   return { name: 'edit-group', id: group, changes: { members: members.toReversed() } };
 }
 
-/** Between the fixed words counts as over them. */
+/** Returns the command for an order of rows. A row between the fixed texts counts as over them. */
 function orderCommand(rows: readonly LayerRow[]): SingleCommand {
   const { below, above } = stackingOf(rows);
   return { name: 'order-elements', below: [...below], above: [...above] };

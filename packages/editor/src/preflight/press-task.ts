@@ -4,9 +4,9 @@ import type { Finding } from '@coverwright/core/preflight/check.ts';
 
 /** Describes what the worker can be asked about a cover. */
 export type PressTask =
-  /** What would the printer say? */
+  /** Runs the print check. */
   | { readonly kind: 'judge'; readonly design: Design }
-  /** How will it look in ink? `width` is in pixels, of the whole cover. */
+  /** Paints the print proof. `width` is that of the whole cover in pixels. */
   | { readonly kind: 'proof'; readonly design: Design; readonly width: number; readonly marks: ProofMarks };
 
 /** The cover as it prints, with how much of it ink cannot do. */

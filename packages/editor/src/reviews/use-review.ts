@@ -37,7 +37,7 @@ export function useReview(): ReviewClient {
 }
 
 function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
-  /** How many changes were asked for, and how many of them answered: what was read meanwhile is older than their answers. */
+  /** The number of changes that were sent, and of those that were answered. What was read in between is older than their answers. */
   let changes = 0;
   let answers = 0;
   const take = (answer: Result<{ readonly review: Review | null }, ApiFault>) =>

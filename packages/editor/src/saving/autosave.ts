@@ -3,7 +3,7 @@ import type { EditorState } from '../session/editor-state.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 
 const AFTER_MS = 3000;
-/** After a failure the next try waits longer, and longer still after the next: the server may be busy. */
+/** The wait after a failure, in milliseconds. It grows with every further failure, because the server may be busy. */
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
 

@@ -127,7 +127,7 @@ function told(isReached: boolean, event: JournalEvent | null): JournalEvent | nu
   return event?.kind === 'unreachable' ? null : event;
 }
 
-/** What a reload, or a way back from signing in, opens in this tab. */
+/** Stores the cover that a reload, or a return from signing in, opens in this tab. */
 function writeSession(store: EditorStore, coverId: string): () => void {
   const write = () => {
     const { itemId, isRevision, history } = store.getState();

@@ -15,7 +15,7 @@ export type JournalEvent =
   | { readonly kind: 'without-steps' }
   /** Nothing more can be kept. */
   | { readonly kind: 'full' }
-  /** What was to be kept could not be written; it is tried again. */
+  /** A write failed and is tried again. */
   | { readonly kind: 'unreachable' };
 
 /** `stale`: another tab has written a newer state of this cover; nothing was written. */

@@ -12,7 +12,7 @@ export interface Bookkeeping {
   /** The history that each stored trail was made of. */
   trails: ReadonlyMap<FormatId, History>;
   nextNumber: number;
-  /** Of the last write that was begun. */
+  /** The revision of the last write that was begun. */
   revision: number;
 }
 
@@ -42,7 +42,7 @@ export function forgetStored(book: Bookkeeping): void {
 interface HistoryRecordPlan {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];
-  /** To be called once the plan has been carried out. */
+  /** Called once the plan has been carried out. */
   readonly settle: () => void;
 }
 

@@ -18,13 +18,13 @@ export type Conflict = 'saved' | 'bought';
 interface SaveTools {
   /** True when the author pressed Save: only then a notice says that it is done. */
   readonly isAsked: boolean;
-  /** How the address bar is told which cover this is. */
+  /** Shows in the address bar which cover this is. */
   readonly showItem: (itemId: string) => void;
   /** The server keeps another state of the cover, which is not to be written over: both are to be kept. */
   readonly onConflict: (conflict: Conflict) => void;
 }
 
-/** Of a conflict, what follows is another's: this cover is not to be saved again. */
+/** After a conflict this cover must not be saved again, because the item on the server belongs to another editor's work. */
 type Outcome = 'saved' | 'failed' | 'conflict';
 
 const underWay = new WeakMap<EditorStore, Promise<Outcome>>();

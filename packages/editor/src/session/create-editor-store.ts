@@ -51,7 +51,7 @@ export interface EditorActions {
   notify(notice: Notice | null): void;
 }
 
-/** What comes with a document that is opened. */
+/** The state that comes with an opened document. */
 export interface OpenedItem {
   readonly itemId: string | null;
   /** False where nothing is said. */

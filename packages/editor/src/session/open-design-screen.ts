@@ -71,7 +71,9 @@ export async function openDesignScreen(search: string, signal: AbortSignal): Pro
   return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value) };
 }
 
-/** With a journal in memory where this browser's own cannot be read. Null: what is asked for cannot be opened even so. */
+/**
+ * Opens stored work, with a journal in memory if this browser's own cannot be read. Returns null if the request cannot be opened even so.
+ */
 async function openKeptWork(search: string, signal: AbortSignal) {
   for (const open of [openJournal, openJournalInMemory]) {
     try {

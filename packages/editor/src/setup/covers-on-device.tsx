@@ -112,7 +112,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
   );
 }
 
-/** By its address: it may have been changed from another place since. */
+/** Opens a saved cover by its address, because it may have been changed in another place since. */
 function openSaved(itemId: string): void {
   window.location.assign(`/design?cover=${encodeURIComponent(itemId)}`);
 }

@@ -26,10 +26,10 @@ export const inquirySchema = z.object({
   format: z.enum(FORMAT_IDS),
   trim: z.object({ width: z.number(), height: z.number() }),
   paper: z.enum(PAPER_IDS),
-  /** As it was typed: what no printer binds is marked, not changed. */
+  /** The page count as it was typed. A count that no printer binds is marked, not changed. */
   extent: z.number().int().min(0).max(MAX_TYPED_PAGES),
   imageSearchTerm: z.string().max(200),
-  /** In the order in which they were chosen; none: what the genre suggests. */
+  /** The pictures in the order in which they were chosen. Without any, the genre's pictures are suggested. */
   selectedImages: z.array(chosenPictureSchema).max(MAX_PICTURES),
   /** Covers of type and drawing alone are wished for. */
   withoutPicture: z.boolean(),

@@ -55,7 +55,7 @@ interface HandlesProps {
   readonly onSides: boolean;
 }
 
-/** By themselves: they stay what they are while the frame follows the pointer. */
+/** The handles are a component of their own because they stay the same while the frame follows the pointer. */
 const Handles = memo(function Handles({ turnsBelow, onSides }: HandlesProps) {
   const t = useMessages(stageMessages);
   const shown = HANDLES.filter((handle) => isCorner(handle) || onSides);

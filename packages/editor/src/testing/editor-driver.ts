@@ -210,7 +210,7 @@ export async function driveEditor(design: Design) {
       gestures.up(finger(1, 600 - 50 * by));
       gestures.up(finger(2, 600 + 50 * by));
     },
-    /** As on a keyboard: `Mod+a`, `Shift+ArrowLeft`. @returns whether something was done. */
+    /** Presses a shortcut as on a keyboard: `Mod+a`, `Shift+ArrowLeft`. @returns whether an action ran */
     pressKey(shortcut: string): boolean {
       const parts = shortcut.split('+');
       const key = parts.at(-1) ?? '';

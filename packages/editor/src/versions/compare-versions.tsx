@@ -16,7 +16,7 @@ interface CompareProps {
   readonly itemId: string;
   readonly earlier: CoverVersion;
   readonly present: CoverVersion;
-  /** On the editor. */
+  /** The format on the editor's stage. */
   readonly format: FormatId;
 }
 

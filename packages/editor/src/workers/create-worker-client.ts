@@ -26,7 +26,7 @@ export interface WorkerClientParts<Question, Answer> {
 const CLOSED = 'The worker client was closed';
 const LOST = 'The worker failed';
 
-/** So many workers in a row that fall over without one answer are enough: no other is asked. */
+/** After this many workers in a row have crashed without an answer, no other is started. */
 const MOST_LOSSES = 3;
 
 export function createWorkerClient<Question, Answer>({

@@ -12,7 +12,7 @@ import type { RoughPrintStyle } from './style.ts';
 
 type Polygon = readonly Point[];
 
-/** Of the coarsest specks: where ink is thin, it is thin over this many of them. */
+/** The size of a patch of thin ink, in sizes of the coarsest specks. */
 const PATCH = 14;
 /** However worn: at most this share of the places for a speck has one. */
 const MOST_SPECKS = 0.8;

@@ -17,7 +17,7 @@ export function snapMove(rect: Rect, field: SnapField, reach: number): SnappedMo
   return { by, guides: moveGuides(movedBy(rect, by), field) };
 }
 
-/** What shows why a frame stands where it stands. */
+/** Returns the guides that explain the place of a frame. */
 function moveGuides(rect: Rect, field: SnapField): readonly Guide[] {
   return (['x', 'y'] as const).flatMap((axis): readonly Guide[] => [
     ...guidesOn(rect, linesAlong(field, axis), axis, placesOf(rect, axis)),

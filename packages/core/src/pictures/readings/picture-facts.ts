@@ -22,7 +22,7 @@ export const pictureFactsSchema = z.strictObject({
 
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;
 
-/** From here a horizon may stand before letters. */
+/** A horizon of at least this quality may stand before letters. */
 export const TRUSTED_HORIZON = 80;
 
 /** Pixels along the longer side that a reading is made of. */

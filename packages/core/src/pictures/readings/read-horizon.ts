@@ -25,7 +25,7 @@ const WALLED = 25;
 const LEAKED = 100;
 /** Says what restlessness within the sky takes: leaves and walls are no sky, however sharp their edge. Per level of mean step. */
 const RESTLESS = 5;
-/** So many rows that are no sky end it: birds and masts do not. */
+/** This many rows without sky end it; birds and masts take fewer. */
 const SOLID_ROWS = 7;
 /** The height of pictures that the numbers above are made for. */
 const MEASURED = 600;
@@ -75,7 +75,7 @@ function grownSky({ width, height, colours }: SmallPicture, tolerance: number): 
   return isSky;
 }
 
-/** For each column the first row below which there is no sky for a while. */
+/** Returns, for each column, the first row below which there is no sky for a while. */
 function skyLine({ width, height }: SmallPicture, isSky: Uint8Array): Float32Array {
   const solid = Math.max(2, Math.round((SOLID_ROWS * height) / MEASURED));
   const line = new Float32Array(width);

@@ -53,7 +53,7 @@ interface DetailFieldProps {
   readonly onChange: (value: number, gesture?: string) => void;
 }
 
-/** What is there or not is switched; everything else is slid. */
+/** Shows a switch for a detail that is there or not, and a slider for every other one. */
 function DetailField({ parameter: { label, least, most, step }, value, onChange }: DetailFieldProps) {
   if (least === 0 && most === 1 && step === 1) {
     return <SwitchField label={label} checked={value >= 0.5} onChange={(isShown) => onChange(isShown ? 1 : 0)} />;

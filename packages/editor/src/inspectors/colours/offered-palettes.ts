@@ -13,7 +13,7 @@ export interface NamedPalette {
   readonly palette: PaletteRoles;
 }
 
-/** As many of the other genres' palettes as are seen at once. */
+/** The number of other genres' palettes that are shown at once. */
 const OTHERS = 12;
 
 /** The palettes of a genre; none without one. */

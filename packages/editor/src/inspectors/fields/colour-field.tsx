@@ -24,7 +24,7 @@ interface ColourFieldProps {
   readonly onSettle?: (colour: Rgba, gesture: string) => void;
   /** The colour may be let through. */
   readonly alpha?: boolean;
-  /** Only the swatch, without its label and number. */
+  /** True shows only the swatch, without its label and number. */
   readonly compact?: boolean;
 }
 

@@ -203,7 +203,7 @@ function ChoosePicture({ opened, onToggle, chosen, onChoose }: ChoosePictureProp
   );
 }
 
-/** On a phone the pictures would open below the drawer's edge. */
+/** Scrolls the picker into view, because on a phone the pictures open below the drawer's edge. */
 function showWhole(picker: HTMLElement | null): void {
   picker?.scrollIntoView({ block: 'nearest' });
 }

@@ -7,7 +7,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { fieldMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Whether a title, an author or the subtitle changes with the book's name everywhere. Nothing for other texts. */
+/** Links a title, an author or the subtitle to the book's name, or unlinks it. Shows nothing for other texts. */
 export function LinkToggle({ box }: { readonly box: TextBox }) {
   const t = useMessages(fieldMessages);
   const design = useDesign();

@@ -39,7 +39,7 @@ const COLOUR: readonly SliderEntry[] = [
 
 interface EntrySliderProps extends Pick<Sliders, 'slide' | 'settle'> {
   readonly entry: SliderEntry;
-  /** As the document keeps it. */
+  /** The value as the document stores it. */
   readonly value: number;
 }
 

@@ -21,7 +21,7 @@ interface LetteringSectionProps {
   readonly change: ChangeText;
 }
 
-/** Whether the words fill their box line by line, and how. */
+/** Sets whether the words fill their box line by line, and how. */
 export function LetteringSection({ box, change }: LetteringSectionProps) {
   const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();

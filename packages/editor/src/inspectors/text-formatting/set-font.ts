@@ -11,7 +11,10 @@ import { createPageTranslator } from '../../messages/create-page-translator.ts';
 
 const t = createPageTranslator(textFormattingMessages);
 
-/** By which choice each box is set: of several fonts on their way to one box the last that was chosen counts, not the last to come. */
+/**
+ * The latest choice for each box. If several fonts are loading for one box, the one that was chosen last counts, not the one that loads
+ * last.
+ */
 const newest = new WeakMap<MountedEditor['store'], Map<string, string>>();
 
 /** Sets a box in another font; words that filled it are set smaller rather than cut. @param gesture as in the store's `run`. */

@@ -35,9 +35,7 @@ export function candidatesAt(
   return ground.length > 0 ? ground : upon;
 }
 
-/**
- * What is hit as the author means it: the outermost group, unless they work inside it. They do when something in it is selected.
- */
+/** Returns the outermost group of each hit, unless something in the group is selected: then the author works inside it. */
 export function outermostGroups(
   hits: readonly SceneLayer[],
   scene: Scene,

@@ -8,7 +8,7 @@ export interface GestureView {
   /** The elements under work, painted apart from those at rest. */
   readonly activeIds: readonly string[];
   readonly guides: readonly Guide[];
-  /** Scene pixels. */
+  /** The marquee in scene pixels. */
   readonly marquee: Rect | null;
   readonly readout: string | null;
   /** Where the pointer was last, also when nothing is held. Stage pixels; null once it has left. */
