@@ -23,7 +23,7 @@ export function watchBuilds({ build, fetchLatest, every, onOld }: WatchTools): v
   });
 }
 
-/** Fetches `/builds/latest.json`. */
+/** Fetches the newest build from `/builds/latest.json`. */
 export async function fetchLatestBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' });

@@ -147,7 +147,7 @@ function costOf(rect: Rect, { safe, obstacles, prefers, barcode }: Judging): num
   return side + COST.away * away(rect, safe, prefers, barcode) + COST.overArt * overArt;
 }
 
-/** Of two equally good places, this weight prefers the one at the beginning of lines. */
+/** This weight prefers the place at the beginning of lines if two are equally good. */
 const SIDE = 0.08;
 
 function away(rect: Rect, safe: Rect, prefers: Preference | Point, barcode: Rect | null): number {

@@ -18,7 +18,7 @@ export interface SceneMaker {
   make(design: Design, onScene: (scene: Scene) => void): void;
   /** The fonts, where all are there that laying these designs out for another book takes; absent where there are none. */
   readonly engineFor?: (...designs: readonly Design[]) => TextEngine | null;
-  /** Fetches those fonts; it ends where some are not to be had, too: a cover is then laid out by what its elements keep to. */
+  /** Fetches those fonts; it also ends if some are not available: a cover is then laid out by what its elements keep to. */
   readonly prepareAdapting?: (...designs: readonly Design[]) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ function patience(): Promise<void> {
 
 /** @param onFault called with a sentence when a font cannot be fetched; the scene then stays as it was. */
 export function createSceneMaker(engine: FontLibrary, onFault: (message: string) => void): SceneMaker {
-  /** Asset ids of brought fonts that were not to be had: their words stand in another face, so that the cover can be seen. */
+  /** Asset ids of uploaded fonts that were not available: their words stand in another face, so that the cover can be seen. */
   const lost = new Set<string>();
   const withoutLost = (design: Design): Design =>
     lost.size === 0 ? design : { ...design, userFonts: design.userFonts.filter(({ assetId }) => !lost.has(assetId)) };

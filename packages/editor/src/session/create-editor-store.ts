@@ -24,7 +24,7 @@ export interface EditorActions {
   run(command: Command, label: string, gesture?: string): boolean;
   /** The fonts for laying designs out for another book; null while some are missing. */
   engineFor(...designs: readonly Design[]): TextEngine | null;
-  /** Ends when these fonts are there, or are not to be had; null where there is nothing to wait for. */
+  /** Ends when these fonts are there, or are not available; null where there is nothing to wait for. */
   prepareAdapting(...designs: readonly Design[]): Promise<void> | null;
   /** Notes something about the document that is no step of the author's. */
   amend(command: Command): void;

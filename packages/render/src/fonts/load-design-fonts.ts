@@ -14,7 +14,7 @@ export interface FontLibrary extends TextEngine, FaceSink {
 
 export interface FontSources {
   readonly readFont: ReadFont;
-  /** Absent where no author's fonts can be. @throws when the file is not to be had. */
+  /** Absent where no author's fonts can be. @throws if the file is not available. */
   readonly readOwnFont?: (font: UserFont) => Promise<ArrayBuffer | Uint8Array>;
 }
 
