@@ -39,7 +39,8 @@ export function EffectSection({ text, change }: EffectSectionProps) {
                 aria-pressed={isWorn}
                 // Pressed again, it would only lose its settings.
                 onClick={() =>
-                  !isWorn && set(choice?.start ?? null, nameStep('effect', { name: choice ? tEffect(choice.name) : t('none') }))
+                  !isWorn &&
+                  set(choice?.start ?? null, nameStep('effect', { name: choice ? tEffect(choice.name) : t('none').toLowerCase() }))
                 }
               >
                 <WordsSample words={words} textEffect={isWorn ? effect : (choice?.start ?? null)} />

@@ -38,7 +38,10 @@ export function WarpSection({
                 aria-pressed={isWorn}
                 onClick={() =>
                   !isWorn &&
-                  change({ text: { warp: choice?.start ?? null } }, nameStep('warp', { name: choice ? tWarp(choice.kind) : t('straight') }))
+                  change(
+                    { text: { warp: choice?.start ?? null } },
+                    nameStep('warp', { name: choice ? tWarp(choice.kind) : t('straight').toLowerCase() }),
+                  )
                 }
               >
                 <WordsSample words={words} warp={isWorn ? warp : choice?.start} />
