@@ -20,7 +20,7 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 
 export interface IdeasTask {
-  /** Whether each cover's front is painted and encoded as well. */
+  /** True if each cover's front is painted and encoded as well. */
   readonly paints: boolean;
   readonly seconds: number;
 }

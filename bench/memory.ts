@@ -39,7 +39,7 @@ function largeCover(...args: Parameters<typeof editorCover>): Design {
   };
 }
 
-/** What is left when nearly everything is taken away: the editor itself. */
+/** Returns what is left when nearly everything is taken away: the editor itself. */
 function smallCover(...args: Parameters<typeof editorCover>): Design {
   const design = editorCover(...args);
   const { frontBoard, coverShapes } = design;

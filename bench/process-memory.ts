@@ -49,7 +49,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** Empty for a process that has just ended. */
+/** Returns an empty value for a process that has just ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -62,7 +62,7 @@ async function measure(disk: NonNullable<ProductOptions['disk']>, delay: number,
   }
 }
 
-/** Megabytes. */
+/** The size in megabytes. */
 function sizeOf(folder: string): number {
   return readdirSync(folder).reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0) / 1e6;
 }

@@ -1,6 +1,6 @@
 /**
  * Lighthouse on the built product's public pages, each three times, medians told; how long a phone lets somebody wait who does
- * something there; and how long the desk takes to open on such a phone. `npm run build` first.
+ * something there; and how long the editor takes to open on such a phone. `npm run build` first.
  * Run: npm run bench:site (-- --runs 1)
  */
 import { spawn } from 'node:child_process';

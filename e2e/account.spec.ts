@@ -122,7 +122,7 @@ test('[A3] covers stand on their shelf by their fronts or as books, as this brow
   await untilAwake(page);
   await expect(book).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Books' })).toBeChecked();
-  // One that cannot be had leaves the front where it was.
+  // One that is not available leaves the front where it was.
   await page.route('**/api/covers/cover/*/book?*', (route) => route.fulfill({ status: 204 }));
   await choose(page, 'First', 'Duplicate');
   await expect(covers(page)).toHaveCount(2);

@@ -139,12 +139,12 @@ function pictureOf(page: Page): Promise<Buffer> {
   return page.getByTestId('book').locator('canvas').first().screenshot();
 }
 
-/** What stands on the page. */
+/** Returns what stands on the page. */
 async function seenPicture(page: Page): Promise<Patches> {
   return patchesOf(await pictureOf(page));
 }
 
-/** What the saved PNG shows. */
+/** Returns what the saved PNG shows. */
 async function savedPicture(page: Page): Promise<Patches> {
   await page.getByRole('button', { name: 'Save picture' }).click();
   const [download] = await Promise.all([
@@ -158,7 +158,7 @@ async function savedPicture(page: Page): Promise<Patches> {
   return patchesOf(file);
 }
 
-/** Where each of the three colours is. */
+/** Returns where each of the three colours is. */
 async function patchesOf(png: Uint8Array): Promise<Patches> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const patch = (channel: 0 | 1 | 2): Patch => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 const LATE = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
-/** What the browser complained of: script faults, refused content, hydration that did not match. */
+/** Returns what the browser complained of: script faults, refused content, hydration that did not match. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -11,7 +11,7 @@ test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'reduce' });
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
-/** What the two see who see nearly everything is judged in both sizes and both shades between them. */
+/** Says what the two see who see nearly everything is judged in both sizes and both shades between them. */
 const ROLES = [
   { role: 'visitor', email: null, viewport: WIDE, colorScheme: 'light' },
   { role: 'author', email: newEmail('walker'), viewport: NARROW, colorScheme: 'dark' },

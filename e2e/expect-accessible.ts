@@ -19,8 +19,8 @@ interface Inspection {
 }
 
 /**
- * That a page breaks no rule of WCAG 2.2 AA nor of good practice; what breaks one is said in a form that a reader can act on.
- * What lies on the cover may overlap: where things stand is the author's own doing, and each is reached by Tab too.
+ * Expects that a page breaks no rule of WCAG 2.2 AA nor of good practice, and reports what breaks one in a readable form. Elements on the
+ * cover may overlap: their place is the author's own doing, and each is reached by Tab too.
  */
 export async function expectAccessible(page: Page, what: string, { leftOut = [], alsoInDark = false }: Inspection = {}): Promise<void> {
   const found = await judge(page, what, {
@@ -52,7 +52,7 @@ async function showScheme(page: Page, scheme: string): Promise<string> {
 }
 
 /**
- * Judged by the page itself, its frames left out: the only ones hold a mail, sandboxed so that no script can run in it, and whoever
+ * Judged by the page itself, its frames left out: the only ones hold a mail, sandboxed so that no script can run in it, and a person who
  * waits for an answer out of it waits for good. A mail is read in a mail program; its text stands on the page beside the frame.
  */
 async function judge(page: Page, what: string, options: axe.RunOptions): Promise<string[]> {

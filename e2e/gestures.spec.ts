@@ -16,7 +16,7 @@ import { tabOf } from './make-cover.ts';
 const zoom = async (page: Page) => Number.parseInt((await page.getByRole('button', { name: /fit the cover/ }).textContent()) ?? '', 10);
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 const turnOf = (page: Page, name: string) => element(page, name).evaluate((node) => /rotate\((.+)deg\)/.exec(node.style.transform)?.[1]);
-/** Where a tap on the ground leaves nothing of these selected. */
+/** Says where a tap on the ground leaves nothing of these selected. */
 const BESIDE_THE_COVER = { x: 6, y: 30 };
 
 test.describe('with a mouse at 1440 px', () => {

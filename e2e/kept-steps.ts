@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COVERS, coverRecordSchema, trailSchema } from '@coverwright/editor/saving/journal-records.ts';
 
-/** What this browser's journal holds: every format of every cover, with how many steps lead back from it, as `paperback 2`. */
+/** Returns what this browser's journal holds: every format of every cover, with how many steps lead back from it, as `paperback 2`. */
 export async function keptSteps(page: Page): Promise<readonly string[]> {
   return (await readRecords(page, 'trail/'))
     .map((trail) => trailSchema.parse(trail))

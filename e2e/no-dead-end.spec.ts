@@ -80,7 +80,7 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await expect(page).not.toHaveURL(bought);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 
-  // The next book begins anew, whatever was open before.
+  // The next book begins again, whatever was open before.
   await page.goto('/about');
   await page.locator('header').first().getByRole('link', { name: 'Make a Cover' }).click();
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible();

@@ -50,7 +50,7 @@ export async function makeOwnThings(request: APIRequestContext, isSignedIn: bool
   }
 }
 
-/** What an address ends with. */
+/** Returns what an address ends with. */
 function lastOf(address: string | null | undefined): string {
   return address?.split('/').at(-1) ?? '';
 }

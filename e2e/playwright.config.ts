@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
  * connections from: one of those held the port now and then.
  */
 const port = Number(process.env['E2E_PORT'] ?? 21_730);
-/** Where covers are sold: the sandbox, which is what a server does that nothing was said to. */
+/** Says where covers are sold: the sandbox, which is what a server does that nothing was said to. */
 export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
 const chromium = findChromium();
 

@@ -31,7 +31,7 @@ async function openCheckout(page: Page) {
   await page.getByRole('menuitem', { name: /^Buy/ }).click();
 }
 
-/** From the dialog to the page where a test payment is made. */
+/** Goes from the dialog to the page where a test payment is made. */
 async function goToPayment(page: Page, name: RegExp) {
   const dialog = page.getByRole('dialog', { name: 'Buy the print files' });
   await dialog.getByRole('radio', { name }).click();
@@ -47,7 +47,7 @@ async function fetchFile(page: Page, name: string) {
   return arriving;
 }
 
-/** What the tag manager would have read of a page. */
+/** Returns the events that a tag manager would have read from a page. */
 const told = (page: Page, event: string) =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === name), event);
 

@@ -3,7 +3,7 @@ import type { OwnThings } from './own-things.ts';
 
 export type Role = 'visitor' | 'author' | 'administrator';
 
-/** What comes of asking for an address: a page that stands there, none of that name, a way elsewhere, or a file of a type. */
+/** The result of requesting an address: a page, a 404, a redirect, or a file of a type. */
 export type Outcome = 'page' | 'missing' | { readonly goesTo: string } | { readonly file: string };
 
 interface Exception extends Partial<Record<Role, Outcome>> {

@@ -4,7 +4,7 @@ export const PASSWORD = 'a short sentence';
 
 export const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
 
-/** From the provider's first page to the one that says that a mail was sent. */
+/** Goes from the provider's first page to the page that says that a mail was sent. */
 export async function fillSignUp(page: Page, email: string) {
   await expect(page).toHaveURL(/\/identity\/sign-in/);
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -7,7 +7,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { untilAwake } from './until-awake.ts';
 
-/** What search engines are shown, and some of what an editor wrote. */
+/** Says what search engines are shown, and some of what an editor wrote. */
 const PUBLIC = [...PUBLIC_PATHS, '/blog/black-is-not-black', '/blog-authors/workshop', '/blog-categories/design'];
 /** Gzip, of everything that scripts are before anybody does anything. */
 const MOST_SCRIPT_BYTES = 130 * 1024;

@@ -36,6 +36,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce)\// },
                 { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!things|.*(server|open-cover|long-date|page-head))/ },
+                // Small files of many pages. One by one they would be listed in the manifest of routes, which every page loads.
+                {
+                  name: 'small',
+                  test: /\/core\/src\/(formats|result|geometry\/shapes)|\/(create-page-translator|import-and-call|support-address)/,
+                },
                 { name: 'controls', test: /node_modules\/@mantine\/(core|hooks)\// },
               ],
             },

@@ -5,9 +5,9 @@ import { z } from 'zod';
 /** A picture whose subject is known to the pixel. */
 export interface Composite {
   readonly name: string;
-  /** A JPEG. */
+  /** The picture as a JPEG. */
   readonly picture: Uint8Array;
-  /** How much of each pixel is subject, 0 to 255. */
+  /** Says how much of each pixel is subject, 0 to 255. */
   readonly alpha: Uint8Array;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { dragAbout, type GestureCost, measureGesture } from './drive.ts';
 
-/** What the book in 3D costs. */
+/** Describes what the book in 3D costs. */
 export interface BookCost {
   /** Kilobytes that are fetched when it is first opened, as they came over the wire. */
   readonly kilobytes: number;
@@ -45,7 +45,7 @@ export async function measureBook(browser: Browser, page: Page): Promise<BookCos
 }
 
 interface Noted {
-  /** When pictures went to the graphics card. */
+  /** Says when pictures went to the graphics card. */
   readonly uploads: number[];
   pressedAt: number;
 }

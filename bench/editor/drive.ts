@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a gesture cost: main-thread work of each frame in milliseconds, and the frames that were not shown in time. */
+/** Describes what a gesture cost: main-thread work of each frame in milliseconds, and the frames that were not shown in time. */
 export interface GestureCost {
   readonly work: readonly number[];
   readonly dropped: number;

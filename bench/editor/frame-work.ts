@@ -12,7 +12,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** What one gesture cost. Times in milliseconds. */
+/** Describes what one gesture cost. Times in milliseconds. */
 export interface FrameWork {
   /** Main-thread work of each frame of the gesture. */
   readonly work: readonly number[];

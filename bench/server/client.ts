@@ -39,7 +39,7 @@ export function createClient(url: string, agent: Agent): Client {
   };
 }
 
-/** Of the addresses for private networks. */
+/** The address is from the range for private networks. */
 function randomAddress(): string {
   return ['10', ...Array.from({ length: 3 }, () => String(Math.floor(Math.random() * 256)))].join('.');
 }

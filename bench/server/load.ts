@@ -1,4 +1,4 @@
-/** What many clients saw of one kind of request. Times in milliseconds. */
+/** Describes what many clients saw of one kind of request. Times in milliseconds. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly count: number;

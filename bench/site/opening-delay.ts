@@ -12,7 +12,7 @@ export interface Opening {
   readonly bytes: number;
 }
 
-/** How long somebody waits who opens the desk for the first time, on a slow phone with nothing kept. */
+/** Returns how long somebody waits who opens the editor for the first time, on a slow phone with nothing cached. */
 export async function measureOpening(browser: Browser, address: string): Promise<Opening> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
   try {

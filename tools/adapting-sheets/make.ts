@@ -26,7 +26,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import sharp from 'sharp';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-/** Pixels. */
+/** The height in pixels. */
 const HEIGHT = 130;
 const GAP = 10;
 const ROWS = 10;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const catalogue = new URL('../../packages/render/src/fonts/data/families.json', import.meta.url);
 const build = new URL('../../build/fonts/', import.meta.url);
-/** Change it to have the files made anew from the same fonts. */
+/** Change it to have the files made again from the same fonts. */
 const RECIPE = 'v2';
 
 const text = await readFile(catalogue, 'utf8');

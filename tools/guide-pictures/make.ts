@@ -26,7 +26,7 @@ import sharp, { type Sharp } from 'sharp';
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);
 const PICTURES = new URL('assets/site/pictures/guides/', ROOT);
-/** As wide as an article on a screen of twice the usual density. */
+/** The width of an article on a screen of twice the usual density, in pixels. */
 const WIDTH = 1400;
 const GAP = 24;
 const PAPER = { r: 244, g: 241, b: 234 };
@@ -72,7 +72,7 @@ await save(
 await writeFile(new URL('content/guides/pictures.json', ROOT), `${JSON.stringify(sizes, null, 2)}\n`);
 await rm(scratch, { recursive: true });
 
-/** What the command line makes of a title and a genre. */
+/** Returns what the command line makes of a title and a genre. */
 async function newCover(words: readonly string[]): Promise<Design> {
   const path = join(scratch, `${words.join(' ').replaceAll(/\W+/g, '-')}.json`);
   await run(process.execPath, [fileURLToPath(new URL('packages/export/src/cli/main.ts', ROOT)), 'new', ...words, '-o', path]);

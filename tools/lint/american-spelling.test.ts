@@ -10,12 +10,12 @@ const find = (pattern: string) =>
     path.replaceAll('\\', '/'),
   );
 
-/** What of a text is spelled the British way. Stored keys such as `colour` are single words; what people read is more than one. */
+/** Returns what of a text is spelled the British way. Stored keys such as `colour` are single words; what people read is more than one. */
 function britishWordsIn(text: string): readonly string[] {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => BRITISH_SPELLINGS.test(word));
 }
 
-/** What the reader of names takes for a text where a comparison looks like a tag. */
+/** Says what the reader of names takes for a text where a comparison looks like a tag. */
 const CODE = /;|=>|[=!]=| \? |, \w+: [A-Za-z]+, /;
 
 /** Without expressions, options of the command line and their values, which are names. */

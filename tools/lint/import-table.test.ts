@@ -50,7 +50,7 @@ const ALLOWED: readonly (readonly [path: string, imported: string])[] = [
 /** The imports of each file, one a line: all are linted in one run. */
 const files = new Map<string, string[]>();
 for (const [path, imported] of [...FORBIDDEN, ...ALLOWED]) files.set(path, [...(files.get(path) ?? []), imported]);
-/** What the rule says to an import, by file and line. */
+/** The rule's message for an import, by file and line. */
 let findings: ReadonlyMap<string, string>;
 const findingOf = (path: string, imported: string) => findings.get(`${path}:${(files.get(path)?.indexOf(imported) ?? -1) + 1}`);
 

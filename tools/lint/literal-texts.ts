@@ -4,7 +4,7 @@ const READ_ATTRIBUTES =
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** What the JSX of a file says by itself, rather than from a message catalogue: every text with two letters in a row. */
+/** Returns what the JSX of a file says by itself, rather than from a message catalogue: every text with two letters in a row. */
 export function literalTexts(program: unknown): readonly string[] {
   const found: string[] = [];
   const add = (text: unknown) => {

@@ -1,4 +1,4 @@
-/** What a source file declares and says, without its comments. */
+/** Describes what a source file declares and says, without its comments. */
 export interface NamesAndTexts {
   /** Functions, constants, classes and types that the file declares. */
   readonly names: readonly string[];

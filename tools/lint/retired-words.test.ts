@@ -25,7 +25,7 @@ const files = globSync('{packages,apps,tools,bench}/**/*.{ts,tsx}', {
   .filter((path) => !OUTSIDE.some((outside) => path.startsWith(outside)) && !/\.test\.tsx?$/.test(path))
   .toSorted();
 
-/** What a file says in retired words. */
+/** Returns what a file says in retired words. */
 function findingsIn(path: string): readonly string[] {
   const { names, functions, texts } = readNames(readFileSync(`${root}/${path}`, 'utf8'));
   const isRetired = (word: string) => Object.hasOwn(RETIRED_WORDS, word);

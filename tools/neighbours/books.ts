@@ -10,7 +10,7 @@ export interface NeighbourBook {
   readonly chosen: Chosen;
 }
 
-/** What a recipe of an idea chooses by, where another than the next one looks better. */
+/** Describes what a recipe of an idea chooses by, where another than the next one looks better. */
 interface Chosen {
   readonly type?: number;
   readonly colour?: number;

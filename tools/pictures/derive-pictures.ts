@@ -52,7 +52,7 @@ export async function derivePictures({ assets, build, recipe }: DerivePaths): Pr
   return { made, kept: pictures.length - made, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What an earlier build made and is still there. */
+/** Returns what an earlier build made and is still there. */
 async function readIndex(build: string): Promise<ReadonlyMap<string, DerivedPicture>> {
   const text = await readFile(join(build, 'index.json'), 'utf8').catch(() => null);
   if (text === null) return new Map();

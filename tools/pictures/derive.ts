@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const assets = new URL('../../assets/pictures/', import.meta.url);
 const build = new URL('../../build/pictures/', import.meta.url);
-/** Change it to have all pictures made anew from the same sources. */
+/** Change it to have all pictures made again from the same sources. */
 const RECIPE = 'v1';
 
 const stamp = await currentStamp();

@@ -7,10 +7,10 @@ export interface ShownBook {
   readonly genre: string;
   /** Chosen by eye, among contact sheets of its family. No family is shown twice. */
   readonly recipe: Omit<Recipe, 'picture' | 'crop'>;
-  /** Of the library, by its id; for families that show one. */
+  /** The library id of the picture, for families that show one. */
   readonly picture?: string;
   readonly book?: Partial<{ readonly format: 'hardback'; readonly paper: 'cream'; readonly extent: number }>;
-  /** For covers whose backs are shown. HTML. */
+  /** The blurb as HTML, for covers whose backs are shown. */
   readonly blurb?: string;
 }
 

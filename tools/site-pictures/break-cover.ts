@@ -6,12 +6,12 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 /** Design pixels, of which an inch has 300. */
 const OVER_THE_EDGE = 30;
 const NEAR_THE_EDGE = 6;
-/** 5.3 pt. */
+/** The size is 5.3 pt. */
 const TOO_SMALL = 22;
-/** So many times over, the blurb reaches the barcode. */
+/** Repeated this many times, the blurb reaches the barcode. */
 const TIMES = 3;
 
-/** What authors do by hand: a title over the edge, an author and a line of small type too near to it, and more blurb than there is room for. */
+/** Returns what authors do by hand: a title over the edge, an author and a line of small type too near to it, and more blurb than there is room for. */
 export function breakCover(design: Design): Design {
   const { height } = geometryOf(design).boards.front;
   const box = (name: string) => {

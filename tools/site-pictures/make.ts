@@ -57,7 +57,9 @@ for (const shared of SHARED.filter(({ name }) => isWanted(`og-${name}`))) {
 if (isWanted('wraps')) await writeMeasures();
 if (isWanted('check')) await showPrintCheck();
 
-/** What the wraps measure, for the lines that are drawn around them: inches, and where the spine begins as a share of the width. */
+/**
+ * Writes the measures of the wraps, for the lines that are drawn around them: inches, and the start of the spine as a share of the width.
+ */
 async function writeMeasures(): Promise<void> {
   const measures = await Promise.all(
     WRAPS.map(async (name) => {

@@ -29,7 +29,7 @@ const landSchema = z.object({
   }),
 });
 
-/** Of a star that the catalog has elsewhere by a hair. */
+/** The magnitude of a star whose position differs slightly in the catalog. */
 const USUAL_MAGNITUDE = 4;
 /** Fainter stars than this are on the chart only where a constellation's line ends on them. */
 const FAINTEST = 4.6;

@@ -5,9 +5,9 @@ import { FAILED, type Outcome, PASSED } from './outcome.ts';
 const FOLDERS = ['packages', 'apps', 'tools', 'bench', 'e2e'];
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const LEFT_OUT = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations']);
-/** Above this a file wants splitting. */
+/** A file with more lines than this should be split. */
 const LONG = 300;
-/** Above this it must be split. */
+/** A file with more lines than this must be split. */
 const TOO_LONG = 400;
 
 /** Reports files that have grown long; fails on those that are too long. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.ts';
 
-/** Whether this machine lets us install programs: as root on Debian or Ubuntu. */
+/** Returns true if this machine lets us install programs: as root on Debian or Ubuntu. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

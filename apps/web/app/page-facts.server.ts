@@ -5,11 +5,11 @@ import { THEME_PLACEHOLDER } from './theme/theme-colours.tsx';
 
 export type { PageFacts };
 
-/** Who asks for the page, and what loaders and actions work with. */
+/** Says who asks for the page, and what loaders and actions work with. */
 export const factsContext = createContext<PageFacts>();
 
 /** Stands in prerendered pages where each answer has a nonce of its own. */
 export const NONCE_PLACEHOLDER = '__NONCE__';
 
-/** What the document itself carries. Prerendering has none of it: what stands there is replaced when the page is served. */
+/** Says what the document itself carries. Prerendering has none of it: what stands there is replaced when the page is served. */
 export const documentContext = createContext({ nonce: NONCE_PLACEHOLDER, siteFacts: FACTS_PLACEHOLDER, themeCss: THEME_PLACEHOLDER });

@@ -13,10 +13,10 @@ import { THEME_PLACEHOLDER } from './theme/theme-colours.tsx';
 
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
-/** What the process needs of the built pages. */
+/** Describes what the process needs of the built pages. */
 export interface BuiltPages {
   readonly buildFacts: BuildFacts;
-  /** What stands in prerendered pages where each answer has something of its own. */
+  /** Prerendered pages have these in the places that differ from answer to answer. */
   readonly placeholders: typeof placeholders;
   readonly describe: (request: Request, facts: PageFacts) => Promise<{ readonly site: SiteFacts; readonly themeCss: string }>;
   /** @param allowedActionOrigins hosts, beside our own, whose forms may call actions: the public one behind a proxy */

@@ -7,7 +7,7 @@ const PRELOAD = '<link rel="modulepreload"';
 const SCRIPT = ' type="module" async=""';
 const END = '</body>';
 
-/** When the scripts of a page are asked for: beside what is seen, but after it, or only when all that is seen is there. */
+/** The moment at which the scripts of a page are requested: beside its content but after it, or only once all visible content is there. */
 export type ScriptsTurn = 'last' | 'after-load';
 
 /** Pages that are read, those with a footer, can wait for their scripts; the editor is nothing without. */
@@ -37,7 +37,7 @@ export function paintBeforeScripts(turn: ScriptsTurn, nonce: string): Transform 
   });
 }
 
-/** What stands for what. */
+/** Returns what stands for what. */
 function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string> {
   if (turn === 'last') return new Map([[PRELOAD, `${PRELOAD} fetchpriority="low"`]]);
   return new Map([
@@ -47,7 +47,7 @@ function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string>
   ]);
 }
 
-/** How many characters at the end may be the beginning of a mark. */
+/** Returns how many characters at the end may be the beginning of a mark. */
 function beginningAtEnd(text: string, words: ReadonlyMap<string, string>, longest: number): number {
   for (let length = Math.min(longest - 1, text.length); length > 0; length -= 1)
     for (const mark of words.keys()) if (length < mark.length && mark.startsWith(text.slice(-length))) return length;

@@ -20,7 +20,7 @@ export function startScripts(): void {
       kept.replaceWith(script);
     }
   };
-  /** What has come is not yet seen: on a slow phone decoding and painting take as long again, and the processor is better left to them. */
+  /** A picture that has loaded is not painted yet. On a slow phone decoding and painting take as long again, and need the processor. */
   const startWhenPainted = async () => {
     const pictures = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     await Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -5,7 +5,7 @@ const moduleSchema = z.object({
   builtPages: z.custom<BuiltPages>((value) => typeof value === 'object' && value !== null && 'createPageHandler' in value),
 });
 
-/** What `app/page-handler.ts` exports, built by Vite either way. */
+/** Returns what `app/page-handler.ts` exports, built by Vite either way. */
 export function parsePageModule(module: unknown): BuiltPages {
   return moduleSchema.parse(module).builtPages;
 }

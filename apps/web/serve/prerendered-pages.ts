@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeAttribute } from './escape-attribute.ts';
 
-/** What each answer has of its own. */
+/** Describes what each answer has of its own. */
 interface AnswerFacts {
   readonly nonce: string;
-  /** As JSON. */
+  /** The facts as JSON. */
   readonly siteFacts: string;
   readonly origin: string;
   readonly themeCss: string;

@@ -4,7 +4,7 @@ import { type Config, type ConfigFault, describeConfigFaults, parseConfig } from
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Where the repository and its build have the parts of the product that are not code. */
+/** Says where the repository and its build have the parts of the product that are not code. */
 export const FOLDERS: Folders = {
   pictures: pathTo('assets/pictures'),
   pictureCopies: pathTo('build/pictures'),
@@ -14,7 +14,7 @@ export const FOLDERS: Folders = {
 };
 
 /**
- * What the operator decided; ends the process with every fault of it said.
+ * Returns what the operator decided; ends the process with every fault of it said.
  * @param findFaults what this kind of process cannot do with
  */
 export function readSettings(findFaults: (config: Config) => readonly ConfigFault[] = () => []): Config {

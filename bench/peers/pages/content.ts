@@ -1,4 +1,4 @@
-/** What every page shows, in screen pixels of a stage of 1000 × 720; handed over by the measuring program. */
+/** Describes what every page shows, in screen pixels of a stage of 1000 × 720; handed over by the measuring program. */
 export interface BenchContent {
   readonly photo: { readonly url: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly texts: readonly {
@@ -19,12 +19,12 @@ export interface BenchContent {
   }[];
 }
 
-/** What the measuring program asks of a page; points are of the window. */
+/** Describes what the measuring program asks of a page; points are of the window. */
 export interface BenchPage {
   /** Middle of the first shape, which is dragged, and the corner by which it is resized once it is selected. */
   readonly drag: { readonly x: number; readonly y: number };
   readonly corner: () => { readonly x: number; readonly y: number };
-  /** Where a double click starts typing; null: the editor has no typing. */
+  /** Says where a double click starts typing; null: the editor has no typing. */
   readonly type: { readonly x: number; readonly y: number } | null;
   /** Sizes and places, to prove that a gesture did something. */
   readonly state: () => string;

@@ -17,6 +17,8 @@ import { WithheldGenres } from './setup/offered-genres.ts';
 import { forgetInquiry } from './setup/stored-inquiry.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 import { type SetupVisit, createSetupVisit } from './setup/setup-visit.ts';
+import { createPageTranslator } from './messages/create-page-translator.ts';
+import { sessionMessages } from './session/messages.ts';
 
 const Workspace = lazy(fetchWorkspace);
 
@@ -69,7 +71,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
 
   const tools = current && 'tools' in current ? current.tools : null;
   const [visit, setVisit] = useState<SetupVisit | null>(null);
-  // Of the tools, whose fonts and pictures the ideas are made with; an author who begins anew elsewhere has another page.
+  // Of the tools, whose fonts and pictures the ideas are made with; an author who begins again elsewhere has another page.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
   /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
@@ -97,7 +99,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
         // What the journal let go of meanwhile may be on the server.
         void openStored(entry.coverId, tools.journal).then(
           (cover) => (cover ? setCurrent(createEditorScreen(tools, cover)) : window.location.reload()),
-          () => setCurrent(STORAGE_UNAVAILABLE),
+          () => setCurrent(storageUnavailable()),
         );
       }
     };
@@ -116,8 +118,8 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
       };
       const goOn = (coverId: string) =>
         void openStored(coverId, current.tools.journal).then(
-          (cover) => (cover ? openEditor(cover) : setCurrent(STORAGE_UNAVAILABLE)),
-          () => setCurrent(STORAGE_UNAVAILABLE),
+          (cover) => (cover ? openEditor(cover) : setCurrent(storageUnavailable())),
+          () => setCurrent(storageUnavailable()),
         );
       const openNew = (cover: OpenedCover) => {
         isOpening.current = true;
@@ -161,11 +163,10 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   }
 }
 
-const STORAGE_UNAVAILABLE: OpenedScreen = {
-  kind: 'failed',
-  title: 'The cover could not be opened.',
-  reason: 'This browser’s storage is not responding. Try again, or reload the page.',
-};
+function storageUnavailable(): OpenedScreen {
+  const t = createPageTranslator(sessionMessages);
+  return { kind: 'failed', title: t('coverNotOpened'), reason: t('storageUnavailable') };
+}
 
 /** A cover that begins now. */
 function createNewCover(design: Design, otherDesigns: Designs = {}): OpenedCover {

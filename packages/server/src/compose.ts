@@ -65,7 +65,7 @@ import type { Renderer } from './ports/renderer.ts';
 import type { FileStore } from './ports/storage.ts';
 import { VERSION } from './version.ts';
 
-/** Where the parts of the product lie that are not code. */
+/** Describes where the parts of the product lie that are not code. */
 export interface Folders {
   /** manifest.json and the library's pictures. */
   readonly pictures: string;
@@ -79,7 +79,7 @@ export interface Folders {
   readonly fonts: string;
 }
 
-/** What tests put in place of the real thing. */
+/** Describes what tests put in place of the real thing. */
 export interface Replacements {
   readonly clock?: Clock;
   readonly renderer?: Renderer;
@@ -88,13 +88,13 @@ export interface Replacements {
   /** Sources beside the embedded library. */
   readonly remoteStock?: readonly StockSource[];
   readonly mailer?: Mailer;
-  /** In place of the real service at Stripe; the configuration must say `stripe`. */
+  /** It replaces the service at Stripe; the configuration must say `stripe`. */
   readonly payments?: PaymentProvider;
-  /** Where lines of the log are written. */
+  /** Says where lines of the log are written. */
   readonly logTo?: DestinationStream;
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob | undefined;
-  /** Below the embedded database and the files, in place of the system's: slow, failing or recording. */
+  /** It replaces the system's disk below the embedded database and the files: a slow, failing or recording one. */
   readonly disk?: Disk | undefined;
 }
 
@@ -168,7 +168,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     makeId: randomUUID,
     cookieSecret,
     signingSecret,
-    /** What a backup has to take along. */
+    /** Says what a backup has to take along. */
     secrets: readOwnSecrets(config),
     database,
     db,
@@ -205,7 +205,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     mailSender,
     /** Our own address in mails. */
     homeUrl,
-    /** Whom the operator may be told of at start. */
+    /** Says whom the operator may be told of at start. */
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */
     close: async () => {

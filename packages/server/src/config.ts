@@ -10,19 +10,19 @@ import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import { operatorEnvironment, readOperator } from './operator-config.ts';
 import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
-/** What the operator decides. Without any of it everything works, embedded. */
+/** Describes what the operator decides. Without any of it everything works, embedded. */
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly port: number;
   /** Address to listen on; undefined: every one of the machine's. */
   readonly host: string | undefined;
-  /** Where people reach us, without a trailing slash; null: whatever address they used. */
+  /** The public address without a trailing slash; null accepts every address that a request used. */
   readonly publicUrl: string | null;
   /** Absolute folder of everything that must outlive the process. */
   readonly dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
-  /** Where files are kept instead of the data folder. */
+  /** Says where files are kept instead of the data folder. */
   readonly bucket: BucketConfig | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
@@ -32,15 +32,15 @@ export interface Config {
   /** Overrides of the secrets otherwise kept in the data folder. */
   readonly cookieSecret: string | null;
   readonly signingSecret: string | null;
-  /** Who vouches for people; null: the embedded provider. */
+  /** Says who vouches for people; null: the embedded provider. */
   readonly oidc: OidcConfig | null;
   /** Those that people may sign in with beside an account of this server, or of `oidc`. */
   readonly signInWith: Readonly<Partial<Record<SignInBrand, OidcConfig>>>;
   /** Confirmed addresses whose accounts are administrators', in lower case. */
   readonly adminEmails: readonly string[];
-  /** How mail is sent; null: it is kept for the operator to read. */
+  /** Says how mail is sent; null: it is kept for the operator to read. */
   readonly mail: MailConfig | null;
-  /** Whether kept mail may be read from this machine without the terminal's link. */
+  /** True if kept mail may be read from this machine without the terminal's link. */
   readonly isOutboxOpen: boolean;
   readonly stock: StockConfig;
   /** Backgrounds that each owner may have removed before more are granted. */
@@ -51,18 +51,18 @@ export interface Config {
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
   readonly site: SiteConfig;
-  /** Who runs this server. */
+  /** Says who runs this server. */
   readonly operator: Operator;
-  /** Who shows it may read `/api/metrics`; null: nobody. */
+  /** Says who shows it may read `/api/metrics`; null: nobody. */
   readonly metricsToken: string | null;
 }
 
-/** How covers are paid for. `off`: every file is downloaded freely. */
+/** Describes how covers are paid for. `off`: every file is downloaded freely. */
 export type CheckoutConfig =
   | { readonly mode: 'off' | 'sandbox' }
   | { readonly mode: 'stripe'; readonly secretKey: string; readonly webhookSecret: string; readonly reckonsTax: boolean };
 
-/** Who nearly everybody has an account with. */
+/** Says who nearly everybody has an account with. */
 export const SIGN_IN_BRANDS = ['google', 'apple'] as const;
 export type SignInBrand = (typeof SIGN_IN_BRANDS)[number];
 
@@ -75,7 +75,7 @@ export interface OidcConfig {
 
 export interface MailConfig {
   readonly smtpUrl: string;
-  /** Who it says that it is from. */
+  /** Says who it says that it is from. */
   readonly from: string;
 }
 

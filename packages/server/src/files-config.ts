@@ -6,7 +6,7 @@ export interface BucketConfig {
   readonly region: string;
   /** A service other than Amazon's; null: Amazon's own in that region. */
   readonly endpoint: string | null;
-  /** Null: what the machine itself may do, by its role. */
+  /** Null means what the machine itself may do, by its role. */
   readonly keys: { readonly id: string; readonly secret: string } | null;
 }
 
@@ -27,7 +27,7 @@ export const filesEnvironment = {
 const schema = z.object(filesEnvironment);
 type FilesSettings = z.infer<typeof schema>;
 
-/** What must be there together. */
+/** Returns what must be there together. */
 export function checkFilesSettings(
   settings: FilesSettings & { readonly COOKIE_SECRET?: string | undefined; readonly SIGNING_SECRET?: string | undefined },
   fault: (name: string, message: string) => void,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What the public pages may load from outside, and ask of visitors. Without any of it they load nothing and ask nothing. */
+/** Describes what the public pages may load from outside, and ask of visitors. Without any of it they load nothing and ask nothing. */
 export interface SiteConfig {
-  /** `GTM-…` */
+  /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
   /** Origins beside the tag manager's own that its container loads from and reports to. */
   readonly tagDestinations: readonly string[];
@@ -11,7 +11,7 @@ export interface SiteConfig {
   readonly recordsSessions: boolean;
   /** Header in which the proxy names a visitor's country by two letters. */
   readonly countryHeader: string | null;
-  /** Whether public forms ask for a proof of work. */
+  /** True if public forms ask for a proof of work. */
   readonly captcha: boolean;
 }
 

@@ -26,7 +26,7 @@ const KINDS = [
   { kind: 'logo', title: 'brandLogos' },
 ] as const satisfies readonly { readonly kind: BrandKind; readonly title: string }[];
 
-/** What comes back with every book of the author, each to be renamed or removed. */
+/** Shows the author's brand elements, each of which can be renamed or removed. */
 export function BrandList({ elements, answer }: BrandListProps) {
   const t = useMessages(accountMessages);
   const kinds = KINDS.map(({ kind, title }) => ({ kind, title, own: elements.filter(({ content }) => content.kind === kind) }));
@@ -84,7 +84,7 @@ function BrandRow({ element, answer }: { readonly element: BrandElement; readonl
   );
 }
 
-/** How an element looks, where its name does not say it. */
+/** Shows how an element looks, where its name does not say it. */
 function BrandSign({ element: { content } }: { readonly element: BrandElement }) {
   if (content.kind === 'colour') return <span className={styles['sign']} style={{ background: content.colour }} aria-hidden="true" />;
   if (content.kind === 'logo') return <img className={styles['sign']} src={pictureAddress(content.image, 'thumb')} alt="" />;

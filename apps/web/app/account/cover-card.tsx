@@ -1,5 +1,4 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { formatDay } from '@coverwright/core/messages/format-day.ts';
 import { useLocale } from '@coverwright/editor/messages/locale.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
@@ -14,17 +13,19 @@ import { ShareCover } from './share-cover.tsx';
 import type { CoverListActions } from './use-cover-list.ts';
 import type { CoverLook } from './use-cover-look.ts';
 import { accountMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface CoverCardProps extends Pick<CoverListActions, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
   readonly look: CoverLook;
-  /** Null for what is no completed cover. */
+  /** It is null for what is no completed cover. */
   readonly revise: CoverListActions['revise'] | null;
 }
 
 /** A cover on its shelf: opens in the editor; its menu does the rest. */
 export function CoverCard({ cover, look, rename, duplicate, remove, revise }: CoverCardProps) {
   const t = useMessages(accountMessages);
+  const tFormat = useMessages(formatMessages);
   const locale = useLocale();
   const [isRenaming, setIsRenaming] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
@@ -75,7 +76,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
       </div>
       <p className={styles['facts']}>
         {cover.author ? <span>{cover.author}</span> : null}
-        <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
+        <span>{cover.formats.map((format) => tFormat(format)).join(', ')}</span>
         <time dateTime={cover.updatedAt}>{t('changed', { date: formatDay(cover.updatedAt, locale, 'medium') })}</time>
       </p>
       {cover.takedown ? <p className={styles['takedown']}>{t('takenDown', { reason: cover.takedown.reason })}</p> : null}

@@ -15,7 +15,7 @@ import { accountMessages } from './messages.ts';
 interface CoverGridProps {
   readonly show: CoverList;
   readonly q: string;
-  /** What came with the page. */
+  /** Says what came with the page. */
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 

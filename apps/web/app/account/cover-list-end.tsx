@@ -5,7 +5,7 @@ import type { CoverListState } from './cover-list-state.ts';
 import styles from './cover-list-end.module.css';
 import { accountMessages } from './messages.ts';
 
-/** How far below the window the end may still be when the next covers are asked for. */
+/** The next covers are requested when the end of the list is this far below the window. */
 const AHEAD = '600px';
 
 interface CoverListEndProps {
@@ -22,7 +22,7 @@ export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: C
   const count = items.length;
   useEffect(() => {
     if (!goesOn || !end.current) return;
-    // Made anew for every page: an end that is still near after one is told of again.
+    // Made again for every page: an end that is still near after one is told of again.
     // A busy browser tells of several crossings at once, the oldest first.
     const watch = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onNear(), { rootMargin: AHEAD });
     watch.observe(end.current);

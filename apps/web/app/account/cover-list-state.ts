@@ -3,7 +3,7 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 /** A list of covers, as far as it has been read. */
 export interface CoverListState {
   readonly items: readonly CoverSummary[];
-  /** What the next ones are asked for with; null at the end. */
+  /** Says what the next ones are asked for with; null at the end. */
   readonly nextCursor: string | null;
   readonly reading: 'idle' | 'busy' | 'failed';
 }
@@ -12,12 +12,12 @@ export type CoverListEvent =
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'read'; readonly page: Pick<CoverListState, 'items' | 'nextCursor'> }
-  /** In the place of the one of the same name. */
+  /** The cover replaces the one with the same id. */
   | { readonly kind: 'changed'; readonly cover: CoverSummary }
   | { readonly kind: 'put'; readonly cover: CoverSummary; readonly at: number }
   | { readonly kind: 'taken'; readonly id: string };
 
-/** What a list of covers is after something has happened. */
+/** Returns the list of covers after an event. */
 export function nextCoverList(list: CoverListState, event: CoverListEvent): CoverListState {
   const { items } = list;
   switch (event.kind) {

@@ -11,6 +11,11 @@ import { accountMessages } from './messages.ts';
 export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();
+  const nameOf = (userAgent: string) => {
+    const { browser, system } = describeBrowser(userAgent);
+    const name = browser ?? t('anyBrowser');
+    return system === null ? name : t('browserOn', { browser: name, system });
+  };
   return (
     <section aria-labelledby="devices" className={styles['section']}>
       <h2 id="devices">{t('sessions')}</h2>
@@ -18,7 +23,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
         {devices.map(({ id, userAgent, seenAt, isCurrent }) => (
           <li key={id}>
             <div>
-              <strong>{describeBrowser(userAgent)}</strong>
+              <strong>{nameOf(userAgent)}</strong>
               <span>{isCurrent ? t('thisBrowser') : t('lastUsed', { date: formatDay(seenAt, locale, 'long') })}</span>
             </div>
             {isCurrent ? (
@@ -28,12 +33,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
             ) : (
               <form method="post">
                 <input type="hidden" name="session" value={id} />
-                <Button
-                  type="submit"
-                  variant="default"
-                  size="sm"
-                  aria-label={t('logOutBrowser', { describeBrowser: describeBrowser(userAgent) })}
-                >
+                <Button type="submit" variant="default" size="sm" aria-label={t('logOutBrowser', { browser: nameOf(userAgent) })}>
                   {t('logOut')}
                 </Button>
               </form>

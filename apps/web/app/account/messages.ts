@@ -28,7 +28,7 @@ export const accountMessages = definePluralMessages('account', {
   thisBrowser: 'This browser',
   lastUsed: 'Last used {date}',
   logOut: 'Log out',
-  logOutBrowser: 'Log out {describeBrowser}',
+  logOutBrowser: 'Log out {browser}',
   noMatches: 'No title or author matches “{q}”.',
   showAll: 'Show all',
   makeACover: 'Make a Cover',
@@ -104,4 +104,6 @@ export const accountMessages = definePluralMessages('account', {
   administration: 'Administration',
   allCompletedCovers: 'All completed covers',
   orderNumber: 'Order {number}',
+  browserOn: '{browser} on {system}',
+  anyBrowser: 'A browser',
 });

@@ -11,7 +11,7 @@ const EMPTY = {
   revisions: 'noRevisions',
 } as const satisfies Record<CoverList, string>;
 
-/** What stands where there are no covers, and where to go from there. */
+/** Shows what to do next if a list has no covers. */
 export function NoCovers({ show, q }: { readonly show: CoverList; readonly q: string }) {
   const t = useMessages(accountMessages);
   return (

@@ -8,7 +8,7 @@ import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
 import { accountMessages } from './messages.ts';
 
-/** What was bought with this account. */
+/** Shows what was bought with this account. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   const t = useMessages(accountMessages);
   return (

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import styles from './own-data.module.css';
 import { accountMessages } from './messages.ts';
 
-/** What came of a form of the profile. */
+/** Describes what came of a form of the profile. */
 export interface ProfileAnswer {
   readonly form: 'email' | 'password';
   /** Why it was not taken, and beside which field; null when it was. */
   readonly fault: { readonly message: string; readonly field: 'email' | 'password' | 'newPassword' | null } | null;
-  /** What was typed as an address, so that nobody types it twice; after success the address that the mail went to. */
+  /** Says what was typed as an address, so that nobody types it twice; after success the address that the mail went to. */
   readonly email: string;
 }
 
@@ -89,7 +89,7 @@ function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
 
 interface ProfileFormProps {
   readonly answer: ProfileAnswer | null;
-  /** What the server is to do, by name. */
+  /** The name of the action that the server carries out. */
   readonly intent: string;
   readonly label: string;
   readonly submitLabel: string;

@@ -21,9 +21,9 @@ export interface CoverListActions {
 
 interface CoverListStart {
   readonly show: CoverList;
-  /** What is looked for; empty for all. */
+  /** Says what is looked for; empty for all. */
   readonly q: string;
-  /** What came with the page. */
+  /** Says what came with the page. */
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 

@@ -1,9 +1,9 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** How covers stand on their shelf: by their fronts, or as the books that they make. */
+/** Describes how covers stand on their shelf: by their fronts, or as the books that they make. */
 export type CoverLook = 'fronts' | 'books';
 
-/** As it was chosen last in this browser. */
+/** Reads the look of the list that was chosen last in this browser. */
 export function useCoverLook() {
   return useLocalStorage<CoverLook>({
     key: 'coverwright-shelf-look',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface AdminDialogProps {
   readonly title: string;
   readonly isOpen?: boolean;
-  /** For a form of many fields. */
+  /** True for a form with many fields. */
   readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

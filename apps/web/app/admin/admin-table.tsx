@@ -13,7 +13,7 @@ interface Column<Row> {
 }
 
 interface AdminTableProps<Row> {
-  /** What the table lists. */
+  /** Says what the table lists. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

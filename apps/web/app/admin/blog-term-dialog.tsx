@@ -16,7 +16,7 @@ export interface BlogTermFields {
 interface BlogTermDialogProps {
   readonly title: string;
   readonly wordsLabel: string;
-  /** Null for a new one. */
+  /** It is null for a new one. */
   readonly before: BlogTermFields | null;
   readonly onSave: (fields: BlogTermFields) => Promise<string | null>;
   readonly onClose: () => void;

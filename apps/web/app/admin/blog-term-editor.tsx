@@ -21,7 +21,7 @@ interface BlogTermEditorProps {
   readonly onDelete: (term: BlogTerm) => Promise<string | null>;
 }
 
-/** What posts are sorted by: authors, or categories. */
+/** Shows what posts are sorted by: authors, or categories. */
 export function BlogTermEditor({ heading, thing, wordsLabel, terms, onSave, onDelete }: BlogTermEditorProps) {
   const t = useMessages(adminMessages);
   const [edited, setEdited] = useState<BlogTerm | 'new' | null>(null);

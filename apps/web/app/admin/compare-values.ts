@@ -7,7 +7,7 @@ export interface FieldChange {
 
 const LONGEST = 120;
 
-/** What differs between two states of a thing, field by field; a thing that is no record is one field without a name. */
+/** Returns what differs between two states of a thing, field by field; a thing that is no record is one field without a name. */
 export function compareValues(before: unknown, after: unknown): readonly FieldChange[] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(young)])];

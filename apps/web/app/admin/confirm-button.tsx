@@ -7,11 +7,11 @@ import { AdminDialog } from './admin-dialog.tsx';
 import { adminMessages } from './messages.ts';
 
 interface ConfirmButtonProps {
-  /** What the button says, and what the question is headed by. */
+  /** Says what the button says, and what the question is headed by. */
   readonly action: string;
-  /** Of the button, where several say the same. */
+  /** The accessible name of the button, for lists in which several have the same text. */
   readonly label: string;
-  /** What will happen, in a sentence or two. */
+  /** Says what will happen, in a sentence or two. */
   readonly question: string;
   /** Why it could not be done; null when it is done. */
   readonly onConfirm: () => Promise<string | null>;

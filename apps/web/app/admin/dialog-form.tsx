@@ -4,12 +4,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { adminMessages } from './messages.ts';
 
 interface DialogFormProps {
-  /** What the server answered that did not take it; null when nothing stands against it. */
+  /** Says what the server answered that did not take it; null when nothing stands against it. */
   readonly fault: string | null;
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
-  /** What the button that submits says; “Save” where none is given. */
+  /** Says what the button that submits says; “Save” where none is given. */
   readonly submitLabel?: string;
   /** True where people lose something by it: the button is red. */
   readonly isDestructive?: boolean;

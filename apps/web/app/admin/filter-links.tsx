@@ -3,14 +3,14 @@ import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
   readonly label: string;
-  /** In the address. */
+  /** The name of the query parameter. */
   readonly name: string;
   readonly chosen: string;
   /** An empty value shows all. */
   readonly choices: readonly { readonly value: string; readonly name: string }[];
 }
 
-/** What of a list is shown, each at an address of its own. */
+/** Shows what of a list is shown, each at an address of its own. */
 export function FilterLinks({ label, name, chosen, choices }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles['links']}>

@@ -1,6 +1,6 @@
-import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
+import { definePluralMessages } from '@coverwright/core/messages/define-plural-messages.ts';
 
-export const adminMessages = defineMessages('admin', {
+export const adminMessages = definePluralMessages('admin', {
   search: 'Search',
   administration: 'Administration',
   name: 'Name',
@@ -199,4 +199,12 @@ export const adminMessages = defineMessages('admin', {
   sinceMidnight: 'since midnight UTC',
   jobRetried: 'The job runs again.',
   goBackToSaved: 'Go back to the saved version',
+  packageSaved: 'Saved “{name}”.',
+  packageAdded: 'Added “{name}”.',
+  orderCount: '{count, plural, one {# order} other {# orders}}',
+  isAdministrator: '{email} is an administrator now.',
+  isUser: '{email} is a user again, and was signed out everywhere.',
+  notAPicture: 'This file isn’t a picture. Use JPEG, PNG, WebP, AVIF or SVG.',
+  pictureTooLarge: 'The picture is larger than {limit} MB. Choose a smaller one.',
+  pictureNotUploaded: 'The picture could not be uploaded. Check your connection, then choose it again.',
 });

@@ -1,5 +1,5 @@
 import { createPackage, updatePackage } from '@coverwright/contracts/calls/admin-shop.ts';
-import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { CURRENCIES, inWhole } from '@coverwright/core/shop/currency.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
@@ -9,6 +9,7 @@ import { AdminDialog } from './admin-dialog.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useAdminActions } from './use-admin-actions.ts';
 import { adminMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 const NEW: ShopPackage = {
   id: '',
@@ -30,7 +31,7 @@ const COUNTS = [
   { field: 'position', label: 'position', most: 1000 },
 ] as const;
 
-/** What is typed may be empty for a while. */
+/** Reads a whole number. A field may be empty while it is edited. */
 function wholeNumber(typed: string | number): number {
   return Math.round(Number(typed) || 0);
 }
@@ -38,6 +39,7 @@ function wholeNumber(typed: string | number): number {
 /** A package, to be changed or added. @param before null for a new one */
 export function PackageDialog({ before, onClose }: { readonly before: ShopPackage | null; readonly onClose: () => void }) {
   const t = useMessages(adminMessages);
+  const tFormat = useMessages(formatMessages);
   const { change, isBusy } = useAdminActions();
   const [fields, setFields] = useState(before ?? NEW);
   const [fault, setFault] = useState<string | null>(null);
@@ -45,8 +47,8 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
   const save = async () => {
     const { id, ...body } = fields;
     const refused = before
-      ? await change(updatePackage, { params: { slug: id }, body }, `Saved “${fields.name}”.`)
-      : await change(createPackage, { body: fields }, `Added “${fields.name}”.`);
+      ? await change(updatePackage, { params: { slug: id }, body }, t('packageSaved', { name: fields.name }))
+      : await change(createPackage, { body: fields }, t('packageAdded', { name: fields.name }));
     setFault(refused);
     if (refused === null) onClose();
   };
@@ -85,7 +87,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
         >
           <Group mt={6}>
             {FORMAT_IDS.map((format) => (
-              <Checkbox key={format} value={format} label={FORMATS[format].name} />
+              <Checkbox key={format} value={format} label={tFormat(format)} />
             ))}
           </Group>
         </Checkbox.Group>

@@ -6,13 +6,13 @@ const keptSchema = z.object({ fields: postFieldsSchema.extend({ slug: z.string()
 
 export interface PostDraft {
   readonly fields: PostFields;
-  /** Whether the name in addresses is somebody's own, and does not follow the title. */
+  /** True if the name in addresses is somebody's own, and does not follow the title. */
   readonly typedSlug: boolean;
 }
 
 const keyOf = (id: string | null) => `coverwright-post-${id ?? 'new'}`;
 
-/** What was written in this tab and not saved; null where there is nothing, or nothing that can be read. */
+/** Returns what was written in this tab and not saved; null where there is nothing, or nothing that can be read. */
 export function readPostDraft(id: string | null): PostDraft | null {
   try {
     return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')).data ?? null;

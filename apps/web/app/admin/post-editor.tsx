@@ -25,7 +25,7 @@ const ArticleEditor = lazy(() =>
 );
 
 interface PostEditorProps {
-  /** Null for one that is yet to be written. */
+  /** It is null for one that is yet to be written. */
   readonly post: BlogPost | null;
   readonly authors: readonly BlogAuthor[];
   readonly categories: readonly BlogCategory[];
@@ -53,7 +53,7 @@ export function PostEditor(props: PostEditorProps) {
   const [fault, setFault] = useState<string | null>(null);
   /** Why the text as it stands cannot be saved. */
   const [textFault, setTextFault] = useState<string | null>(null);
-  /** Counted up to begin the text and the choice of the moment anew. */
+  /** Counted up to begin the text and the choice of the moment again. */
   const [edition, setEdition] = useState(0);
   const mayLeave = useRef(false);
   const isChanged = textFault !== null || JSON.stringify(fields) !== JSON.stringify(saved);

@@ -11,7 +11,7 @@ interface PublishFieldProps {
 
 const HOUR_MS = 3_600_000;
 
-/** When readers see a post: not yet, from now on, or from a moment on. */
+/** Chooses when readers see a post: not yet, now, or from a moment on. */
 export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
   const t = useMessages(adminMessages);
   const [kind, setKind] = useState(() => kindOf(publishedAt));
@@ -47,7 +47,7 @@ function kindOf(publishedAt: string | null): string {
   return new Date(publishedAt).getTime() > Date.now() ? 'scheduled' : 'published';
 }
 
-/** As the browser's field wants it: the time of this computer, without its zone. */
+/** Writes a moment for the browser's date field: in the time of this computer, without the time zone. */
 function localText(moment: string): string {
   const date = new Date(moment);
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

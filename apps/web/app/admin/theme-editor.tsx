@@ -19,7 +19,7 @@ const NAMES = {
   error: 'error',
   success: 'success',
 } as const satisfies Readonly<Record<ThemeColourName, string>>;
-/** What text must stand out by, after WCAG 2. */
+/** The least contrast of text, by WCAG 2. */
 const LEAST_CONTRAST = 4.5;
 
 type MainShades = Readonly<Record<ThemeColourName, string>>;
@@ -97,7 +97,7 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
   );
 }
 
-/** How much white words stand out from the main shade, as on buttons. */
+/** Shows how much white words stand out from the main shade, as on buttons. */
 function Contrast({ main }: { readonly main: string }) {
   const t = useMessages(adminMessages);
   const ratio = contrastRatio(relativeLuminance(fromHex(main)), 1);

@@ -6,7 +6,7 @@ import { AdminDialog } from './admin-dialog.tsx';
 import { adminMessages } from './messages.ts';
 
 interface LeaveQuestionProps {
-  /** Whether there is anything that would be left unsaved. */
+  /** True if there is anything that would be left unsaved. */
   readonly isAsked: boolean;
   /** Set where leaving is part of saving. */
   readonly mayLeave: RefObject<boolean>;

@@ -1,5 +1,9 @@
 import type { Result } from '@coverwright/core/result/result.ts';
 import { importAndCall } from '../pages/import-and-call.ts';
+import { createPageTranslator } from '@coverwright/editor/messages/create-page-translator.ts';
+import { adminMessages } from './messages.ts';
+
+const t = createPageTranslator(adminMessages);
 
 async function openUpload() {
   const [{ callApi }, { getUploadUrl }, { saveBlogPicture }] = await Promise.all([
@@ -19,13 +23,13 @@ export function uploadBlogPicture(file: File): Promise<Brought> {
 
 async function upload(file: File, { callApi, getUploadUrl, saveBlogPicture }: Awaited<ReturnType<typeof openUpload>>): Promise<Brought> {
   const extension = getUploadUrl.query.shape.extension.safeParse(file.name.split('.').at(-1) ?? '');
-  if (!extension.success) return refuse('This file isn’t a picture. Use JPEG, PNG, WebP, AVIF or SVG.');
+  if (!extension.success) return refuse(t('notAPicture'));
   const offered = await callApi(getUploadUrl, { query: { extension: extension.data } });
   if (!offered.ok) return offered;
   const { uploadUrl, location, maxBytes } = offered.value;
-  if (file.size > maxBytes) return refuse(`The picture is larger than ${Math.floor(maxBytes / 1_000_000)} MB. Choose a smaller one.`);
+  if (file.size > maxBytes) return refuse(t('pictureTooLarge', { limit: Math.floor(maxBytes / 1_000_000) }));
   const put = await fetch(uploadUrl, { method: 'PUT', body: file }).catch(() => null);
-  if (!put?.ok) return refuse('The picture could not be uploaded. Check your connection, then choose it again.');
+  if (!put?.ok) return refuse(t('pictureNotUploaded'));
   const saved = await callApi(saveBlogPicture, { body: { location } });
   return saved.ok ? { ok: true, value: saved.value.src } : saved;
 }

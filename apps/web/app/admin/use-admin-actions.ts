@@ -5,7 +5,7 @@ import { useOutletContext, useRevalidator } from 'react-router';
 import { importAndCall } from '../pages/import-and-call.ts';
 import type { Notice } from '../pages/page-notice.tsx';
 
-/** What pages of the administration change things with. */
+/** Describes what pages of the administration change things with. */
 export interface AdminActions {
   /** True while the server is asked. */
   readonly isBusy: boolean;
@@ -28,7 +28,7 @@ export function useAdminActions(): AdminActions {
   return useOutletContext<AdminActions>();
 }
 
-/** For the shell alone. */
+/** Creates the actions. Only the shell calls it. */
 export function useNewAdminActions() {
   const { revalidate } = useRevalidator();
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -1,2 +1,2 @@
-/** Where pages note what people did; the editor notes by the same function. */
+/** Pages record events by the editor's function. */
 export { track } from '@coverwright/editor/analytics/track.ts';

@@ -10,7 +10,7 @@ interface OrderSummaryProps {
   readonly currency: Currency;
 }
 
-/** What is paid for, line by line. */
+/** Shows what is paid for, line by line. */
 export function OrderSummary({ lines, amount, currency }: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
   return (

@@ -1,10 +1,10 @@
-/** What a visitor can say yes to. */
+/** Says what a visitor can say yes to. */
 export const CONSENT_CATEGORIES = ['marketing', 'statistics', 'preferences'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 type Signal = 'granted' | 'denied';
 
-/** What a tag manager is told of a visitor's consent. Names and values are Google's. */
+/** Describes what a tag manager is told of a visitor's consent. Names and values are Google's. */
 export interface ConsentSignals {
   readonly ad_storage: Signal;
   readonly ad_user_data: Signal;
@@ -16,7 +16,7 @@ export interface ConsentSignals {
   readonly security_storage: 'granted';
 }
 
-/** What was not said yes to is denied. */
+/** Returns the consent signals. Everything that the visitor did not accept is denied. */
 export function consentSignals(accepted: readonly string[]): ConsentSignals {
   const signal = (category: ConsentCategory): Signal => (accepted.includes(category) ? 'granted' : 'denied');
   return {

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
 
-/** What the banner and its settings say. */
+/** Says what the banner and its settings say. */
 export const CONSENT_WORDS: Translation = {
   consentModal: {
     title: 'Can we use analytics cookies?',

@@ -3,7 +3,7 @@ import './consent.css';
 import { getUserPreferences, run, showPreferences } from 'vanilla-cookieconsent';
 import { CONSENT_WORDS } from './consent-words.ts';
 
-/** So long as nothing was said. */
+/** The category's state until the visitor answers. */
 const IMPLIED = { enabled: true };
 const EXPLICIT = { enabled: false };
 

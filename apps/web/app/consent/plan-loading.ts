@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 
-/** What may be loaded from outside the product now. */
+/** Describes what may be loaded from outside the product now. */
 export interface LoadingPlan {
   readonly tagManager: string | null;
   readonly sessionRecorder: string | null;
@@ -9,7 +9,7 @@ export interface LoadingPlan {
 const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
 
 /**
- * What configuration and consent allow together.
+ * Returns what configuration and consent allow together.
  * @param accepted categories that the visitor said yes to; where consent is implied: did not say no to
  */
 export function planLoading(

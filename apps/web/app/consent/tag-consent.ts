@@ -1,9 +1,9 @@
 import type { ConsentSignals } from './consent-signals.ts';
 
-/** How long tags wait for a visitor who was here before to be recognised. */
+/** Says how long tags wait for a visitor who was here before to be recognised. */
 export const WAIT_FOR_UPDATE_MS = 500;
 
-/** Until something else is said. */
+/** Sets the consent that holds until the visitor answers. */
 export function setDefaultTagConsent(signals: ConsentSignals): void {
   tell('consent', 'default', { ...signals, wait_for_update: WAIT_FOR_UPDATE_MS });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
 interface ConfirmFormProps {
-  /** Of the link in the mail. */
+  /** The token of the link in the mail. */
   readonly token: string;
   readonly label: string;
 }

@@ -2,11 +2,11 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { entryMessages } from './messages.ts';
 
-/** What was wrong with a form, and beside which field. */
+/** Describes what was wrong with a form, and beside which field. */
 export interface FormAnswer {
   readonly message: string;
   readonly field: 'email' | 'password' | 'newPassword' | null;
-  /** What was typed, so that nobody types it twice. */
+  /** Says what was typed, so that nobody types it twice. */
   readonly email: string;
 }
 
@@ -36,7 +36,7 @@ export function EmailField({ answer }: FieldProps) {
 
 interface PasswordFieldProps extends FieldProps {
   readonly label: string;
-  /** How long a new one must be, in characters; a known one may be any. */
+  /** Says how long a new one must be, in characters; a known one may be any. */
   readonly length?: { readonly min: number; readonly max: number };
 }
 

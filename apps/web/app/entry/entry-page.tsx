@@ -7,10 +7,10 @@ import { entryMessages } from './messages.ts';
 
 interface EntryPageProps {
   readonly heading: string;
-  /** What this page is about, where the heading does not say it all. */
+  /** Says what this page is about, where the heading does not say it all. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Where else to go. */
+  /** Says where else to go. */
   readonly foot?: ReactNode;
 }
 

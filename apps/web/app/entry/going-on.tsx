@@ -8,7 +8,7 @@ import { entryMessages } from './messages.ts';
 interface GoingOnProps {
   readonly heading: string;
   readonly event: 'userSignedUp' | 'userSignedIn';
-  /** Where somebody wanted to go; null: wherever this tab was. */
+  /** Says where somebody wanted to go; null: wherever this tab was. */
   readonly callbackUrl: string | null;
 }
 

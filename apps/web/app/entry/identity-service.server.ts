@@ -16,7 +16,7 @@ export function openIdentityService(context: Readonly<RouterContextProvider>): {
   return { identity: services.identityService, visit };
 }
 
-/** Who vouches for people beside the embedded provider. */
+/** Returns who vouches for people beside the embedded provider. */
 export function otherProviders(context: Readonly<RouterContextProvider>): readonly OtherProvider[] {
   const { services } = context.get(factsContext);
   return services.providers.slice(1).map(({ id, name }) => ({ id, name }));

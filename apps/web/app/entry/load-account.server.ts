@@ -15,7 +15,7 @@ import { openIdentityService } from './identity-service.server.ts';
 import { leave } from './leave.server.ts';
 import { requireSession } from './require-session.server.ts';
 
-/** What the account's page shows. */
+/** Returns what the account's page shows. */
 export async function loadAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
   // The name that purchased covers had once.

@@ -70,4 +70,5 @@ export const entryMessages = defineMessages('entry', {
   confirmAddress: 'Is this your address?',
   confirmAddressLead: 'This opens a Coverwright account for {email}.',
   confirm: 'Yes, confirm it',
+  captchaOpen: 'The check that you are a person is not complete. Wait until it says “Checked”, then send the form again.',
 });

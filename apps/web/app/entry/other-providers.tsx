@@ -11,7 +11,7 @@ export interface OtherProvider {
 
 interface OtherProvidersProps {
   readonly providers: readonly OtherProvider[];
-  /** Whether somebody new is asked in. */
+  /** True if somebody new is asked in. */
   readonly isNew?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { readCallbackUrl } from './start-sign-in.server.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** What the form of logging out carries, and the cookie that it must fit. */
+/** Returns what the form of logging out carries, and the cookie that it must fit. */
 export function prepareSignOut(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const { token, isNew } = csrfOf(visit.cookie(CSRF_COOKIE), services.cookieSecret);

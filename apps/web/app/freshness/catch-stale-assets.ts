@@ -4,7 +4,7 @@ import { isStaleAssetError, planForStaleAsset } from './stale-asset.ts';
 const tabStorage = () => window.sessionStorage;
 
 /**
- * Goes on with the newest build when a file of this one is gone. Whoever is in the editor loses nothing: leaving the page keeps what
+ * Goes on with the newest build when a file of this one is gone. A person who is in the editor loses nothing: leaving the page keeps what
  * is on it.
  * @returns whether the page is being left; what else is wrong is for others to say.
  */

@@ -9,7 +9,7 @@ export function markPageOld(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a newer build than this page's is there. */
+/** Returns true if a newer build than this page's is there. */
 export function useIsPageOld(): boolean {
   return useSyncExternalStore(
     subscribe,

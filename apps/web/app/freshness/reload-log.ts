@@ -2,7 +2,7 @@ const KEY = 'coverwright.reloads';
 
 type TabStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** When each path was loaded anew in this tab because a file was gone. A storage that throws knows nothing. */
+/** Returns when each path was loaded again in this tab because a file was gone. A storage that throws knows nothing. */
 export function readReloads(storage: TabStorage): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');

@@ -1,4 +1,4 @@
-/** How browsers and builders say that a file of an older build is gone. */
+/** Says how browsers and builders say that a file of an older build is gone. */
 const STALE = [
   /ChunkLoadError|Loading (CSS )?chunk .* failed/i,
   /Failed to fetch dynamically imported module|error loading dynamically imported module/i,
@@ -6,7 +6,7 @@ const STALE = [
   /Importing a module script failed/i,
 ];
 
-/** A page that went wrong again so soon after it was loaded anew is not out of date but broken. */
+/** A page that went wrong again so soon after it was loaded again is not out of date but broken. */
 export const RELOAD_GUARD_MS = 10_000;
 
 export function isStaleAssetError(error: unknown): boolean {
@@ -15,15 +15,15 @@ export function isStaleAssetError(error: unknown): boolean {
 }
 
 export type StaleAssetPlan =
-  /** What is in the editor is kept, then the way leads over `/refresh`. */
+  /** The editor's work is stored, then the page goes through `/refresh`. */
   | { readonly kind: 'refresh' }
   | { readonly kind: 'reload' }
   /** The error is passed on. */
   | { readonly kind: 'give up' };
 
 /**
- * What to do about a file that is gone.
- * @param reloads when each path was loaded anew for such a reason, in milliseconds
+ * Returns what to do about a file that is gone.
+ * @param reloads when each path was loaded again for such a reason, in milliseconds
  */
 export function planForStaleAsset(pathname: string, now: number, reloads: Readonly<Record<string, number>>): StaleAssetPlan {
   if (now - (reloads[pathname] ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return { kind: 'give up' };

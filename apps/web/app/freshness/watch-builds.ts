@@ -1,7 +1,7 @@
 const EVERY_MS = 60 * 60_000;
 
 interface WatchTools {
-  /** Of this page. */
+  /** The build of this page. */
   readonly build: string;
   /** The newest build's id; null when it is not known. */
   readonly fetchLatest: () => Promise<string | null>;
@@ -23,7 +23,7 @@ export function watchBuilds({ build, fetchLatest, every, onOld }: WatchTools): v
   });
 }
 
-/** `/builds/latest.json` */
+/** Fetches the newest build from `/builds/latest.json`. */
 export async function fetchLatestBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' });

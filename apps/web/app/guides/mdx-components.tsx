@@ -10,7 +10,7 @@ import { guidesMessages } from './messages.ts';
 
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = pictures;
 
-/** What the articles' marks become. The MDX compiler asks for it by this name. */
+/** Returns what the articles' marks become. The MDX compiler asks for it by this name. */
 export function useMDXComponents(): MDXComponents {
   return { a: GuideLink, img: GuidePicture, table: GuideTable, pre: GuideExample, WrapFigure, SupportAddress };
 }

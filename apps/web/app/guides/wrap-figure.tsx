@@ -1,4 +1,3 @@
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
@@ -6,6 +5,7 @@ import { inches } from '@coverwright/core/units/units.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './wrap-figure.module.css';
 import { guidesMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface WrapFigureProps {
   readonly format: 'paperback' | 'hardback';
@@ -18,6 +18,7 @@ interface WrapFigureProps {
 /** A printer's drawing of a whole wrap by KDP, true to scale. Its units are print pixels. */
 export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
   const t = useMessages(guidesMessages);
+  const tFormat = useMessages(formatMessages);
   const [width = 0, height = 0] = trim.split('x').map(Number);
   const cover = measureCover({
     platform: 'kdp',
@@ -29,7 +30,7 @@ export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
   });
   const { file, trimBox, boards, safe, folds, barcode } = cover;
   const size = `${cover.widthInches.toFixed(3)} × ${cover.heightInches.toFixed(3)} in`;
-  const named = t('bookOf', { format: FORMATS[format].name, width, height, pages, paper });
+  const named = t('bookOf', { format: tFormat(format), width, height, pages, paper });
   const captions = [
     { rect: boards.back, words: t('back') },
     { rect: boards.spine, words: t('spine', { inches: cover.spineInches.toFixed(3) }) },

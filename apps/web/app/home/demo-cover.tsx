@@ -9,7 +9,7 @@ interface DemoCoverProps {
   readonly name: string;
   readonly genre: string;
   readonly title: string;
-  /** Null: the cover that was made beforehand. */
+  /** Null means the cover that was made beforehand. */
   readonly front: ImageBitmap | null;
 }
 

@@ -6,13 +6,13 @@ import { saveInquiry } from '@coverwright/editor/setup/stored-inquiry.ts';
 import type { DemoCoverName } from './demo-covers.ts';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 
-/** Device pixels. */
+/** The width in device pixels. */
 const WIDTH = 480;
 
 export interface DemoEditor {
   /** Composes and paints one cover. @returns what calls it off */
   paint(name: DemoCoverName, words: DemoTexts, onPainted: (front: ImageBitmap) => void, onFault: () => void): () => void;
-  /** What was typed is there when the editor is opened. */
+  /** Stores the typed texts, so that the editor opens with them. */
   takeAlong(words: DemoTexts): void;
   /** Ends the worker. */
   close(): void;

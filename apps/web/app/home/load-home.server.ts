@@ -7,7 +7,7 @@ import { factsContext } from '../page-facts.server.ts';
 import { loadLeastPrice } from '../site/load-shop.server.ts';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 
-/** What the home page shows of what can change. */
+/** Returns what the home page shows of what can change. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(factsContext);
   const { blogs } = await readHomePage(facts.services);

@@ -8,7 +8,7 @@ import { homeMessages } from './messages.ts';
 interface MeasuredWrapProps {
   readonly name: keyof typeof measures;
   readonly alt: string;
-  /** What stands under it. */
+  /** Says what stands under it. */
   readonly caption: string;
 }
 

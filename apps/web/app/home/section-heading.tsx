@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-heading.module.css';
 
-/** How a part of a selling page begins. */
+/** Shows how a part of a selling page begins. */
 export function SectionHeading({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
   return (
     <header className={styles['heading']}>

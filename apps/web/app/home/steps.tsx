@@ -6,7 +6,7 @@ import { homeMessages } from './messages.ts';
 
 const STEPS = ['say', 'choose', 'change', 'print'] as const;
 
-/** From a title to a print file. */
+/** Shows the steps from a title to a print file. */
 export function Steps() {
   const t = useMessages(homeMessages);
   return (

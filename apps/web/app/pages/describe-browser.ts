@@ -17,9 +17,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a browser calls itself, in the words of people: `Firefox on Windows`. */
-export function describeBrowser(userAgent: string): string {
+/** The brand and the system of a browser by its user agent; null for those that the lists do not know. */
+export function describeBrowser(userAgent: string): { readonly browser: string | null; readonly system: string | null } {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const [browser, system] = [nameIn(BROWSERS) ?? 'A browser', nameIn(SYSTEMS)];
-  return system ? `${browser} on ${system}` : browser;
+  return { browser: nameIn(BROWSERS) ?? null, system: nameIn(SYSTEMS) ?? null };
 }

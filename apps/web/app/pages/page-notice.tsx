@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import styles from './page-notice.module.css';
 import { pagesMessages } from './messages.ts';
 
-/** What is said at the foot of the page for a while, and what takes it back. */
+/** Describes what is said at the foot of the page for a while, and what takes it back. */
 export interface Notice {
   readonly text: string;
   readonly isFault?: boolean;

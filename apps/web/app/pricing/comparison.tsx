@@ -4,6 +4,7 @@ import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './pricing.module.css';
 import { pricingMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface ComparisonProps {
   readonly packages: readonly ShopPackage[];
@@ -13,6 +14,7 @@ interface ComparisonProps {
 /** Every package beside the others, and beside what costs nothing. */
 export function Comparison({ packages, currency }: ComparisonProps) {
   const t = useMessages(pricingMessages);
+  const tFormat = useMessages(formatMessages);
   const yes = <span className={styles['yes']}>{t('yes')}</span>;
   const no = <span className={styles['no']}>–</span>;
   return (
@@ -32,26 +34,26 @@ export function Comparison({ packages, currency }: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            <Row name="Price" free={writeOr(0, currency)} cells={packages.map(({ prices }) => writeOr(prices[currency], currency))} />
+            <Row name={t('price')} free={writeOr(0, currency)} cells={packages.map(({ prices }) => writeOr(prices[currency], currency))} />
             <Row
-              name="Price per format"
+              name={t('pricePerFormat')}
               free={no}
               cells={packages.map(({ prices, formats }) =>
                 writeOr(prices[currency] === undefined ? undefined : Math.round((prices[currency] ?? 0) / formats.length), currency),
               )}
             />
-            <Row name="Designing, saving, sharing drafts, print check" free={yes} cells={packages.map(() => yes)} />
-            <Row name="Proof with a watermark, your design as a file" free={yes} cells={packages.map(() => yes)} />
+            <Row name={t('editing')} free={yes} cells={packages.map(() => yes)} />
+            <Row name={t('proofAndFile')} free={yes} cells={packages.map(() => yes)} />
             {FORMAT_IDS.map((format) => (
               <Row
                 key={format}
-                name={FORMATS[format].designType === 'full' ? `${FORMATS[format].name} print PDF` : `${FORMATS[format].name} picture`}
+                name={t(FORMATS[format].designType === 'full' ? 'printPdf' : 'picture', { format: tFormat(format) })}
                 free={no}
                 cells={packages.map(({ formats }) => (formats.includes(format) ? yes : no))}
               />
             ))}
-            <Row name="Revisions after completion" free={no} cells={packages.map(({ revisions }) => revisions)} />
-            <Row name="More background removals" free={no} cells={packages.map(({ cutoutCredits }) => cutoutCredits)} />
+            <Row name={t('revisionsAfter')} free={no} cells={packages.map(({ revisions }) => revisions)} />
+            <Row name={t('moreRemovals')} free={no} cells={packages.map(({ cutoutCredits }) => cutoutCredits)} />
           </tbody>
         </table>
       </div>

@@ -41,4 +41,12 @@ export const pricingMessages = defineMessages('pricing', {
   closedHeading: 'Sales are closed right now',
   closedText:
     'Designing is free, and so are proofs and design files. Packages with the print files come back later. What you bought stays yours.',
+  price: 'Price',
+  pricePerFormat: 'Price per format',
+  editing: 'Designing, saving, sharing drafts, print check',
+  proofAndFile: 'Proof with a watermark, your design as a file',
+  printPdf: '{format} print PDF',
+  picture: '{format} picture',
+  revisionsAfter: 'Revisions after completion',
+  moreRemovals: 'More background removals',
 });

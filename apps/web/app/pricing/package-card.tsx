@@ -5,6 +5,7 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { SiteButton } from '../site/site-button.tsx';
 import styles from './pricing.module.css';
 import { pricingMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface PackageCardProps {
   readonly each: ShopPackage;
@@ -16,6 +17,7 @@ const FILES = { full: 'print PDF', front: 'picture' } as const;
 /** One package: what it costs, and what is in it. */
 export function PackageCard({ each, currency }: PackageCardProps) {
   const t = useMessages(pricingMessages);
+  const tFormat = useMessages(formatMessages);
   const { id, name, summary, formats, revisions, cutoutCredits, prices, isFeatured } = each;
   const price = prices[currency];
   return (
@@ -30,7 +32,7 @@ export function PackageCard({ each, currency }: PackageCardProps) {
       <ul>
         {formats.map((format) => (
           <li key={format}>
-            {FORMATS[format].name} {FILES[FORMATS[format].designType]}
+            {tFormat(format)} {FILES[FORMATS[format].designType]}
           </li>
         ))}
         <li>

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import { loadLeastPrice } from '../site/load-shop.server.ts';
 
-/** What a selling page shows of what can change. */
+/** Returns what a selling page shows of what can change. */
 export async function loadProduct(request: Request, context: Readonly<RouterContextProvider>, format: FormatId) {
   const price = await loadLeastPrice(request, context.get(factsContext), format);
   return { price, rules: COVER_CHECK_IDS.length + SPECIFICATION_CHECK_IDS.length };

@@ -4,4 +4,5 @@ export const productMessages = defineMessages('product', {
   freeAll: 'Free to design, and free to download.',
   freeToDesign: 'Free to design. You pay once, for the print files.',
   freeToDesignFrom: 'Free to design. Print files from {price} a title.',
+  home: 'Home',
 });

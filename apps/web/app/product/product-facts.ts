@@ -1,14 +1,14 @@
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Question } from '../seo/faq-thing.ts';
 
-/** What a selling page says of one kind of cover. */
+/** Describes what a selling page says of one kind of cover. */
 export interface ProductFacts {
   readonly path: `/${string}`;
   readonly format: FormatId;
-  /** For search engines and shared links. */
+  /** The title for search engines and shared links. */
   readonly title: string;
   readonly description: string;
-  /** As it is called in a list of things that are sold. */
+  /** The name of the product in lists. */
   readonly name: string;
   readonly heading: string;
   readonly lead: string;

@@ -35,7 +35,7 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
       <JsonLd thing={productThing(origin, { name, description, path, picture: shared, price })} />
       <JsonLd
         thing={breadcrumbThing(origin, [
-          { name: 'Home', path: '/' },
+          { name: t('home'), path: '/' },
           { name, path },
         ])}
       />

@@ -9,7 +9,7 @@ interface CommentThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
   readonly isChosen: boolean;
   readonly choose: () => void;
-  /** Where it is answered. */
+  /** Says where it is answered. */
   readonly children: ReactNode;
 }
 

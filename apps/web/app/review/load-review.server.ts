@@ -5,7 +5,7 @@ import { factsContext } from '../page-facts.server.ts';
 
 export type { ReviewedCover } from '@coverwright/server/features/reviews/guest-review.ts';
 
-/** What a reviewer sees; nothing when the link does not work any more. */
+/** Returns what a reviewer sees; nothing when the link does not work any more. */
 export async function loadReview(token: string, context: Readonly<RouterContextProvider>) {
   const { services } = context.get(factsContext);
   const cover = await readReviewedCover(services, token);

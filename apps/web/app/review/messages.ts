@@ -31,4 +31,5 @@ export const reviewMessages = definePluralMessages('review', {
   untitledTitle: 'an untitled book',
   linkGoneTitle: 'This link no longer works · Coverwright',
   linkGone: 'This review link no longer works',
+  enterName: 'Enter your name first, so that the author knows who you are.',
 });

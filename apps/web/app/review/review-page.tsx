@@ -1,5 +1,5 @@
 import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
-import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { pinPlace, pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
@@ -14,24 +14,26 @@ import styles from './review-page.module.css';
 import { useConversation } from './use-conversation.ts';
 import { VerdictBox } from './verdict-box.tsx';
 import { reviewMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface ReviewPageProps {
   readonly cover: ReviewedCover;
   readonly token: string;
 }
 
-/** In the place of the thread that a comment answers, where it begins one. */
+/** It stands in the place of a thread's id for a comment that begins a thread. */
 const DRAFT = '';
 
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
   const t = useMessages(reviewMessages);
+  const tFormat = useMessages(formatMessages);
   const conversation = useConversation(token, cover);
   const [name, setName] = useState('');
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
   const [draft, setDraft] = useState<CommentPlace | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** What is written and not sent yet, by the thread that it answers. */
+  /** Says what is written and not sent yet, by the thread that it answers. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const panel = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);
@@ -93,7 +95,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           {cover.covers.length > 1 ? (
             <SegmentedControl
               aria-label={t('format')}
-              data={cover.covers.map((one) => ({ value: one.format, label: FORMATS[one.format].name }))}
+              data={cover.covers.map((one) => ({ value: one.format, label: tFormat(one.format) }))}
               value={shown.format}
               onChange={(value) => setFormat(cover.covers.find((one) => one.format === value)?.format ?? shown.format)}
             />

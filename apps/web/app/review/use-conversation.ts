@@ -4,25 +4,25 @@ import type { ReviewedCover } from './load-review.server.ts';
 import { useEffect, useRef, useState } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
 import { pollWhileVisible, openReviewApi } from './review-api.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
+import { reviewMessages } from './messages.ts';
 
 type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
 export interface ReviewConversation extends Conversation {
   readonly isSending: boolean;
-  /** What went wrong last, in one sentence. */
+  /** Says what went wrong last, in one sentence. */
   readonly fault: string | null;
   /** @returns whether it was said */
   readonly comment: (reviewer: string, text: string, at: CommentPlace | { readonly replyTo: string }) => Promise<boolean>;
   readonly decide: (reviewer: string, verdict: 'approved' | 'changes') => Promise<void>;
 }
 
-/** How often a reviewer learns what others said while they look. */
+/** Says how often a reviewer learns what others said while they look. */
 const BEAT_MS = 20_000;
 
-const NAME = 'Enter your name first, so that the author knows who you are.';
-
 /**
- * What was said of a cover, and the saying of more. What others say arrives by itself.
+ * Returns what was said of a cover, and the saying of more. What others say arrives by itself.
  * @param first as it was when the page was loaded, with the save that the page shows
  */
 export function useConversation(token: string, first: Conversation & Pick<ReviewedCover, 'savedAt'>): ReviewConversation {
@@ -30,8 +30,9 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  /** How often something was sent or answered: what was read meanwhile is older than the answer. */
+  /** Says how often something was sent or answered: what was read meanwhile is older than the answer. */
   const turn = useRef(0);
+  const t = useMessages(reviewMessages);
   useEffect(
     () =>
       pollWhileVisible(async () => {
@@ -44,7 +45,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
 
   const send = async (reviewer: string, ask: (api: Awaited<ReturnType<typeof openReviewApi>>) => Promise<Answer>) => {
     if (!reviewer.trim()) {
-      setFault(NAME);
+      setFault(t('enterName'));
       return false;
     }
     setIsSending(true);
@@ -73,7 +74,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   };
 }
 
-/** Null when there is no answer this time: it is asked again by itself. */
+/** Returns null when there is no answer this time: it is asked again by itself. */
 async function readQuietly(token: string): Promise<Conversation | null> {
   const answer = await importAndCall(openReviewApi, ({ callApiQuietly, readReview }) => callApiQuietly(readReview, { params: { token } }));
   return answer.ok ? answer.value : null;

@@ -1,5 +1,4 @@
 import { liftTakedown } from '@coverwright/contracts/calls/admin-covers.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from '../admin/admin-cover.module.css';
@@ -12,6 +11,7 @@ import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
 import { privatePage } from '../private-pages/private-page.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 export function meta() {
   return privatePage('cover');
@@ -24,6 +24,7 @@ export function loader({ params, ...asked }: LoaderFunctionArgs) {
 /** A cover of anybody's: looked at, taken down and restored, and never changed. */
 export default function AdminCoverRoute() {
   const t = useMessages(adminMessages);
+  const tFormat = useMessages(formatMessages);
   const { id, title: given, author, email, state, updatedAt, takedown, pictures } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   const title = given || t('untitledBook');
@@ -48,10 +49,10 @@ export default function AdminCoverRoute() {
       ) : null}
       {pictures.map(({ format, src, aspect }) => (
         <figure key={format} className={styles['figure']}>
-          <figcaption>{FORMATS[format].name}</figcaption>
+          <figcaption>{tFormat(format)}</figcaption>
           <img
             src={src}
-            alt={t('formatOf', { format: FORMATS[format].name, title })}
+            alt={t('formatOf', { format: tFormat(format), title })}
             style={{ aspectRatio: aspect }}
             data-wide={aspect > 1 || undefined}
           />

@@ -1,4 +1,3 @@
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminSearch } from '../admin/admin-search.tsx';
@@ -9,6 +8,7 @@ import { PageLinks } from '../admin/page-links.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
 import { privatePage } from '../private-pages/private-page.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 export function meta() {
   return privatePage('covers');
@@ -20,6 +20,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminCoversRoute() {
   const t = useMessages(adminMessages);
+  const tFormat = useMessages(formatMessages);
   const { q, covers, nextCursor } = useLoaderData<typeof loader>();
   return (
     <>
@@ -37,7 +38,7 @@ export default function AdminCoversRoute() {
           },
           { name: t('owner'), cell: ({ email }) => email ?? t('withoutAccount') },
           { name: t('state'), isShort: true, cell: ({ state }) => t(state) },
-          { name: t('format'), isShort: true, cell: ({ currentFormat }) => FORMATS[currentFormat].name },
+          { name: t('format'), isShort: true, cell: ({ currentFormat }) => tFormat(currentFormat) },
           { name: t('updated'), cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
         ]}
       />

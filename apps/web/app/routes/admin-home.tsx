@@ -41,7 +41,7 @@ export default function AdminHomeRoute() {
           figures={income.map(({ currency, orders, amount }) => ({
             name: currency,
             value: writePrice(amount, currency),
-            note: orders === 1 ? '1 order' : `${orders} orders`,
+            note: t('orderCount', { count: orders }),
           }))}
         />
       )}

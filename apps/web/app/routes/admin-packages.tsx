@@ -1,5 +1,4 @@
 import { writePrice, CURRENCIES } from '@coverwright/core/shop/currency.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
@@ -11,6 +10,7 @@ import { loadPackages } from '../admin/load-admin.server.ts';
 import { PackageDialog } from '../admin/package-dialog.tsx';
 import { adminMessages } from '../admin/messages.ts';
 import { privatePage } from '../private-pages/private-page.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 export function meta() {
   return privatePage('packages');
@@ -22,6 +22,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminPackagesRoute() {
   const t = useMessages(adminMessages);
+  const tFormat = useMessages(formatMessages);
   const { packages } = useLoaderData<typeof loader>();
   const [edited, setEdited] = useState<ShopPackage | 'new' | null>(null);
   return (
@@ -36,7 +37,7 @@ export default function AdminPackagesRoute() {
         none={t('noPackages')}
         columns={[
           { name: t('name'), cell: ({ name, id }) => `${name} (${id})` },
-          { name: t('formats'), cell: ({ formats }) => formats.map((format) => FORMATS[format].name).join(', ') },
+          { name: t('formats'), cell: ({ formats }) => formats.map((format) => tFormat(format)).join(', ') },
           {
             name: t('prices'),
             cell: ({ prices }) =>

@@ -45,8 +45,7 @@ export default function AdminUsersRoute() {
               if (id === ownId) return t('thisIsYou');
               const next = role === 'admin' ? 'user' : 'admin';
               const action = next === 'admin' ? t('makeAdministrator') : t('makeUser');
-              const said =
-                next === 'admin' ? `${email} is an administrator now.` : `${email} is a user again, and was signed out everywhere.`;
+              const said = t(next === 'admin' ? 'isAdministrator' : 'isUser', { email });
               return (
                 <ConfirmButton
                   action={action}

@@ -1,11 +1,11 @@
-import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
+import { errorMessages } from '@coverwright/contracts/errors/messages.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { entryMessages } from '../entry/messages.ts';
 
-/** What may be said here: an address must not be able to put other words into our mouth. */
+/** Says what may be said here: an address must not be able to put other words into our mouth. */
 const SAID = ['signInDenied', 'signInFailed', 'emailNotConfirmed', 'accountTaken', 'providerUnavailable', 'unknownProvider'] as const;
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -15,9 +15,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuthErrorRoute() {
   const t = useMessages(entryMessages);
+  const tError = useMessages(errorMessages);
   const { code } = useLoaderData<typeof loader>();
   return (
-    <EntryPage heading={t('notLoggedIn')} lead={ERRORS[code].text} foot={<a href="/support">{t('support')}</a>}>
+    <EntryPage heading={t('notLoggedIn')} lead={tError(code)} foot={<a href="/support">{t('support')}</a>}>
       <Button component="a" href="/auth/sign-in" size="md" fullWidth>
         {t('tryAgain')}
       </Button>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { startFromPage } from '../entry/start-sign-in.server.ts';
 
-/** Where Log In leads: straight on to whoever vouches for people. */
+/** Returns where Log In leads: straight on to the identity provider. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return startFromPage(request, context);
 }

@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ csrfToken, callbackUrl }, { headers });
 }
 
-/** Where Log Out leads: it logs out by itself where scripts run, and by its button where they do not. */
+/** Shows where Log Out leads: it logs out by itself where scripts run, and by its button where they do not. */
 export default function AuthSignOutRoute() {
   const t = useMessages(entryMessages);
   const { csrfToken, callbackUrl } = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return success === 'false' ? redirect('/auth/verification-expired') : null;
 }
 
-/** After the link in the mail was opened somewhere else than where the sign-up began. */
+/** Shows that an account is confirmed, for a link that was opened in another browser than the sign-up. */
 export default function AuthVerifiedAccountRoute() {
   const t = useMessages(entryMessages);
   return (

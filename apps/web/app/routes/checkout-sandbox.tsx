@@ -18,7 +18,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return actInSandbox(request, context);
 }
 
-/** Where a payment service would be. */
+/** Shows where a payment service would be. */
 export default function CheckoutSandboxRoute() {
   const t = useMessages(checkoutMessages);
   const { state, lines, amount, currency, successUrl, cancelUrl } = useLoaderData<typeof loader>();

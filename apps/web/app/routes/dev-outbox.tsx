@@ -15,7 +15,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The mails that this server keeps because it has no mail server to send them by. */
-/** What is to be set before mails are sent. */
+/** Shows the settings that a server needs before it sends mails. */
 const SETTING = 'SMTP_URL';
 
 export default function DevOutboxRoute() {

@@ -29,7 +29,7 @@ export default function GuideCategoryRoute() {
       <PageDescription path={path} title={t('pageTitle', { title })} description={t('categoryDescription', { subtitle })} />
       <JsonLd
         thing={breadcrumbThing(origin, [
-          { name: 'Guides', path: '/guides' },
+          { name: t('guides'), path: '/guides' },
           { name: title, path },
         ])}
       />

@@ -12,7 +12,7 @@ import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import { guidesMessages } from '../guides/messages.ts';
 
-/** What stands around each guide: where it belongs, its title, and what to read next. */
+/** Shows what stands around each guide: where it belongs, its title, and what to read next. */
 export default function GuideRoute() {
   const t = useMessages(guidesMessages);
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
 import { entryMessages } from '../entry/messages.ts';
 
-/** Where the link to a new address leads. */
+/** Returns where the link to a new address leads. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -10,7 +10,7 @@ import { useSession } from '../session/use-session.ts';
 import { ResentNote } from '../entry/resent-note.tsx';
 import { entryMessages } from '../entry/messages.ts';
 
-/** After a sign-up: the same for an address that has an account already. */
+/** Loads the page after a sign-up. It is the same for an address that already has an account. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const { services, visit } = context.get(factsContext);

@@ -16,7 +16,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadPricing(request, context);
 }
 
-/** What is sold, compared with each other and with what costs nothing. */
+/** Shows what is sold, compared with each other and with what costs nothing. */
 export default function PricingRoute() {
   const t = useMessages(pricingMessages);
   const { productPackages, checkout, currency: spoken } = useLoaderData<typeof loader>();

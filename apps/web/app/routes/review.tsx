@@ -14,7 +14,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 /** Heads of pages are written outside React. */
 const say = createTranslator(reviewMessages, DEFAULT_LOCALE);
 
-/** Only people who were given the address should find it. */
+/** Keeps the page out of search engines: only people who were given the address should find it. */
 export function headers() {
   return { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 }

@@ -19,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadSuccess(request, context);
 }
 
-/** Where buyers come back to. */
+/** Shows where buyers come back to. */
 export default function SuccessRoute() {
   const t = useMessages(checkoutMessages);
   const { order, cover } = useLoaderData<typeof loader>();

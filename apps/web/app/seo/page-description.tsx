@@ -9,7 +9,7 @@ interface PageDescriptionProps {
   readonly picture?: string;
 }
 
-/** What search engines and shared links show of a page. React lifts it into the document's head. */
+/** Shows what search engines and shared links show of a page. React lifts it into the document's head. */
 export function PageDescription({ path, title, description, picture = '/site/og/house.jpg' }: PageDescriptionProps) {
   const { origin } = useSiteFacts();
   return (

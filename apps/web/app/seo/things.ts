@@ -18,7 +18,7 @@ interface ProductFacts {
   readonly description: string;
   readonly picture: string;
   readonly path: string;
-  /** What it costs, in whole units; null where that is not known. */
+  /** Says what it costs, in whole units; null where that is not known. */
   readonly price: { readonly amount: number; readonly currency: string } | 'free' | null;
 }
 
@@ -46,7 +46,7 @@ interface ArticleFacts {
   readonly description: string;
   readonly path: string;
   readonly author: string;
-  /** ISO date. */
+  /** The date in ISO 8601. */
   readonly publishedAt: string;
 }
 

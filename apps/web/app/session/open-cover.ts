@@ -5,7 +5,7 @@ import { readLeftRoute } from './left-route.ts';
 
 const tabStorage = () => window.sessionStorage;
 
-/** Where somebody goes on who has just signed in: to what this tab had open, to the page it left, or to the account. */
+/** Returns where somebody goes on who has just signed in: to what this tab had open, to the page it left, or to the account. */
 export function nextPageAfterSignIn(): string {
   return routeAfterSignIn({
     session: readDesignerSession(tabStorage),
@@ -14,7 +14,7 @@ export function nextPageAfterSignIn(): string {
   });
 }
 
-/** Whoever sits down here next does not find the cover that was open. */
+/** The person who uses this browser next does not find the cover that was open. */
 export function clearOpenCover(): void {
   forgetDesignerSession(tabStorage);
 }

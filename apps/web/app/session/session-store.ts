@@ -1,4 +1,4 @@
-/** Whether somebody is signed in, as far as this page knows. */
+/** The page's knowledge of whether a visitor is signed in. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
@@ -15,7 +15,7 @@ const EVERY_MS = 5 * 60_000;
 const JUST_NOW_MS = 2_000;
 
 interface SessionTools {
-  /** What the page was told when it was written; null: nothing, so that it must be asked for. */
+  /** Returns what the page was told when it was written; null: nothing, so that it must be asked for. */
   readonly told?: () => SessionState | null;
   /** The server's answer; null when there was none. */
   readonly ask: () => Promise<SessionState | null>;

@@ -4,7 +4,7 @@ import { createSessionStore, type SessionState } from './session-store.ts';
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** Of this page: everybody who looks sees the same. */
+/** The session of this page, which all its components share. */
 export const pageSession = createSessionStore({
   told: toldByDocument,
   ask: fetchSession,
@@ -26,7 +26,7 @@ export const pageSession = createSessionStore({
   },
 });
 
-/** Whether somebody is signed in. On the server, and until the answer is there, it is loading. */
+/** Returns true if somebody is signed in. On the server, and until the answer is there, it is loading. */
 export function useSession(): SessionState {
   return useSyncExternalStore(pageSession.subscribe, pageSession.read, () => LOADING);
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import styles from './share-page.module.css';
 import { shareMessages } from './messages.ts';
 
-/** Where a link used to lead: one sentence, and the way home. */
+/** Shows where a link used to lead: one sentence, and the way home. */
 export function GonePage({ heading, children }: { readonly heading: string; readonly children: string }) {
   const t = useMessages(shareMessages);
   return (
@@ -17,7 +17,7 @@ export function GonePage({ heading, children }: { readonly heading: string; read
   );
 }
 
-/** In the place of a cover that an administrator took down. */
+/** Shows that an administrator took a cover down. */
 export function TakenDownPage() {
   const t = useMessages(shareMessages);
   return <GonePage heading={t('takenDown')}>{t('takenDownReason')}</GonePage>;

@@ -3,10 +3,10 @@ import { isLinkTakenDown } from '@coverwright/server/features/takedowns/takedown
 import { data, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
-/** What there is to see of a shared draft. */
+/** The data of a shared draft. */
 export type { SharedDraft } from '@coverwright/server/features/sharing/read-share.ts';
 
-/** What the page of a shared draft shows; nothing when there is no such page any more. */
+/** Returns what the page of a shared draft shows; nothing when there is no such page any more. */
 export async function loadShare(token: string, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const draft = await readShare(services, token);

@@ -8,10 +8,12 @@ import { BookView } from './book-view.tsx';
 import { GuidedCover } from './guided-cover.tsx';
 import styles from './share-page.module.css';
 import { shareMessages } from './messages.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
-/** A draft for whoever has its address: as the book that it will be, and flat as it is printed. */
+/** A draft for everybody who has its address: as the book that it will be, and flat as it is printed. */
 export function SharePage({ draft }: { readonly draft: SharedDraft }) {
   const t = useMessages(shareMessages);
+  const tFormat = useMessages(formatMessages);
   const { format, views, flat, aspect, guides, updatedAt } = draft;
   const title = draft.title || t('anUntitledBook');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         <h1>{title}</h1>
         <p className={styles['facts']}>
           {draft.author ? <span>{draft.author}</span> : null}
-          <span>{FORMATS[format].name}</span>
+          <span>{tFormat(format)}</span>
           <LongDate moment={updatedAt} />
         </p>
       </header>

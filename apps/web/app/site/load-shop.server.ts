@@ -3,11 +3,11 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { readPricing } from '@coverwright/server/features/shop/read-pricing.ts';
 import type { PageFacts } from '../page-facts.server.ts';
 
-/** What a cover costs at least. */
+/** Describes what a cover costs at least. */
 export interface LeastPrice {
-  /** As people read it: `$19`. */
+  /** The price as people read it, such as `$19`. */
   readonly text: string;
-  /** Whole units. */
+  /** The price in whole units. */
   readonly amount: number;
   readonly currency: string;
 }

@@ -7,7 +7,7 @@ import styles from './make-cover-link.module.css';
 import { siteMessages } from './messages.ts';
 
 interface MakeCoverLinkProps {
-  /** Which of the page's calls it is: `header`, `hero` … */
+  /** Says which of the page's calls it is: `header`, `hero` … */
   readonly location: string;
   readonly size?: 'md' | 'lg';
   readonly tone?: 'strong' | 'foil';
@@ -18,7 +18,7 @@ interface MakeCoverLinkProps {
 export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
   const t = useMessages(siteMessages);
   const { key } = useLocation();
-  // Of this page alone: whoever comes back finds it at rest.
+  // Of this page alone: a person who comes back finds it at rest.
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
   const isLoading = leftFrom === key;
   return (

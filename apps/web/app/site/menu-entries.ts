@@ -1,6 +1,9 @@
 import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
 import type { MenuIconName, ThemeColourName } from '@coverwright/contracts/site/menu-entry.ts';
 import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
+import type { siteMessages } from './messages.ts';
+
+type SiteText = Extract<keyof (typeof siteMessages)['texts'], 'products' | 'pricing' | 'guides' | 'support'>;
 
 /** One line of a menu that unfolds. */
 export interface MenuEntry {
@@ -13,11 +16,11 @@ export interface MenuEntry {
 
 /** The top menu: a list unfolds, an address is gone to. */
 export const TOP_MENU: readonly (
-  | { readonly label: string; readonly entries: readonly MenuEntry[] }
-  | { readonly label: string; readonly route: string }
+  | { readonly label: SiteText; readonly entries: readonly MenuEntry[] }
+  | { readonly label: SiteText; readonly route: string }
 )[] = [
-  { label: 'Products', entries: PRODUCT_CATEGORIES },
-  { label: 'Pricing', route: '/pricing' },
-  { label: 'Guides', entries: GUIDE_CATEGORIES.map(({ title, ...category }) => ({ label: title, ...category })) },
-  { label: 'Support', route: '/guides/support-and-faqs' },
+  { label: 'products', entries: PRODUCT_CATEGORIES },
+  { label: 'pricing', route: '/pricing' },
+  { label: 'guides', entries: GUIDE_CATEGORIES.map(({ title, ...category }) => ({ label: title, ...category })) },
+  { label: 'support', route: '/guides/support-and-faqs' },
 ];

@@ -6,6 +6,7 @@ export const siteMessages = defineMessages('site', {
   again: 'Try again',
   home: 'Home',
   failedTitle: 'Something went wrong · Coverwright',
+  products: 'Products',
   guides: 'Guides',
   toHome: 'Coverwright, home',
   make: 'Make a Cover',
@@ -36,4 +37,5 @@ export const siteMessages = defineMessages('site', {
   account: 'My Account',
   admin: 'Administration',
   logOut: 'Log Out',
+  missingPath: 'Page not found: {path}',
 });

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const t = useMessages(siteMessages);
   const { pathname } = useLocation();
   return (
-    <MessagePage heading={t('sorry')} detail={`Page not found: ${pathname}`}>
+    <MessagePage heading={t('sorry')} detail={t('missingPath', { path: pathname })}>
       <p>{t('missing')}</p>
       <div className={styles['ways']}>
         <SiteButton to="/" reloadDocument>

@@ -2,7 +2,7 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly heading: string;
-  /** What there is to find, in a sentence. */
+  /** Says what there is to find, in a sentence. */
   readonly lead: string;
 }
 

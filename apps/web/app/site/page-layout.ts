@@ -1,11 +1,11 @@
-/** What stands around a page. */
+/** Describes what stands around a page. */
 export interface PageLayout {
   /** `menus`: everything; `logo`: the way home and the call to action alone. */
   readonly header: 'menus' | 'logo' | 'none';
   readonly footer: boolean;
-  /** What the page lies on. `cloth`: dark, with the page as a sheet of paper on it. */
+  /** Says what the page lies on. `cloth`: dark, with the page as a sheet of paper on it. */
   readonly ground: 'paper' | 'cloth';
-  /** What stands beside the page. */
+  /** Says what stands beside the page. */
   readonly sidebar: 'guides' | null;
 }
 

@@ -1,2 +1,2 @@
-/** How pages report faults; the editor reports by the same functions. */
+/** Pages report faults by the editor's functions. */
 export { reportFault, setFaultReporter } from '@coverwright/editor/faults/report-fault.ts';

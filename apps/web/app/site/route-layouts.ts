@@ -36,7 +36,7 @@ export function layoutFor(pathname: string): LayoutName {
   return ROUTE_LAYOUTS.find(([pattern]) => fits(pattern, path))?.[1] ?? 'default';
 }
 
-/** Whether the header of a page calls to make a cover: not where one is being made, nor where one was just bought. */
+/** Returns true if the header of a page calls to make a cover: not where one is being made, nor where one was just bought. */
 export function callsToMakeCover(pathname: string): boolean {
   return !/^\/(success|design)\/?$/.test(pathname);
 }

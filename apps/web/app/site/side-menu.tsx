@@ -51,12 +51,12 @@ export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: bool
             {TOP_MENU.map((item) =>
               'entries' in item ? (
                 <details key={item.label} name="side-menu">
-                  <summary>{item.label}</summary>
+                  <summary>{t(item.label)}</summary>
                   <EntryList entries={item.entries} onChoose={close} />
                 </details>
               ) : (
                 <SiteLink key={item.label} to={item.route} className={styles['link']} onClick={close}>
-                  {item.label}
+                  {t(item.label)}
                 </SiteLink>
               ),
             )}

@@ -28,10 +28,10 @@ export function SiteHeader({ layout }: { readonly layout: PageLayout }) {
             <ul>
               {TOP_MENU.map((item) =>
                 'entries' in item ? (
-                  <DropdownMenu key={item.label} {...item} />
+                  <DropdownMenu key={item.label} label={t(item.label)} entries={item.entries} />
                 ) : (
                   <li key={item.label}>
-                    <SiteLink to={item.route}>{item.label}</SiteLink>
+                    <SiteLink to={item.route}>{t(item.label)}</SiteLink>
                   </li>
                 ),
               )}

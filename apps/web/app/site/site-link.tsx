@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { preloadRoute } from '../freshness/route-preloads.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** A link within the site. Whoever points at it or reaches it by keyboard probably goes there: its page is fetched ahead. */
+/** A link within the site. A person who points at it or reaches it by keyboard probably goes there: its page is fetched ahead. */
 export function SiteLink({ onPointerEnter, onFocus, ...link }: ComponentProps<typeof PageLink>) {
   const ahead = () => {
     // Addresses that leave the document lead in and out of accounts: asking for them is doing something.

@@ -1,15 +1,15 @@
 import { addressOf, picturesOf } from './pictures.ts';
 
 interface SitePictureProps {
-  /** Of the file, without size and ending. */
+  /** The name of the file, without its size and extension. */
   readonly name: string;
   /** Pixels of the two files. */
   readonly widths: readonly [number, number];
   /** Width by height. */
   readonly proportion: number;
-  /** How wide it is shown, as CSS says it to a browser that chooses a file. */
+  /** Says how wide it is shown, as CSS says it to a browser that chooses a file. */
   readonly sizes: string;
-  /** Empty for what only adorns. */
+  /** It is empty for what only adorns. */
   readonly alt: string;
   /** The first thing that is seen is fetched first; the rest when it comes into view. */
   readonly isFirst?: boolean;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const AT_TOP_PX = 8;
 
-/** Whether the page is scrolled away from its top. */
+/** Returns true if the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 interface ShownForTest {
-  /** Where the page is. */
+  /** Returns where the page is. */
   readonly path: () => string;
   readonly unmount: () => void;
 }

@@ -1,4 +1,4 @@
-/** Where Mantine keeps what somebody chose in the editor. */
+/** Says where Mantine keeps what somebody chose in the editor. */
 const KEY = 'mantine-color-scheme-value';
 
 /** Light or dark before anything is drawn: what was chosen here, else what the system has, now and when it changes. */

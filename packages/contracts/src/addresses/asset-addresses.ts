@@ -2,14 +2,14 @@
 export const PICTURE_SIZES = ['full', 'regular', 'thumb'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** What names a picture for good: a design's image, or anything like it. */
+/** Describes what names a picture for good: a design's image, or anything like it. */
 export interface PictureName {
   readonly type: string;
   readonly assetId: string;
 }
 
 /**
- * Where a picture of a design is served. The address never changes and holds no key: the server asks who wants it. An
+ * Returns where a picture of a design is served. The address never changes and holds no key: the server asks who wants it. An
  * author's own pictures and copies are theirs alone; the library's are everybody's.
  */
 export function pictureAddress({ type, assetId }: PictureName, size: PictureSize): string {
@@ -18,7 +18,7 @@ export function pictureAddress({ type, assetId }: PictureName, size: PictureSize
   return `/api/pictures/${encodeURIComponent(type)}/${encodeURIComponent(id)}/${size}`;
 }
 
-/** Where a font that an author brought is served, to that author alone. */
+/** Where a font that an author uploaded is served, to that author alone. */
 export function fontFileAddress(assetId: string): string {
   return `/api/fonts/${encodeURIComponent(assetId)}`;
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** Where a browser keeps who sent it. */
+/** Says where a browser keeps who sent it. */
 export const REFERRAL_KEY = 'coverwright-referral';
 
 const DAY_MS = 24 * 3_600_000;
-/** Whoever buys within so many days was sent. */
+/** A purchase within this many days counts as referred. */
 const HOLDS_DAYS = 30;
 const LONGEST = 200;
 
 const keptSchema = z.object({ code: z.string().min(1).max(LONGEST), at: z.number() });
 
-/** The code of whoever sent a visitor, out of a page's address: `?ref=maria` or `?referral=maria`. Null where there is none. */
+/** The code of the person who sent a visitor, out of a page's address: `?ref=maria` or `?referral=maria`. Null where there is none. */
 export function referralInAddress(query: { get(name: string): string | null }): string | null {
   const code = (query.get('ref') ?? query.get('referral') ?? '').trim();
   return code === '' || code.length > LONGEST ? null : code;
 }
 
-/** What a browser keeps of it. @param now milliseconds */
+/** Returns what a browser keeps of it. @param now milliseconds */
 export function writeReferral(code: string, now: number): string {
   return JSON.stringify({ code, at: now });
 }

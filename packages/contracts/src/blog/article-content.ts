@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Pictures of articles are the site's own: nothing is fetched from elsewhere when a reader opens one. */
 export const pictureAddress = z.string().regex(/^\/(media|site)\/[\w./-]+$/, 'must be a picture of this site');
 
-/** Where a link may lead. */
+/** The address that a link may have. */
 export const linkAddress = z
   .string()
   .max(2000)

@@ -15,7 +15,7 @@ export const resendVerifyAccount = defineCall({
 const deviceSchema = z
   .object({
     id: z.string(),
-    /** What the browser calls itself. */
+    /** Says what the browser calls itself. */
     userAgent: z.string(),
     createdAt: z.iso.datetime(),
     seenAt: z.iso.datetime(),

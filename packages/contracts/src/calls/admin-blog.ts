@@ -27,7 +27,7 @@ export const postFieldsSchema = z.object({
   authorId: z.string().max(200),
   categoryId: z.string().max(200),
   content: articleContentSchema,
-  /** Null: a draft. A moment to come: it is published then. */
+  /** Null means a draft. A moment to come: it is published then. */
   publishedAt: z.iso.datetime().nullable(),
 });
 

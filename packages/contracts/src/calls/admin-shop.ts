@@ -46,11 +46,11 @@ export const updatePackage = defineCall({
 /** An order as the shop's books have it. */
 export const adminOrderSchema = orderSchema
   .extend({
-    /** Null once the buyer has deleted their account. */
+    /** It is null once the buyer has deleted their account. */
     email: z.string().nullable(),
     referral: z.string().nullable(),
     gclid: z.string().nullable(),
-    /** What the payment provider calls the payment. */
+    /** Says what the payment provider calls the payment. */
     paymentId: z.string().nullable(),
   })
   .meta({ id: 'AdminOrder' });
@@ -96,7 +96,7 @@ export const listReferrals = defineCall({
           orders: z.number().int(),
           paid: z.number().int(),
           refunded: z.number().int(),
-          /** In the smallest unit; what was refunded is not in it. */
+          /** The amounts are in the smallest unit; what was refunded is not in it. */
           amounts: z.partialRecord(currencySchema, z.number().int()),
         }),
       ),

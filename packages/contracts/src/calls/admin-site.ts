@@ -8,7 +8,7 @@ import { siteThemeSchema } from './site.ts';
 const errors = ['signInRequired', 'adminOnly', 'badRequest', 'tooManyRequests'] as const;
 const count = z.number().int().min(0);
 const moment = z.iso.datetime();
-/** What to ask for the next ones with; null at the end. */
+/** Says what to ask for the next ones with; null at the end. */
 const nextCursor = z.string().nullable();
 const listQuery = z.object({ q: z.string().max(200).optional(), cursor: z.string().max(200).optional() });
 
@@ -24,7 +24,7 @@ export const adminUserSchema = z
     role: z.enum(['user', 'admin']),
     covers: count,
     createdAt: moment,
-    /** When a browser of theirs was last seen; null while none is signed in. */
+    /** Says when a browser of theirs was last seen; null while none is signed in. */
     seenAt: moment.nullable(),
   })
   .meta({ id: 'AdminUser' });
@@ -33,7 +33,7 @@ export const adminCoverSchema = z
   .object({
     id: z.string(),
     title: z.string(),
-    /** Null for work that was begun without an account. */
+    /** It is null for work that was begun without an account. */
     email: z.string().nullable(),
     state: z.enum(COVER_STATES),
     currentFormat: z.enum(FORMAT_IDS),
@@ -44,7 +44,7 @@ export const adminCoverSchema = z
 export const auditEntrySchema = z
   .object({
     id: z.string(),
-    /** Who did it; null once their account was deleted. */
+    /** Says who did it; null once their account was deleted. */
     email: z.string().nullable(),
     /** `package.update` and the like. */
     action: z.string(),
@@ -83,7 +83,9 @@ export const getFigures = defineCall({
       users: count,
       covers: z.record(z.enum(COVER_STATES), count),
       exportsToday: count,
-      /** Of orders that were paid within the last 30 days and not given back, by currency; amounts in the smallest unit. */
+      /**
+       * The income counts orders that were paid within the last 30 days and not refunded, by currency. Amounts are in the smallest unit.
+       */
       income: z.array(z.object({ currency: currencySchema, orders: count, amount: count })),
       newest: z.array(adminUserSchema.pick({ id: true, email: true, createdAt: true })),
       failedJobs: count,

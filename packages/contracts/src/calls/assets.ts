@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { FONT_EXTENSIONS } from './fonts.ts';
 
 /**
- * A picture that a user brought. Sizes in pixels. The signed addresses stand beside what designs keep of it, and go stale; its owner also
+ * A picture that a user uploaded. Sizes in pixels. The signed addresses stand beside what designs keep of it, and go stale; its owner also
  * finds it at `/api/pictures/UPLOAD/{assetId}/{full|regular|thumb}`, which never does.
  */
 export const assetSchema = z
@@ -14,16 +14,16 @@ export const assetSchema = z
     urls: z.object({ full: z.string(), regular: z.string(), thumb: z.string() }),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
-    /** What its owner calls it; empty where nothing was said. */
+    /** Says what its owner calls it; empty where nothing was said. */
     name: z.string(),
-    /** Of a cut-out: the picture that it was cut out of. */
+    /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: z.string().nullable(),
   })
   .meta({ id: 'Asset' });
 
 export type Asset = z.infer<typeof assetSchema>;
 
-/** What a file may call itself; what it is, is found out by looking inside. */
+/** Says what a file may call itself; what it is, is found out by looking inside. */
 export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif', 'tif', 'tiff', 'gif', 'svg'] as const;
 
 export const getUploadUrl = defineCall({
@@ -43,7 +43,7 @@ export const getUploadUrl = defineCall({
   errors: ['badRequest', 'tooManyRequests'],
 });
 
-/** What may be wrong with a picture that somebody brought. */
+/** Says what may be wrong with a picture that somebody uploaded. */
 export const PICTURE_ERRORS = [
   'assetNotFound',
   'brokenPicture',
@@ -110,7 +110,7 @@ export const listUploads = defineCall({
   answer: z
     .object({
       assets: z.array(assetSchema),
-      /** What to ask for the next 24 with; null at the end. */
+      /** Says what to ask for the next 24 with; null at the end. */
       nextCursor: z.string().nullable(),
     })
     .meta({ id: 'Uploads' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** What the forms of signing in and out carry. `json` true: the answer is the address to go to, not a redirect. */
+/** Says what the forms of signing in and out carry. `json` true: the answer is the address to go to, not a redirect. */
 const formFields = {
   csrfToken: z.string().max(200).optional(),
   callbackUrl: z.string().max(2000).optional(),
@@ -35,7 +35,7 @@ export const getProviders = defineCall({
   errors: ['tooManyRequests'],
 });
 
-/** Empty when nobody is signed in. */
+/** It is empty when nobody is signed in. */
 export const sessionSchema = z
   .object({
     user: z.object({ email: z.string(), role: z.enum(['user', 'admin']) }).optional(),

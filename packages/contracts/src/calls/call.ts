@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Who may make a call. `public`: anybody. `owner`: anybody too, and the call works on what belongs to the account that is signed in, or
- * to the signed cookie of a browser without an account. `account`: people who are signed in. `admin`: administrators.
+ * The people who may make a call. `public` calls are open to everybody. `owner` calls are open to everybody too, and work on what belongs
+ * to the account that is signed in, or to the signed cookie of a browser without an account. `account` calls need a session, `admin` calls
+ * an administrator's.
  */
 export const CALL_AUTHS = ['public', 'owner', 'account', 'admin'] as const;
 export type CallAuth = (typeof CALL_AUTHS)[number];
@@ -21,14 +22,14 @@ export interface Call<
 > {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With parameters in braces: `/api/covers/cover/{id}`. */
+  /** The path with its parameters in braces, such as `/api/covers/cover/{id}`. */
   readonly path: `/api/${string}`;
   readonly auth: CallAuth;
   readonly cost: CallCost;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
-  /** How the body is sent; JSON where nothing is said. A form's fields are text. */
+  /** Says how the body is sent; JSON where nothing is said. A form's fields are text. */
   readonly encoding?: 'form';
   /** The body; `z.undefined()` where there is none. */
   readonly body: Body;

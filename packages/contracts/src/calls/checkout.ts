@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 import { currencySchema } from './pricing.ts';
 
-/** What a referrer calls itself, and what an advertisement calls a click. */
+/** Says what a referrer calls itself, and what an advertisement calls a click. */
 const tag = z.string().trim().max(200);
 
 export const createCheckoutSession = defineCall({
@@ -19,9 +19,9 @@ export const createCheckoutSession = defineCall({
     designs: designsSchema,
     coverId: z.string().min(1).max(200).nullish(),
     referral: tag.nullish(),
-    /** Of a paid click. */
+    /** The click id of a paid advertisement. */
     gclid: tag.nullish(),
-    /** Left out: what the browser's languages speak for. */
+    /** If it is left out, it means what the browser's languages speak for. */
     currency: currencySchema.optional(),
     /** False: a cover with a picture below 150 dpi is refused with the reasons, so that its author can decide. Left out: it is sold. */
     acceptsLowResolution: z.boolean().optional(),

@@ -90,9 +90,9 @@ export const getCover = defineCall({
   params: z.object({ id: anyId }),
   answer: z.object({
     draftShareUrl: z.string().nullable(),
-    /** What was shared last could not be painted: the page shows what was shared before. */
+    /** It is true if the latest share could not be painted, so that the page still shows the one before. */
     isDraftShareOld: z.literal(true).optional(),
-    /** What the author wrote to those who open the page; absent: nothing. */
+    /** Says what the author wrote to those who open the page; absent: nothing. */
     draftShareMessage: z.string().optional(),
   }),
   errors: ['itemNotFound', 'tooManyRequests'],
@@ -111,7 +111,7 @@ export type Takedown = z.infer<typeof takedownSchema>;
 export const coverSummarySchema = z
   .object({
     _id: z.string(),
-    /** What the work is called; where it was never said, what the front says. */
+    /** The title of the work; if none was set, the words on the front. */
     title: z.string(),
     author: z.string(),
     currentFormat: formatIdSchema,
@@ -122,7 +122,7 @@ export const coverSummarySchema = z
     revisionsRemaining: z.number().int().min(0),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** Present while the cover is taken down. */
+    /** It is present while the cover is taken down. */
     takedown: takedownSchema.optional(),
   })
   .meta({ id: 'CoverSummary' });
@@ -145,7 +145,7 @@ export const listCovers = defineCall({
   answer: z
     .object({
       items: z.array(coverSummarySchema),
-      /** What to ask for the next 24 with; null at the end. */
+      /** Says what to ask for the next 24 with; null at the end. */
       nextCursor: z.string().nullable(),
     })
     .meta({ id: 'Covers' }),

@@ -11,7 +11,7 @@ export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package', 'design', 'proof']
 export const exportKindSchema = z.enum(EXPORT_KINDS);
 export type ExportKind = z.infer<typeof exportKindSchema>;
 
-/** Whether a file of this kind holds every format of a title, and not one. */
+/** Returns true if a file of this kind holds every format of a title, and not one. */
 export function holdsWholeTitle(kind: ExportKind): kind is 'package' | 'design' {
   return kind === 'package' || kind === 'design';
 }
@@ -29,7 +29,7 @@ const exportStateSchema = z
     /** Where the file is, once the state is `done`. */
     url: z.string().optional(),
     filename: z.string().optional(),
-    /** What went wrong, in the user's words, once the state is `failed`. */
+    /** Says what went wrong, in the user's words, once the state is `failed`. */
     error: z.string().optional(),
   })
   .meta({ id: 'Export' });

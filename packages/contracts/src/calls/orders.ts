@@ -7,7 +7,7 @@ import { currencySchema } from './pricing.ts';
 const anyId = z.string().min(1).max(200);
 const format = z.enum(FORMAT_IDS);
 
-/** What becomes of an order. */
+/** Says what becomes of an order. */
 export const ORDER_STATES = ['created', 'failed', 'expired', 'paid', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -17,13 +17,13 @@ export const orderLineSchema = z.object({ packageId: z.string(), name: z.string(
 export const orderSchema = z
   .object({
     id: z.uuid(),
-    /** As people read and type it, for instance `CW-261123-7F3K2Q`. */
+    /** The number that people read and type, for instance `CW-261123-7F3K2Q`. */
     number: z.string(),
     state: z.enum(ORDER_STATES),
-    /** Who took the money; `sandbox`: nobody did. */
+    /** Says who took the money; `sandbox`: nobody did. */
     provider: z.enum(['sandbox', 'stripe']),
     currency: currencySchema,
-    /** In the smallest unit. */
+    /** The amount is in the smallest unit. */
     amount: z.number().int(),
     lines: z.array(orderLineSchema),
     formats: z.array(format),

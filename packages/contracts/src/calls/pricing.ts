@@ -3,7 +3,7 @@ import { shopPackageSchema } from '@coverwright/core/shop/shop-package.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** How covers are paid for; `off`: everyone downloads freely. */
+/** Says how covers are paid for; `off`: everyone downloads freely. */
 export const CHECKOUT_MODES = ['sandbox', 'stripe', 'off'] as const;
 export type CheckoutMode = (typeof CHECKOUT_MODES)[number];
 

@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** Where a comment is pinned: on which panel of which format, in shares of the panel's width and height. */
+/** Says where a comment is pinned: on which panel of which format, in shares of the panel's width and height. */
 export const commentPlaceSchema = z
   .object({
     format: formatIdSchema,
@@ -18,10 +18,10 @@ export type CommentPlace = z.infer<typeof commentPlaceSchema>;
 export const reviewCommentSchema = z
   .object({
     id: z.string(),
-    /** Of a reply: the comment that it answers. */
+    /** The comment that a reply answers; null for a comment that begins a thread. */
     replyTo: z.string().nullable(),
     place: commentPlaceSchema.nullable(),
-    /** Who says it; null for the author of the cover. */
+    /** Says who says it; null for the author of the cover. */
     reviewer: z.string().nullable(),
     text: z.string(),
     createdAt: z.iso.datetime(),
@@ -44,7 +44,7 @@ const verdictSchema = z
 
 export type ReviewVerdict = z.infer<typeof verdictSchema>;
 
-/** How many days a review link may work. */
+/** Says how many days a review link may work. */
 export const REVIEW_DAYS = [7, 14, 30] as const;
 export type ReviewDays = (typeof REVIEW_DAYS)[number];
 export const DEFAULT_REVIEW_DAYS: ReviewDays = 14;
@@ -71,7 +71,7 @@ const textSchema = z
   .trim()
   .min(1, 'Write what you want to say.')
   .max(MAX_TEXT_LENGTH, `A comment has at most ${MAX_TEXT_LENGTH} characters: say the rest in a second one.`);
-/** What a reviewer is called. */
+/** Says what a reviewer is called. */
 const nameSchema = z
   .string()
   .trim()
@@ -157,7 +157,7 @@ export const resolveComment = defineCall({
   errors: ['badRequest', 'itemNotFound', 'commentNotFound', 'tooManyRequests'],
 });
 
-/** Of the address of a review; whoever has it may look and speak. */
+/** The token of a review's address. Everybody who has it may read and comment. */
 const byToken = z.object({ token: z.string().min(1).max(200) });
 const conversation = z.object({ comments: z.array(reviewCommentSchema), verdict: verdictSchema.nullable() });
 

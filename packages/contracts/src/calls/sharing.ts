@@ -18,16 +18,16 @@ export const createDraftShare = defineCall({
     designs: designsSchema,
     /** Absent for a cover that was never saved: it is saved as a draft. */
     id: anyId.nullish(),
-    /** Whether the designs are saved over the item as well; else they are only shown. */
+    /** True if the designs are saved over the item as well; else they are only shown. */
     saveAsDraft: z.boolean().default(false),
-    /** Which of the designs is shown. */
+    /** Says which of the designs is shown. */
     currentFormat: formatIdSchema.optional(),
   }),
   answer: z.object({ hasGenerated: z.boolean(), _id: z.uuid() }),
   errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests', 'takenDown'],
 });
 
-/** As long as a text of the cover. */
+/** A message may be as long as a text of the cover. */
 export const MAX_SHARE_MESSAGE = 1000;
 
 export const putShareMessage = defineCall({

@@ -9,12 +9,12 @@ const versionSchema = z
     id: z.string(),
     savedAt: z.iso.datetime(),
     kind: z.enum(VERSION_KINDS),
-    /** What its author calls it; null where it has no name. */
+    /** Says what its author calls it; null where it has no name. */
     name: z.string().nullable(),
     currentFormat: formatIdSchema,
     /** Every format that it has a design of. */
     formats: z.array(formatIdSchema),
-    /** Of each format, width by height of the whole flat cover: room for its picture. */
+    /** The width by the height of the whole flat cover, by format. Pages reserve room for the picture by it. */
     aspects: z.partialRecord(formatIdSchema, z.number().positive()),
   })
   .meta({ id: 'CoverVersion' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every refusal carries. `error` is for people, `code` for programs, `path` leads to the fault in what was sent. */
+/** Says what every refusal carries. `error` is for people, `code` for programs, `path` leads to the fault in what was sent. */
 export const errorBodySchema = z
   .object({
     error: z.string(),

@@ -1,16 +1,22 @@
 import { ERRORS, type ErrorCode } from './error-table.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { errorMessages } from './messages.ts';
 
 /** An expected refusal of a use case: a row of the error table, and what is exact about this one. */
 export interface Refusal {
   readonly code: ErrorCode;
-  /** In place of the table's text. */
+  /** It replaces the table's text. */
   readonly detail?: string;
   readonly path?: string;
   readonly known?: readonly string[];
 }
 
-/** The status and the words of a refusal. */
-export function describeRefusal(refusal: Refusal): { readonly status: (typeof ERRORS)[ErrorCode]['status']; readonly text: string } {
-  const { status, text } = ERRORS[refusal.code];
-  return { status, text: refusal.detail ?? text };
+/** The status of a refusal, and its sentence for people in a locale. */
+export function describeRefusal(
+  refusal: Refusal,
+  locale: string = DEFAULT_LOCALE,
+): { readonly status: (typeof ERRORS)[ErrorCode]['status']; readonly text: string } {
+  const { status } = ERRORS[refusal.code];
+  return { status, text: refusal.detail ?? createTranslator(errorMessages, locale)(refusal.code) };
 }

@@ -3,7 +3,7 @@ import type { ThemeShades } from './theme-colours.ts';
 /** Place of the shade that stands for a colour: what buttons and bars are filled with in light. */
 export const MAIN_SHADE = 8;
 
-/** How far each shade before the main one lies between it and the palest, as in the house's own colours. */
+/** Says how far each shade before the main one lies between it and the palest, as in the house's own colours. */
 const STEPS = [0, 0.07, 0.21, 0.37, 0.51, 0.63, 0.75, 0.88] as const;
 const PALEST = { lightness: 0.968, strength: 0.16 };
 const DEEPEST = 0.76;

@@ -5,13 +5,13 @@ export interface GuideCategory {
   readonly title: string;
   readonly subtitle: string;
   readonly slug: 'introduction' | 'book-cover-design-essentials' | 'designing-your-book-cover' | 'support-and-faqs';
-  /** Where its entry in the menu leads. */
+  /** Says where its entry in the menu leads. */
   readonly route: `/guides/${string}`;
   readonly icon: MenuIconName;
   readonly color: ThemeColourName;
 }
 
-/** In the order of the menu. */
+/** The guide categories are in the order of the menu. */
 export const GUIDE_CATEGORIES: readonly GuideCategory[] = [
   {
     title: 'Introduction',

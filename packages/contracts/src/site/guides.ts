@@ -13,7 +13,7 @@ export interface Guide {
 
 const CHANGED = '2026-11-21';
 
-/** In reading order. */
+/** The guides are in reading order. */
 export const GUIDES: readonly Guide[] = [
   {
     category: 'introduction',

@@ -9,7 +9,7 @@ export interface ProductCategory {
   readonly color: ThemeColourName;
 }
 
-/** What can be made here, in the order of the menu. */
+/** Says what can be made here, in the order of the menu. */
 export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   {
     label: 'Paperback covers',

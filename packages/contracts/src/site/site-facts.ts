@@ -1,24 +1,24 @@
-/** What a page is told of its site and its visitor, in its document: what differs from server to server and from answer to answer. */
+/** Describes what a page is told of its site and its visitor, in its document: what differs from server to server and from answer to answer. */
 export interface SiteFacts {
-  /** Of the pages that were served; another one on the server means that this page is old. */
+  /** The build that served the page. Another build on the server means that this page is old. */
   readonly build: string;
   /** Our own address as this browser knows it. */
   readonly origin: string;
-  /** Who is signed in. */
+  /** Says who is signed in. */
   readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
-  /** How a visitor is asked about cookies; null where nothing that needs asking is configured. */
+  /** Says how a visitor is asked about cookies; null where nothing that needs asking is configured. */
   readonly consent: 'explicit' | 'implied' | null;
-  /** `GTM-…` */
+  /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
   /** Address (DSN) of the error reporter. */
   readonly errorReporter: string | null;
   readonly recordsSessions: boolean;
-  /** Whether public forms ask for a proof of work. */
+  /** True if public forms ask for a proof of work. */
   readonly captcha: boolean;
   readonly operator: Operator;
 }
 
-/** Who runs the server, as its legal pages, its support page and its mails name them. Null: not configured. */
+/** Describes who runs the server, as its legal pages, its support page and its mails name them. Null: not configured. */
 export interface Operator {
   readonly name: string | null;
   /** Postal address, lines parted by line breaks. */

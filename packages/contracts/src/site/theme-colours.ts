@@ -23,7 +23,7 @@ const secondary: ThemeShades = [
 ];
 const info: ThemeShades = ['#eef4fa', '#dce7f2', '#b6cee5', '#8cb3d7', '#699ccb', '#4a85b8', '#376f9f', '#2a5a84', '#204667', '#15324b'];
 const warning: ThemeShades = ['#fff6e6', '#fdeacb', '#f9d397', '#f4ba5f', '#eea435', '#da8c17', '#b8710d', '#945909', '#724407', '#503004'];
-/** Oxblood. */
+/** The shades of errors are oxblood. */
 const error: ThemeShades = ['#fcefee', '#f7dcda', '#edb5b1', '#e28b85', '#d6655d', '#c4463d', '#a9342c', '#8a2721', '#6c1d18', '#4d1310'];
 const success: ThemeShades = ['#effaef', '#dcf2dd', '#b6e3b8', '#8cd290', '#68c16d', '#47a94d', '#348d3b', '#27702d', '#1d5522', '#123b17'];
 /** The house's own theme. */

@@ -7,7 +7,7 @@ import { spans } from './propose-pins.ts';
 /** Shares of the board's width: middles that are so near each other are one, and so far may a thing reach out of what holds it. */
 const SAME_MIDDLE = 0.015;
 const REACHING_OUT = 0.02;
-/** Of two things that lie over each other: so much of the smaller one, and they are one drawing. */
+/** Two elements belong to one drawing if they overlap by this share of the smaller one. */
 const OVERLAID = 0.6;
 
 /**

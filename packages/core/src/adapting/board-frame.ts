@@ -6,9 +6,9 @@ import type { Rect } from '../geometry/shapes.ts';
 export interface BoardFrame {
   readonly width: number;
   readonly height: number;
-  /** Where words stand without a warning. */
+  /** Says where words stand without a warning. */
   readonly safe: Rect;
-  /** Out to the edge of the file: what art has to cover that runs off the board. */
+  /** The board out to the edge of the file, which art that runs off the board has to cover. */
   readonly panel: Rect;
 }
 
@@ -35,7 +35,7 @@ function framed(face: Rect, safe: Rect, panel: Rect): BoardFrame {
   return { width: face.width, height: face.height, safe: from(safe), panel: from(panel) };
 }
 
-/** How each board changes between two books; a flap that one of them lacks changes nothing. */
+/** Returns how each board changes between two books; a flap that one of them lacks changes nothing. */
 export function boardChanges(before: CoverGeometry, after: CoverGeometry): ReadonlyMap<FramedBoard, BoardChange> {
   return new Map(
     FRAMED_BOARDS.flatMap((board) => {

@@ -8,6 +8,6 @@ export interface BookChange {
   readonly after: CoverGeometry;
   /** Boards that both books have; a back that one of them lacks counts as one, of the front's size. */
   readonly changes: ReadonlyMap<FramedBoard, BoardChange>;
-  /** By id: what stands on one of these boards that changes its size. */
+  /** The entries are keyed by id: what stands on one of these boards that changes its size. */
   readonly moved: ReadonlyMap<string, MovedItem>;
 }

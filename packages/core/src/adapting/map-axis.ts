@@ -33,13 +33,13 @@ export function mapPoint(at: number, pin: Pin, name: AxisName, { from, to, scale
   return (next.start + next.end) / 2 + (at - (old.start + old.end) / 2) * scale;
 }
 
-/** Which edges of the board a span reaches over; art that bleeds goes on bleeding. */
+/** Returns which edges of the board a span reaches over; art that bleeds goes on bleeding. */
 export function reaches(span: Span, name: AxisName, frame: BoardFrame): { readonly start: boolean; readonly end: boolean } {
   const { length } = axisOf(frame, name);
   return { start: span.start <= AT_EDGE, end: span.end >= length - AT_EDGE };
 }
 
-/** How far art runs on over an outer edge, so that the bleed of no binding shows its end. */
+/** Says how far art runs on over an outer edge, so that the bleed of no binding shows its end. */
 const OVERSHOOT = 400;
 
 /** Both ends of a stretched span, each mapped by the edge that it is nearer to. */
@@ -60,7 +60,9 @@ export function mapEnd(at: number, side: 'start' | 'end', name: AxisName, change
   return nextEdge + sign * over;
 }
 
-/** Over the fold nothing runs that did not before; a front alone has no fold, and what runs over its edge is not seen. */
+/**
+ * Keeps everything that did not cross the fold before from crossing it. A front alone has no fold, and what runs over its edge is not seen.
+ */
 function overFold(beyond: number, side: 'start' | 'end', name: AxisName, { from, to }: BoardChange): number {
   return isWrapped(to) && !(isWrapped(from) && bleedOf(axisOf(from, name), side) === 0) ? 0 : beyond;
 }

@@ -85,7 +85,7 @@ function withinLimit(boxes: readonly TextBox[]): TextBox[] {
 
 const MOST_REMOVED = 60;
 
-/** What the author deleted stays deleted, in this format and in those to come. */
+/** Returns what the author deleted stays deleted, in this format and in those to come. */
 function removedIds(base: Design, mine: Design): readonly string[] {
   const present = new Set(idsOf(mine));
   return [...(mine.composition?.removed ?? []), ...idsOf(base)].filter((id) => !present.has(id));

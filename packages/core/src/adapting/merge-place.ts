@@ -5,7 +5,7 @@ import type { BoardFrame } from './board-frame.ts';
 const NUDGE = 0.18;
 
 /**
- * Where something goes that the author moved or resized by hand: a nudge is made again from where the layout has it now; what was put somewhere
+ * Returns where something goes that the author moved or resized by hand: a nudge is made again from where the layout has it now; what was put somewhere
  * else keeps to what it was put to.
  * @param theirs null: the layout does not have it in the new book.
  */

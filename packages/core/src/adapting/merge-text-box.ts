@@ -27,7 +27,10 @@ export interface MergeBook {
 
 const PLACE = ['top', 'height', 'marginLeft', 'marginRight'] as const;
 
-/** What the layout decides is the layout's, what the author changed is the author's: words, type, color, effect and place each by themselves. */
+/**
+ * Merges a text box. The layout's decisions come from the layout and the author's changes from the author, each for words, type, color,
+ * effect and place.
+ */
 export function mergeTextBox(ways: ThreeWays<TextBox>, book: MergeBook): TextBox {
   const { base, mine, theirs } = ways;
   const saysElse = oneLine(mine.text.text) !== oneLine(base.text.text);

@@ -79,7 +79,7 @@ function covers({ x, y, width, height, rotation, lockAspectRatio }: Art, spine: 
   return isOver && rotation === 0 && !lockAspectRatio;
 }
 
-/** What lies across the whole cover goes with the edges and the folds that it reaches. */
+/** Returns what lies across the whole cover goes with the edges and the folds that it reaches. */
 function moveOnWrap<Object extends Art>(object: Object, { before, after }: BookChange): Object {
   const x = (at: number) => along(at, edgesAcross(before), edgesAcross(after));
   const y = (at: number) => along(at, edgesDown(before), edgesDown(after));
@@ -101,7 +101,9 @@ function edgesDown({ file, trimBox }: CoverGeometry): readonly number[] {
   return [0, trimBox.y, trimBox.y + trimBox.height, file.height];
 }
 
-/** Between two edges in proportion; beyond the outermost as far as before. A cover with other edges is one span. */
+/**
+ * Maps a position in proportion between two edges; beyond the outermost edge it keeps its distance. A cover with other edges is one span.
+ */
 function along(at: number, from: readonly number[], to: readonly number[]): number {
   const [old, next] = from.length === to.length ? [from, to] : [ends(from), ends(to)];
   const last = old.length - 1;
@@ -120,7 +122,7 @@ function sized({ x, y, width, height }: Rect): Rect {
   return { x, y, ...sizedBy(width, height) };
 }
 
-/** Within what a document takes. */
+/** Clamps a size to what a document accepts. */
 function sizedBy(width: number, height: number) {
   return { width: Math.max(1, width), height: Math.max(0, height) };
 }

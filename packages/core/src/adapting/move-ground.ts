@@ -5,7 +5,7 @@ import type { PlacedItem } from './placed-item.ts';
 import { pinOfPlace, proposePins } from './propose-pins.ts';
 
 /**
- * What lies under everything: a wallpaper with proportions of its own is laid anew as large as covers the board; a field or a shade keeps to the
+ * Returns what lies under everything: a wallpaper with proportions of its own is laid again as large as covers the board; a field or a shade keeps to the
  * edges that it reaches.
  */
 export function moveGround(item: PlacedItem, change: BoardChange): MovedItem {

@@ -51,7 +51,7 @@ function moveAlong(items: readonly PlacedItem[], name: AxisName, change: BoardCh
   return moved;
 }
 
-/** What the whole keeps to: what its author pinned, else where it stands as one. */
+/** Returns what the whole keeps to: what its author pinned, else where it stands as one. */
 function sharedPin(set: readonly PlacedItem[], name: AxisName, { from }: BoardChange, ownPin: (item: PlacedItem) => Pin): Pin {
   const [only] = set;
   if (only && set.length === 1) return ownPin(only);
@@ -76,7 +76,7 @@ function newSpan(item: PlacedItem, pin: Pin, name: AxisName, change: BoardChange
   return { start: middle - half, end: middle + half };
 }
 
-/** How far a drawing has to go so that what ran over an edge still runs off the sheet there. */
+/** Returns how far a drawing has to go so that what ran over an edge still runs off the sheet there. */
 function overEdge(set: readonly PlacedItem[], spans: readonly Span[], name: AxisName, change: BoardChange): number {
   const shifts = set.map((item, index) => {
     const span = spans[index];

@@ -28,7 +28,7 @@ export interface PlacedItem {
   readonly isShade: boolean;
   /** The outermost group that it is in: all of a group moves as one. */
   readonly group: string | null;
-  /** What the author pinned it to; null: by where it stands. */
+  /** Says what the author pinned it to; null: by where it stands. */
   readonly pins: Pins | null;
 }
 

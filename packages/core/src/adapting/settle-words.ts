@@ -31,7 +31,7 @@ export function settleWords(before: Design, after: Design, ids: ReadonlySet<stri
   return separateBackElements(before, blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart, engine);
 }
 
-/** What lay beside the cover stays beside it; what stood whole, or would now run over a fold that was an edge before, is brought inside. */
+/** Returns what lay beside the cover stays beside it; what stood whole, or would now run over a fold that was an edge before, is brought inside. */
 function settled(before: Design, design: Design, id: string, standing: Standing, engine: TextEngine): Design {
   const { was, old, next } = standing;
   if (was && !intersection(was, old.file)) return moveOffFile(design, id, was, standing, engine);

@@ -6,7 +6,7 @@ import { ean13CheckDigit, isbn10CheckDigit } from './check-digits.ts';
 export interface Isbn {
   /** Thirteen digits, beginning with 978 or 979. */
   readonly digits: string;
-  /** As it is printed: `978-0-306-40615-7`. Plain digits for a publisher range newer than the table of ranges. */
+  /** The ISBN as it is printed, such as `978-0-306-40615-7`. A publisher range newer than the table of ranges gives plain digits. */
   readonly hyphenated: string;
 }
 

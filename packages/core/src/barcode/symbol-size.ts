@@ -11,7 +11,7 @@ export const SYMBOL = {
   quietRightOfAddOn: 5,
   ean13: 95,
   addOn: 47,
-  /** Between the two symbols; 7 to 12 are allowed, and 9 gives the add-on the room that KDP's box has. */
+  /** The gap between the two symbols in modules. 7 to 12 are allowed, and 9 gives the add-on the room that KDP's box has. */
   addOnGap: 9,
   marginTop: 1,
   /** Height of the capitals in the line above, and its distance from the bars. */
@@ -19,7 +19,7 @@ export const SYMBOL = {
   lineGap: 2.6,
   /** 22.85 mm at 100 %. Never less: a scanner reads what is high enough at any angle. */
   bars: 69.24,
-  /** How much further down the guard bars reach. */
+  /** Says how much further down the guard bars reach. */
   guards: 5,
   digits: 8.2,
   digitGap: 0.8,
@@ -55,7 +55,7 @@ export function fitSymbol(field: { readonly width: number; readonly height: numb
   return { module, magnification: module / NOMINAL_MODULE_PX };
 }
 
-/** What a field must measure for the smallest symbol that is allowed, in inches. */
+/** Returns the size of a field for the smallest allowed symbol, in inches. */
 export function minField(hasAddOn: boolean): { readonly width: number; readonly height: number } {
   const { width, height } = symbolSize(hasAddOn);
   const scale = (NOMINAL_MODULE_PX * MIN_MAGNIFICATION) / PRINT_DPI;

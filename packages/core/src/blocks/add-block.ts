@@ -18,6 +18,11 @@ import type { Block, BlockId, BlockPart, BlockStage } from './block.ts';
 import { BLOCKS } from './blocks.ts';
 import { findRoom, obstaclesOn } from './find-room.ts';
 import { blurbChanges } from './give-room.ts';
+import { createTranslator } from '../messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '../messages/locales.ts';
+import { blockMessages } from './messages.ts';
+
+const t = createTranslator(blockMessages, DEFAULT_LOCALE);
 
 /** Points, the largest first: below the last printers call type small. */
 const SIZES = [10, 9.5, 9, 8.5, 8];
@@ -41,7 +46,7 @@ export interface AddedBlock {
  * @param engine with the faces of the design and those of `facesOfBlock` loaded.
  */
 export function addBlock(design: Design, { block, board, newId }: BlockRequest, engine: TextEngine): Result<AddedBlock, CommandFault> {
-  const { label } = BLOCKS[block];
+  const label = t(block);
   for (const room of [null, ...(board === 'back' ? blurbChanges(design) : [])]) {
     const changed = room ? applyCommand(design, room) : succeed(design);
     if (!changed.ok) continue;
@@ -56,7 +61,7 @@ export function addBlock(design: Design, { block, board, newId }: BlockRequest, 
     }
   }
   return refuse({
-    message: `The ${BOARD_NAMES[board].toLowerCase()} has no free room for ${label.toLowerCase()}; shorten the blurb or remove something there.`,
+    message: t('noRoom', { board: BOARD_NAMES[board].toLowerCase(), block: label.toLowerCase() }),
   });
 }
 

@@ -13,8 +13,6 @@ export type Preference = 'bottom' | 'middle' | 'top' | 'over-barcode';
 
 /** A ready group of texts and shapes for the back or a flap, made of the cover's own faces and colors. */
 export interface Block {
-  /** On its button, and the name of its group. */
-  readonly label: string;
   readonly boards: readonly BoardId[];
   readonly prefers: Preference;
   /** On a jacket's flap, where that is another place. */
@@ -22,7 +20,7 @@ export interface Block {
   readonly compose: (stage: BlockStage) => ComposedBlock;
 }
 
-/** What a block is made with. Print pixels. */
+/** Describes what a block is made with. Print pixels. */
 export interface BlockStage {
   readonly design: Design;
   readonly board: BoardId;
@@ -31,14 +29,14 @@ export interface BlockStage {
   /** Px per em of its ordinary text. */
   readonly size: number;
   readonly colour: Rgba;
-  /** How high words are that are set as wide as this; 0 while only their faces are wanted. */
+  /** Returns how high words are that are set as wide as this; 0 while only their faces are wanted. */
   readonly heightOf: (text: TextBox['text'], width: number) => number;
 }
 
 /** A block from its own corner: `size` is what it takes up, at most as wide as its room. */
 export interface ComposedBlock {
   readonly size: Size;
-  /** In painting order; each is named after the block. */
+  /** The parts in painting order. Each is named after the block. */
   readonly parts: readonly BlockPart[];
 }
 

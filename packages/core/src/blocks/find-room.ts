@@ -11,7 +11,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import type { Preference } from './block.ts';
 import type { Point } from '../geometry/shapes.ts';
 
-/** What stands on a board: words and the barcode have to be left clear, drawings should be. Print pixels of the scene. */
+/** Describes what stands on a board: words and the barcode have to be left clear, drawings should be. Print pixels of the scene. */
 export interface Obstacles {
   readonly words: readonly Rect[];
   readonly art: readonly Rect[];
@@ -52,14 +52,14 @@ function areaOf({ width, height }: Size): number {
 export const AIR = 50;
 /** Widths that are tried, as shares of the safe area. */
 const WIDTHS = [1, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36];
-/** What it costs to be narrower than the board, away from the preferred place, and over drawings. */
+/** Says what it costs to be narrower than the board, away from the preferred place, and over drawings. */
 const COST = { narrow: 0.25, away: 1, overArt: 2 };
 
 export interface RoomRequest {
   readonly design: Design;
   readonly board: BoardId;
   readonly obstacles: Obstacles;
-  /** What the thing takes up where it may be so wide; null where it does not go. */
+  /** Returns what the thing takes up where it may be so wide; null where it does not go. */
   readonly sizeAt: (width: number) => Size | null;
   /** A point: as near to it as can be, its middle counted. */
   readonly prefers: Preference | Point;
@@ -147,7 +147,7 @@ function costOf(rect: Rect, { safe, obstacles, prefers, barcode }: Judging): num
   return side + COST.away * away(rect, safe, prefers, barcode) + COST.overArt * overArt;
 }
 
-/** Of two places that are as good the one at the beginning of lines. */
+/** This weight prefers the place at the beginning of lines if two are equally good. */
 const SIDE = 0.08;
 
 function away(rect: Rect, safe: Rect, prefers: Preference | Point, barcode: Rect | null): number {

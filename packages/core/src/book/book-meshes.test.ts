@@ -89,7 +89,7 @@ function extentOf(meshes: readonly Mesh[]) {
   return { x: along(0), y: along(1), z: along(2) };
 }
 
-/** Where on the sheet a ray first meets the cover. */
+/** Returns where on the sheet a ray first meets the cover. */
 function seenAt(meshes: readonly Mesh[], from: V, towards: V): readonly [number, number] {
   let nearest = Number.POSITIVE_INFINITY;
   let place: readonly [number, number] = [Number.NaN, Number.NaN];

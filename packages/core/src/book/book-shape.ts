@@ -11,12 +11,12 @@ export interface BookShape {
   readonly cover: Binding['cover'];
   /** The side that the book opens from: the spine is on the left of the front, or on the right. */
   readonly readingDirection: 'ltr' | 'rtl';
-  /** Over all, closed: a board, and the spine from back to front. */
+  /** The width of the closed book, from edge to edge of the boards; the depth is that of the spine from back to front. */
   readonly width: number;
   readonly height: number;
   /** Equals the computed spine. */
   readonly thickness: number;
-  /** Of the cover: paper, or board. */
+  /** The thickness of the cover's paper or board, in inches. */
   readonly coverThickness: number;
   /** The bundle of pages; its `overhang` is what a case stands out over it at head, tail and fore-edge. */
   readonly block: { readonly width: number; readonly height: number; readonly thickness: number; readonly overhang: number };
@@ -32,7 +32,7 @@ export interface BookShape {
 }
 
 export interface Sheet {
-  /** Inches. */
+  /** The width in inches. */
   readonly width: number;
   readonly height: number;
   readonly left: Rect;

@@ -3,7 +3,7 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { type BookFinish, bookShapeOf } from './book-shape.ts';
 import type { Subject } from './scenes.ts';
 
-/** What of a design is shown as a thing. */
+/** Returns what of a design is shown as a thing. */
 export function bookSubject(design: Design, { spine, opened }: BookFinish & Pick<Subject, 'opened'> = { spine: 'flat' }): Subject {
   const { front } = geometryOf(design).boards;
   return {

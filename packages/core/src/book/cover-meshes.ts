@@ -104,7 +104,7 @@ function edges(shape: BookShape, { outer, inner }: CoverProfile): Mesh {
   return builder.build();
 }
 
-/** How far the cover reaches up and down, and the same on the sheet. */
+/** Returns how far the cover reaches up and down, and the same on the sheet. */
 function reach({ height, sheet }: BookShape) {
   return { top: height / 2, bottom: -height / 2, vTop: sheet.right.y, vBottom: sheet.right.y + sheet.right.height };
 }

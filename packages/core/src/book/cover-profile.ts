@@ -92,7 +92,7 @@ function spineSteps(thickness: number, radius: number): readonly number[] {
   return [...fold, ...middle, ...fold.map((distance) => thickness - distance).toReversed()];
 }
 
-/** How far a fold of this radius stays behind its corner, so far from it. */
+/** Returns how far a fold of this radius stays behind its corner, so far from it. */
 function cornerCut(distance: number, radius: number): number {
   if (distance >= radius) return 0;
   return radius - Math.sqrt(radius ** 2 - (radius - distance) ** 2);

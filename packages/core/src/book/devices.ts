@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/shapes.ts';
 import { WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
-/** What shows an eBook. */
+/** Says what shows an eBook. */
 export const DEVICE_IDS = ['e-reader', 'phone'] as const;
 export type DeviceId = (typeof DEVICE_IDS)[number];
 
@@ -10,11 +10,11 @@ interface Device {
   readonly height: number;
   readonly depth: number;
   readonly corner: number;
-  /** From the body's edges to the screen: left and right, top, bottom. */
+  /** The distance from the body's edges to the screen: left and right, top, bottom. */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
 }
 
-/** Of the size of what is on the market. Inches. */
+/** Devices of common sizes, in inches. */
 export const DEVICES: Readonly<Record<DeviceId, Device>> = {
   'e-reader': { width: 4.9, height: 6.85, depth: 0.33, corner: 0.32, rim: { side: 0.42, top: 0.42, bottom: 0.72 } },
   phone: { width: 2.95, height: 6.0, depth: 0.31, corner: 0.42, rim: { side: 0.09, top: 0.09, bottom: 0.09 } },
@@ -113,7 +113,7 @@ function bodyMesh({ width, height, depth, corner }: Device): Mesh {
   return body.build();
 }
 
-/** As large as fits. */
+/** Returns the largest size of a proportion that fits into a room. */
 function fitted(room: Size, proportion: number): Size {
   const width = Math.min(room.width, room.height * proportion);
   return { width, height: width / proportion };

@@ -1,9 +1,9 @@
-/** What a surface is made of: whoever draws it knows its colour and how it shines. */
+/** Says what a surface is made of: the program that draws it knows its colour and shine. */
 export const MATERIALS = ['cover', 'edge', 'lining', 'pages', 'paper', 'band', 'body', 'screen', 'wood', 'wall'] as const;
 export type MaterialId = (typeof MATERIALS)[number];
 
 /**
- * Triangles of one material. Inches: x to the right of whoever looks at the front, y up, z towards him. Texture places are shares
+ * Triangles of one material. Inches: x to the right of the viewer at the front, y up, z towards him. Texture places are shares
  * of the picture from its top-left corner; on pages, `u` goes through the leaves.
  */
 export interface Mesh {

@@ -1,7 +1,7 @@
 import type { BookShape } from './book-shape.ts';
 import { ALONG, ALONG_BACK, WHOLE, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
 
-/** How far a band stands out beyond the block, and how deep it is. Inches. */
+/** Says how far a band stands out beyond the block, and how deep it is. Inches. */
 const BAND = { rise: 0.035, depth: 0.07 };
 
 /** The bundle of pages, seen at head, tail and fore-edge and, where a cover is lifted, on its first leaf. */

@@ -1,6 +1,6 @@
 import { type Mesh, type Vector, dot } from './mesh.ts';
 
-/** How a thing is turned, then where it is put. Degrees about x, then z, then y; inches. */
+/** Describes how a thing is turned, then where it is put. Degrees about x, then z, then y; inches. */
 export interface Placement {
   readonly turn: Vector;
   readonly at: Vector;

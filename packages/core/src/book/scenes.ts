@@ -15,7 +15,7 @@ export interface Thing {
   readonly placement: Placement;
 }
 
-/** How a scene is looked at: from where, measured from its middle; the distance follows from what is there. */
+/** Describes how a scene is looked at: from where, measured from its middle; the distance follows from what is there. */
 export interface View {
   /** Degrees to the right, and up. */
   readonly round: number;
@@ -25,13 +25,12 @@ export interface View {
 }
 
 export interface MockUpScene {
-  readonly name: string;
   readonly formats: readonly FormatId[];
   readonly view: View;
   readonly arrange: (subject: Subject) => readonly Thing[];
 }
 
-/** What is shown: a book, or the front of an eBook of this proportion. */
+/** Describes what is shown: a book, or the front of an eBook of this proportion. */
 export interface Subject {
   readonly shape: BookShape | null;
   /** Width by height of the front. */
@@ -57,31 +56,27 @@ export type SceneId = (typeof SCENE_IDS)[number];
 
 export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
   standing: {
-    name: 'Standing',
     formats: BOOKS,
     view: { round: 0, above: 9, field: 24 },
     arrange: withBook((shape, opened) => [resting(bookMeshes(shape, opened), { turn: [0, towardsFold(shape, STANDING_TURN), 0] })]),
   },
   lying: {
-    name: 'Lying',
     formats: BOOKS,
     view: { round: 0, above: 38, field: 26 },
     arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [-90, towardsFold(shape, 30), 0] })]),
   },
   stack: {
-    name: 'Stack',
     formats: BOOKS,
     view: { round: 0, above: 24, field: 26 },
     arrange: withBook((shape) => {
       const meshes = bookMeshes(shape, 0);
-      // Spines to whoever looks; each laid down a little otherwise.
+      // Spines to the viewer; each laid down a little otherwise.
       const lay = (turn: number, x: number, level: number) =>
         resting(meshes, { turn: [-90, towardsFold(shape, turn), 0], at: [x, level * shape.thickness, 0] });
       return [lay(64, 0, 0), lay(55, 0.1, 1), lay(70, -0.08, 2), lay(28, 0, 3)];
     }),
   },
   shelf: {
-    name: 'On the shelf',
     formats: BOOKS,
     view: { round: 0, above: 5, field: 24 },
     arrange: withBook((shape) => {
@@ -102,25 +97,21 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     }),
   },
   'flat-lay': {
-    name: 'From above',
     formats: BOOKS,
     view: { round: 0, above: 88, field: 24 },
     arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [-90, 8, 0] })]),
   },
   'e-reader': {
-    name: 'E-reader',
     formats: ['ebook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: ({ proportion }) => [device('e-reader', proportion, [-8, 18, 0])],
   },
   phone: {
-    name: 'Phone',
     formats: ['ebook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: ({ proportion }) => [device('phone', proportion, [-8, 18, 0])],
   },
   player: {
-    name: 'Player',
     formats: ['audiobook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: () => [resting(playerMeshes(), { turn: [-8, 18, 0] })],
@@ -151,7 +142,7 @@ function resting(meshes: readonly Mesh[], { turn, at = [0, 0, 0] }: { readonly t
   return { meshes, wears: 'own', placement: { turn, at: [at[0], at[1] - least[1], at[2]] } };
 }
 
-/** From where a whole scene is seen. Inches. */
+/** The camera of a whole scene, in inches. */
 export interface Camera {
   readonly from: Vector;
   readonly to: Vector;
@@ -191,7 +182,7 @@ export function cameraFor(things: readonly Thing[], { round, above, field }: Vie
   return { from: [to[0] + direction[0] * distance, to[1] + direction[1] * distance, to[2] + direction[2] * distance], to, field };
 }
 
-/** The picture's right and up for whoever looks against `direction`. */
+/** The picture's right and up for the viewer against `direction`. */
 export function viewRight([x, , z]: Vector): Vector {
   const length = Math.hypot(x, z);
   return length < 1e-6 ? [1, 0, 0] : [z / length, 0, -x / length];

@@ -3,12 +3,12 @@ import { type MaterialId, WHOLE, createMeshBuilder, flatQuad, type Mesh, type Ve
 /** A shelf of a shop. Inches. */
 export interface Shelf {
   readonly width: number;
-  /** Of the wall behind the books, from the board up. */
+  /** The height of the wall behind the books, from the board up. */
   readonly height: number;
   readonly depth: number;
 }
 
-/** How thick the board is that books stand on. Inches. */
+/** Says how thick the board is that books stand on. Inches. */
 export const BOARD = 0.8;
 const WALL = 0.4;
 /** The board runs on beside its wall by so much. */

@@ -9,11 +9,11 @@ export const INK_LIMIT = 240;
 /** The unlimited total is kept as a byte: 400 per cent are 255. */
 const TOTAL_SCALE = 400 / 255;
 
-/** What one colour becomes in print. */
+/** Describes what one colour becomes in print. */
 export interface Inked {
   /** 0 to 255 each. */
   readonly cmyk: readonly [number, number, number, number];
-  /** How it looks on paper, sRGB. */
+  /** Says how it looks on paper, sRGB. */
   readonly printed: readonly [number, number, number];
   /** Per cent of ink before it was held to the limit. */
   readonly unlimited: number;

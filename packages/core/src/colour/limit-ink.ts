@@ -1,6 +1,6 @@
 type Inks = readonly [number, number, number, number];
 
-/** How much of the grey in three colours is given to black at the most. */
+/** Says how much of the grey in three colours is given to black at the most. */
 const MOST_GREY = 0.9;
 const STEPS = 24;
 

@@ -1,10 +1,10 @@
 import { INK_LIMIT, type InkTable, tetrahedron } from './ink-table.ts';
 
-/** What to point at in a proof. */
+/** Describes what to point at in a proof. */
 export interface ProofMarks {
   /** Colours that no ink gives: they come out duller. */
   readonly gamut: boolean;
-  /** Where more ink than the limit would lie: it is held back, and the dark comes out a little lighter. */
+  /** Says where more ink than the limit would lie: it is held back, and the dark comes out a little lighter. */
   readonly ink: boolean;
 }
 

@@ -76,7 +76,7 @@ const COMMANDS = {
 
 type Commands = typeof COMMANDS;
 export type SingleCommand = { [Name in keyof Commands]: z.input<Commands[Name]['schema']> }[keyof Commands];
-/** What a caller writes: defaults may be left out. `together` is several changes as one: all of them happen, or none. */
+/** Describes what a caller writes: defaults may be left out. `together` is several changes as one: all of them happen, or none. */
 export type Command = SingleCommand | { readonly name: 'together'; readonly commands: readonly SingleCommand[] };
 export type CommandName = Command['name'];
 

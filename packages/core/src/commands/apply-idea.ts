@@ -55,7 +55,7 @@ function textsElsewhere({ frontBoard }: Design, idea: Design): Design['frontBoar
   return frontBoard.textBoxes.filter((box) => boardOfText(box) !== 'front' && !coming.has(box.designMode.uniqueId));
 }
 
-/** What decides the size of the front and the side of its fold. */
+/** Returns what decides the size of the front and the side of its fold. */
 function bookOf({ publisher, format, measurements: { trimSize }, readingDirection }: Design): string {
   return `${publisher} ${format} ${trimSize.width} × ${trimSize.height} ${readingDirection}`;
 }

@@ -29,7 +29,7 @@ function withCrop(object: CoverObjectImage, crop: PictureCrop | null): CoverObje
   return { ...next, ...boxAround(object, objectSource(object), objectSource(next)) };
 }
 
-/** Where another part of the picture lies when the picture itself does not move. */
+/** Returns where another part of the picture lies when the picture itself does not move. */
 function boxAround(object: CoverObjectImage, before: Rect, after: Rect): Rect {
   const { x, y, width, height, rotation, transformX, transformY } = object;
   const across = width / before.width;

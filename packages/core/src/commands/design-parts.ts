@@ -26,7 +26,7 @@ export function fingerprintsOf(design: Design): Record<string, string> {
   return Object.fromEntries([...partsOf(design), ...groupsOfParts(design)].map(([part, value]) => [part, fingerprint(value)]));
 }
 
-/** What one property group of a part is noted under. */
+/** Returns what one property group of a part is noted under. */
 export function groupOfPart(part: string, group: string): string {
   return `${part} ${group}`;
 }

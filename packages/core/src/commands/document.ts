@@ -21,7 +21,7 @@ export const lockColours = defineCommand(z.strictObject({ name: z.literal('lock-
 
 const { title, author, newDesign } = metadataSchema.shape;
 
-/** What the book is called, on the cover's linked texts too; and that it is no longer new once it is saved. */
+/** Says what the book is called, on the cover's linked texts too; and that it is no longer new once it is saved. */
 export const describeWork = defineCommand(
   z.strictObject({
     name: z.literal('describe-work'),

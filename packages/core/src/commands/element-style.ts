@@ -12,10 +12,10 @@ import { shownText } from './link-words.ts';
 
 type TextChanges = NonNullable<Extract<SingleCommand, { name: 'edit-text-box' }>['changes']['text']>;
 
-/** How an element looks, apart from what it says and where it stands. Each part is there for the kinds that have it. */
+/** Describes how an element looks, apart from what it says and where it stands. Each part is there for the kinds that have it. */
 export interface ElementStyle {
   readonly compositing: Compositing;
-  /** What its area or its letters are filled with; null: with nothing. */
+  /** Says what its area or its letters are filled with; null: with nothing. */
   readonly fill?: Fill | null;
   readonly letters?: TextChanges;
   readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };
@@ -49,7 +49,7 @@ export function styleOf(design: Design, id: string): ElementStyle | null {
   };
 }
 
-/** What gives an element a style, as far as the style fits its kind; null where nothing of it does. */
+/** Returns what gives an element a style, as far as the style fits its kind; null where nothing of it does. */
 export function styleCommand(design: Design, id: string, style: ElementStyle): SingleCommand | null {
   const { compositing, fill, letters } = style;
   const filled = fill ? (fill.kind === 'solid' ? { colour: fill.colour, fill: null } : { fill }) : {};

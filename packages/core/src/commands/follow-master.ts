@@ -17,7 +17,7 @@ import { fingerprintsOf, groupOfPart, groupsOfParts, partsOf } from './design-pa
 import { pruneGroups } from './groups.ts';
 
 /**
- * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew, of texts, shapes
+ * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over again, of texts, shapes
  * and pictures each property group by itself (words, type, fill, place …),
  * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
  * the fonts, filters and pictures that were brought for this format alone.
@@ -51,7 +51,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     const surplus = new Set(limits.flatMap(({ most, counts }) => lastOf(fresh.filter(counts), all.filter(counts).length - most)));
     return all.filter((item) => !surplus.has(item));
   };
-  /** Of a touched element each property group by itself; one that was taken over before groups were noted stays as it is. */
+  /** Merges each property group of a touched element. An element that was copied before groups were stored stays as it is. */
   function mergedGroups<Item>(part: string, mine: Item, theirs: Item, kind: GroupedKind<Item> | undefined): Item {
     if (!kind) return mine;
     const [ownGroups, nextGroups] = [kind.split(mine), kind.split(theirs)];
@@ -114,7 +114,10 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
   });
 }
 
-/** How the cover was composed comes from the master, unless this format was given an idea of its own; where it stood before comes from nowhere. */
+/**
+ * Returns the composition and the origin. The composition comes from the master, unless this format has an idea of its own; the origin is
+ * dropped.
+ */
 function memoryOf(own: Design, next: Design): Pick<Design, 'composition' | 'origin'> {
   const isSameIdea = fingerprint(own.composition?.look ?? null) === fingerprint(next.composition?.look ?? null);
   return { composition: isSameIdea ? next.composition : own.composition, origin: undefined };
@@ -126,7 +129,7 @@ interface Lists<Item> {
   readonly idOf: (item: Item) => string;
   readonly mine: readonly Item[];
   readonly theirs: readonly Item[];
-  /** Absent: an element that was touched stays as it is. */
+  /** If absent, it means an element that was touched stays as it is. */
   readonly groups?: GroupedKind<Item>;
 }
 
@@ -152,7 +155,7 @@ function mergeLibraries(own: Design, next: Design): Pick<Design, 'customFilters'
   };
 }
 
-/** With the fonts that were brought for either: where there are too many, those that words are set in come first. */
+/** Adds the fonts of both formats. If there are too many, those that words are set in come first. */
 function withFontsInUse(design: Design, own: Design): Design {
   const theirs = design.userFonts;
   const all = [...theirs, ...own.userFonts.filter(({ assetId }) => !theirs.some((font) => font.assetId === assetId))];
@@ -167,7 +170,7 @@ function fitTo(derived: Design, own: Design, engine: TextEngine | null): Result<
   return applyCommand(derived, { name: 'change-specification', publisher: platform, trim, paper, extent, readingDirection }, engine);
 }
 
-/** What was touched keeps its old fingerprint, so that it stays touched; the rest is noted as it comes. */
+/** Returns the fingerprints to store. A touched part keeps its old one, so that it stays touched; all others get their new one. */
 function nextFingerprints(before: Readonly<Record<string, string>>, own: Design, next: Design): Record<string, string> {
   const ownParts = new Map([...partsOf(own), ...groupsOfParts(own)]);
   const touched = Object.entries(before).filter(([part, print]) => fingerprint(ownParts.get(part) ?? null) !== print);

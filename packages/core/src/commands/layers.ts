@@ -31,7 +31,7 @@ export const hideElement = defineCommand(
 );
 
 /**
- * Stacks every placed element anew, undermost first: those in `below` under the blurb and the spine's words, those in `above`
+ * Stacks every placed element again, undermost first: those in `below` under the blurb and the spine's words, those in `above`
  * over them. Each has to be named once, and members of a group with their group.
  */
 export const orderElements = defineCommand(

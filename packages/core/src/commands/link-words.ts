@@ -11,7 +11,7 @@ import { oneLine } from '../text/one-line.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { preserveFollowing } from './preserve-following.ts';
 
-/** What the book is called and who wrote it: texts that say it are linked to it, and change with it. */
+/** Describes what the book is called and who wrote it: texts that say it are linked to it, and change with it. */
 export type BookName = 'title' | 'author';
 
 /** The text that is linked to its counterparts in the title's other formats; the metadata knows no subtitle. */
@@ -49,7 +49,7 @@ export function withWords(box: TextBox, words: string): TextBox {
 
 interface Renaming {
   readonly name: BookName;
-  /** What linked texts say so far. */
+  /** Says what linked texts say so far. */
   readonly said: readonly string[];
   /** The new words, in the lines of the text that they were typed in. */
   readonly words: string;

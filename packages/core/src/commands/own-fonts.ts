@@ -3,7 +3,7 @@ import { MAX_USER_FONTS, userFontSchema } from '../design/user-font.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 
-/** Lists fonts that the author brought as part of this cover; one that is listed already gets its newer address. */
+/** Lists fonts that the author uploaded as part of this cover; one that is listed already gets its newer address. */
 export const bringFonts = defineCommand(
   z.strictObject({ name: z.literal('bring-fonts'), fonts: z.array(userFontSchema).min(1) }),
   (design, { fonts }) => {

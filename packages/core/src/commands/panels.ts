@@ -70,7 +70,7 @@ export const editSpine = defineCommand(
     }),
 );
 
-/** What is typed is read, not stored: room for hyphens and the word ISBN. */
+/** The typed text is read and not stored. The limit leaves room for hyphens and the word ISBN. */
 const MAX_TYPED_LENGTH = 100;
 
 const back = backSchema.shape;
@@ -102,7 +102,7 @@ export const editBlurb = defineCommand(
       .partial()
       .optional(),
     showBarcode: z.boolean().optional(),
-    /** As people write it, ISBN-10 or ISBN-13; null takes the code off again. */
+    /** The ISBN-10 or ISBN-13 as people write it; null removes the code. */
     isbn: z.string().max(MAX_TYPED_LENGTH).nullable().optional(),
     addOn: z.string().max(MAX_TYPED_LENGTH).nullable().optional(),
   }),

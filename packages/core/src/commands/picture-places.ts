@@ -13,7 +13,7 @@ import type { Command, SingleCommand } from './apply-command.ts';
 /** A fill shows its picture no closer. */
 const CLOSEST = 20;
 
-/** What puts another picture into an element that shows one, or waits for one; null for any other element. */
+/** Returns what puts another picture into an element that shows one, or waits for one; null for any other element. */
 export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (object) {
@@ -25,7 +25,7 @@ export function replacePictureCommand(design: Design, id: string, image: DesignI
   return shape && isPicturePlace(shape) ? { name: 'replace-object', object: withPicture(shape, image) } : null;
 }
 
-/** What cuts a picture object to a shape: it becomes that shape, filled with the picture, in its place. Null for other elements. */
+/** Returns what cuts a picture object to a shape: it becomes that shape, filled with the picture, in its place. Null for other elements. */
 export function maskPictureCommand(design: Design, id: string, type: ShapeType): Command | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (!object) return null;
@@ -115,7 +115,7 @@ function withPicture(shape: CoverShape, image: DesignImage): CoverShape {
   return { ...shape, box: { ...shape.box, fill } };
 }
 
-/** As large as fits into the box that there was, about the same middle, in the new picture's proportions. */
+/** Returns the largest box of the new picture's proportions that fits into the old box, about the same middle. */
 function boxFor({ x, y, width, height }: CoverObjectImage, image: DesignImage): Pick<CoverObjectImage, 'x' | 'y' | 'width' | 'height'> {
   const scale = Math.min(width / image.width, height / image.height);
   const size = { width: image.width * scale, height: image.height * scale };

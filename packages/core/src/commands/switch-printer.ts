@@ -15,7 +15,7 @@ export interface PrinterSwitch {
   readonly changes: readonly string[];
 }
 
-/** A spine that was typed for one printer is not another's: it is computed again, or has to be typed anew. */
+/** A spine that was typed for one printer is not another's: it is computed again, or has to be typed again. */
 export function switchPrinter(design: Design, publisher: PlatformId): PrinterSwitch {
   const asked: CoverSpecification = { ...specificationOf(design), platform: publisher, typedSpine: null };
   const { trim, paper, extent } = nearestOffered(asked);

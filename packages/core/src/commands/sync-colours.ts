@@ -31,7 +31,7 @@ export const syncColours = defineCommand(
   },
 );
 
-/** What each panel's words are written in. */
+/** Returns what each panel's words are written in. */
 function inksOf(design: Design): Record<'front' | 'spine' | 'back', readonly Rgba[]> {
   return {
     front: frontTexts(design)

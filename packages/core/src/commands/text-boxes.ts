@@ -38,7 +38,7 @@ const changesSchema = z.strictObject({
   panel: withoutDefaults(panel).optional(),
   panelPosition: panelPosition.unwrap().optional(),
   transparent: z.boolean().optional(),
-  /** Null: by where it stands. */
+  /** Null means by where it stands. */
   pins: pinsSchema.nullable().optional(),
   ...compositingShape,
 });
@@ -158,7 +158,7 @@ function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path'
 
 /** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed on a cover that has no style yet. */
 const NEW_BOX_MIN_HEIGHT = screenPx(31);
-/** What one line of its words takes, however near the camera is. Print pixels. */
+/** Says what one line of its words takes, however near the camera is. Print pixels. */
 const ONE_LINE = 160;
 const NEW_BOX_MARGIN = 75;
 const UNSTYLED = { font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE } as const;
@@ -169,7 +169,7 @@ export const addTextBox = defineCommand(
     id: identifier,
     /** Print pixels per screen pixel of the author's device. */
     sizeRatio: z.number().min(1).max(20),
-    /** From the front board's top edge, print pixels. */
+    /** The distance from the front board's top edge, in print pixels. */
     top: z.number(),
   }),
   (design, { id, sizeRatio, top }) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const MANIFEST_NAME = 'coverwright.json';
 
-/** What a `.coverwright` file says of itself. */
+/** Says what a `.coverwright` file says of itself. */
 export const manifestSchema = z.strictObject({
   kind: z.literal('coverwright'),
   version: z.literal(1),

@@ -9,7 +9,7 @@ import { MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
 export interface DesignFile {
   readonly designs: Designs;
   readonly master: FormatId;
-  /** By asset id. */
+  /** The entries are keyed by asset id. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -21,7 +21,7 @@ export function renamedAssets(documents: Readonly<Partial<Record<FormatId, unkno
   return renamed;
 }
 
-/** In the same order as `idsOfDesign`: where assets are named has not changed since version 0. */
+/** Lists the asset ids of a stored document in the order of `idsOfDesign`. The places of assets have not changed since version 0. */
 function idsOfDocument(document: unknown): readonly unknown[] {
   const idOf = (holder: unknown) => (isRecord(holder) ? holder['assetId'] : undefined);
   const listOf = (key: string): readonly unknown[] => (isRecord(document) && Array.isArray(document[key]) ? document[key] : []);

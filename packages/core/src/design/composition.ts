@@ -18,7 +18,7 @@ export const pictureReadingSchema = z
     rows: z.number().int().min(1).max(MOST_CELLS),
     /** Square roots of the cells' relative luminances. */
     luminance: z.string().max(MOST_CELLS),
-    /** How much goes on in each cell. */
+    /** Says how much goes on in each cell. */
     busyness: z.string().max(MOST_CELLS),
   })
   .refine(
@@ -49,7 +49,7 @@ const lookSchema = z.strictObject({
   palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
   filter: z.string().max(60).nullable(),
   genreLine: z.string().max(200).nullable(),
-  /** What grows in the genre's landscapes; palms where this is absent. */
+  /** Says what grows in the genre's landscapes; palms where this is absent. */
   plants: z.enum(['cacti']).optional(),
   /** Silhouettes that belong to any book of the genre, for titles that name none. */
   shows: z.array(z.string().max(40)).max(12).readonly().optional(),
@@ -70,29 +70,29 @@ const choice = z.number().int().min(0).max(1_000_000);
 const words = z.string().max(MAX_TEXT_LENGTH);
 
 /**
- * How a cover was composed: enough to compose it again for a book of another size. It changes with an idea, never with an edit; what the author
+ * Says how a cover was composed: enough to compose it again for a book of another size. It changes with an idea, never with an edit; what the author
  * changed by hand is found by comparing the document with what the composition gives.
  */
 export const compositionSchema = z.strictObject({
   /** The genre's id; the look is the one that was taken, which need not be the genre's own. */
   genre: identifier,
   look: lookSchema,
-  /** Which cut of the picture, and which of the genre's motifs. */
+  /** Says which cut of the picture, and which of the genre's motifs. */
   crop: choice,
   motif: choice,
-  /** Which of the genre's palettes in roles, for layouts that draw with one. */
+  /** Says which of the genre's palettes in roles, for layouts that draw with one. */
   colour: choice.default(0),
   /** The palette that the author chose in the place of the one that it was composed in. */
   palette: paletteSchema.optional(),
   words: z.strictObject({ title: words, author: words, subtitle: words.nullable() }),
-  /** Null: type and drawing alone. */
+  /** Null means type and drawing alone. */
   picture: z
     .strictObject({
       image: designImageSchema,
       /** The middle of its subject, as shares of its width and height. */
       focus: z.strictObject({ x: fraction, y: fraction }),
       reading: pictureReadingSchema,
-      /** Absent: composed before pictures were read for it. */
+      /** If absent, it means composed before pictures were read for it. */
       facts: pictureFactsSchema.optional(),
     })
     .nullable(),

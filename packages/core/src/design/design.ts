@@ -41,7 +41,7 @@ export const designSchema = z.strictObject({
   format: z.enum(FORMAT_IDS).default('paperback'),
   designType: z.enum(['front', 'full']).default('full'),
   dpi: z.literal(300).default(300),
-  /** Page count. */
+  /** The page count. */
   extent: z.number().int().min(1).max(5000).default(300),
   paperType: z.strictObject({ type: z.enum(PAPER_IDS).default('white') }).default({ type: 'white' }),
   /** Trim size in inches. */
@@ -63,21 +63,21 @@ export const designSchema = z.strictObject({
   spine: spineSchema,
   back: backSchema,
   coverImage: coverImageSchema,
-  /** Newest first. */
+  /** The filters, newest first. */
   customFilters: z.array(imageFilterSchema).max(MAX_FILTERS).default([]),
   selectedImages: z.array(designImageSchema).max(MAX_PICTURES).default([]),
   coverObjectImages: z.array(coverObjectImageSchema).max(MAX_OBJECTS).default([]),
   coverShapes: z.array(coverShapeSchema).max(MAX_OBJECTS).default([]),
   /** Elements that belong together. Absent: none. */
   groups: z.array(groupSchema).max(MAX_GROUPS).optional(),
-  /** Fonts that the author brought; the catalogue's are named and not listed. */
+  /** Fonts that the author uploaded; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
-  /** Present in a format that was made out of another one and goes on following it. */
+  /** It is present in a format that was made out of another one and goes on following it. */
   follows: followsSchema.nullable().default(null),
-  /** How the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
+  /** Says how the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
   composition: compositionSchema.nullable().optional(),
-  /** Present once a cover was adapted by what its elements keep to. */
+  /** It is present once a cover was adapted by what its elements keep to. */
   origin: originSchema.optional(),
   /** Last used first. */
   recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),

@@ -29,7 +29,7 @@ export const pictureFillSchema = z.strictObject({
   ...pictureTreatmentShape,
 });
 
-/** What an area or letters are filled with. */
+/** Says what an area or letters are filled with. */
 export const fillSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solid'), colour: rgbaSchema }),
   /** Degrees clockwise from left-to-right; 90 runs from the top down. */
@@ -41,7 +41,7 @@ export const fillSchema = z.discriminatedUnion('kind', [
 export type Fill = z.infer<typeof fillSchema>;
 export type PictureFill = z.infer<typeof pictureFillSchema>;
 
-/** How opaque a fill is where it is clearest: 0 to 1. A picture counts as opaque. */
+/** Returns the opacity of a fill where it is clearest, from 0 to 1. A picture counts as opaque. */
 export function fillOpacity(fill: Fill): number {
   if (fill.kind === 'picture') return 1;
   return fill.kind === 'solid' ? fill.colour.a : Math.min(...fill.stops.map(({ colour }) => colour.a));

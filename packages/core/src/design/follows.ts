@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
 
 /**
- * Which format this one is made out of, and what each of its parts was when it was last taken over from there. A part that is
+ * Says which format this one is made out of, and what each of its parts was when it was last taken over from there. A part that is
  * another one today was changed by hand, and follows no more.
  */
 export const followsSchema = z.strictObject({

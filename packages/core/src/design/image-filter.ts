@@ -39,13 +39,13 @@ export const colourMapSchema = z.strictObject({
   /** Levels that count as black and as white: a flat picture gets its whole range back. */
   low: z.number().min(0).max(0.9).default(0),
   high: z.number().min(0.1).max(1).default(1),
-  /** Above 1 the middle tones fall into the shades. */
+  /** A gamma above 1 darkens the middle tones. */
   gamma: z.number().min(0.3).max(3).default(1),
   /** 0: as it is; 1: an S from end to end. */
   contrast: share,
 });
 
-/** What the author's sliders stood at: kept beside the steps that they made, which cannot be read backwards. All 0: nothing changed. */
+/** Says what the author's sliders stood at: kept beside the steps that they made, which cannot be read backwards. All 0: nothing changed. */
 export const filterAdjustmentsSchema = z.strictObject({
   /** The filter that the sliders started from; null: the picture as it is. */
   base: z.strictObject(filterStepsShape).nullable().default(null),
@@ -58,24 +58,24 @@ export const filterAdjustmentsSchema = z.strictObject({
   tint: signed,
   /** Degrees round the colour circle. */
   hue: z.number().min(-180).max(180).default(0),
-  /** How far blacks are lifted. */
+  /** Says how far blacks are lifted. */
   fade: share,
   shadows: signed,
   highlights: signed,
-  /** How far colours turn into greys. */
+  /** Says how far colours turn into greys. */
   mono: share,
   /** A colour laid over everything; `strength` 0: none. */
   tone: z
     .strictObject({ colour: rgbaSchema, mode: blendMode, strength: share })
     .default({ colour: { r: 255, g: 179, b: 92, a: 1 }, mode: 'soft-light', strength: 0 }),
-  /** Absent: the picture keeps its own colors. What the sliders started from counts for nothing beside it. */
+  /** If absent, it means the picture keeps its own colors. What the sliders started from counts for nothing beside it. */
   map: colourMapSchema.optional(),
 });
 
 export const imageFilterSchema = z.strictObject({
   name: z.string().trim().min(1).max(60),
   ...filterStepsShape,
-  /** Null: a filter that no sliders made. */
+  /** Null means a filter that no sliders made. */
   adjustments: filterAdjustmentsSchema.nullable().default(null),
 });
 

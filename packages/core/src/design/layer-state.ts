@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the list of layers keeps about an element. */
+/** Says what the list of layers keeps about an element. */
 export const layerStateShape = {
   /** The author's own name for it; null: it is called by what it shows. */
   name: z.string().trim().min(1).max(80).nullable().default(null),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEXT_CASES } from './text-cases.ts';
 
 /**
- * How a text is set as a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read.
+ * Says how a text is set as a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read.
  * `core/lettering` sets it.
  */
 export const letteringSchema = z.strictObject({

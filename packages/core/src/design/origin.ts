@@ -5,7 +5,7 @@ import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 const numbers = z.array(z.number().min(-100_000).max(100_000)).max(24);
 
 /**
- * Where the elements stood on the book that they were placed for. A cover that is adapted again is adapted from there, so that a way there and
+ * Says where the elements stood on the book that they were placed for. A cover that is adapted again is adapted from there, so that a way there and
  * back loses nothing; what the author moved since counts from where it is.
  */
 export const originSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const originSchema = z.strictObject({
     readingDirection: z.enum(['ltr', 'rtl']),
     typedSpine: z.number().min(0).max(4).nullable(),
   }),
-  /** By element: the numbers that adapting changes, in the order of `adapting/places.ts`. */
+  /** The numbers that adapting changes, by element, in the order of `adapting/places.ts`. */
   places: z.record(z.string().max(220), numbers),
 });
 

@@ -8,15 +8,15 @@ const length = (least: number, most: number) => z.number().min(least).max(most);
 /** The picture's light and shade as lines or dots of one color, as an engraver or a press makes them. Drawn as outlines, in print too. */
 export const pictureScreenSchema = z.strictObject({
   kind: z.enum(['lines', 'dots']),
-  /** From one line or dot to the next. */
+  /** The distance from one line or dot to the next. */
   pitch: length(0.003, 0.1),
   /** Degrees, clockwise from lines that run across. */
   angle: degrees.default(0),
-  /** How far lines swing to each side, and how long a swing is. Dots have none. */
+  /** Says how far lines swing to each side, and how long a swing is. Dots have none. */
   wave: length(0, 0.05).default(0),
   waveLength: length(0.02, 2).default(0.21),
   colour: rgbaSchema,
-  /** What lies under the screen; null: whatever the picture lies on. */
+  /** Says what lies under the screen; null: whatever the picture lies on. */
   ground: rgbaSchema.nullable().default(null),
 });
 

@@ -8,7 +8,7 @@ import { pinsSchema } from './pins.ts';
 export const ANCHORS = ['front', 'spine', 'back', 'wrap', 'frontFlap', 'backFlap'] as const;
 export const anchorSchema = z.enum(ANCHORS).default('front');
 
-/** What shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
+/** Says what shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
 export const placedObjectShape = {
   uniqueObjectId: identifier,
   ...layerStateShape,
@@ -24,7 +24,7 @@ export const placedObjectShape = {
   opacity: fraction.default(1),
   /** Absent: it casts none. */
   shadow: objectShadowSchema.optional(),
-  /** What it keeps to when the board's size changes; absent: by where it stands. */
+  /** Says what it keeps to when the board's size changes; absent: by where it stands. */
   pins: pinsSchema.optional(),
 } as const;
 

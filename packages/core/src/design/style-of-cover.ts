@@ -11,11 +11,11 @@ export type TextStyle = Pick<
 
 /** Added text is a line beside the title, so it is never set larger than this. Print pixels. */
 const LARGEST_ADDED = 100;
-/** From the quietest words of a front to the loudest. */
+/** The texts of a front from the quietest to the loudest. */
 const QUIETEST_FIRST = ['Subtitle', 'Author', 'Title'] as const;
 
 /**
- * How a cover sets its smaller words: the style of its subtitle, else of the author's name, else of the title. Null on a cover
+ * Returns how a cover sets its smaller words: the style of its subtitle, else of the author's name, else of the title. Null on a cover
  * whose words still look as those of an empty one do.
  */
 export function styleOfCover(design: Design): TextStyle | null {

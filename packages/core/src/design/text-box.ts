@@ -24,7 +24,7 @@ import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from './te
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
-/** How words are set. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
+/** Says how words are set. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
 export const textStyleShape = {
   font: z.string().trim().min(1).max(100).default('EB Garamond'),
   lineSpacing: z.number().min(0.5).max(4).default(0.9),
@@ -36,7 +36,7 @@ export const textStyleShape = {
 
 export const textBoxSchema = z.strictObject({
   panelName: z.enum(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']),
-  /** Where the words stand in their panel. */
+  /** Says where the words stand in their panel. */
   panelPosition: z.enum(['top', 'middle', 'bottom']).default('middle'),
   /** The board that it stands on. Absent: the front; of the spine's own texts, the spine. */
   board: z.enum(BOARD_IDS).optional(),
@@ -49,7 +49,7 @@ export const textBoxSchema = z.strictObject({
     linked: z.literal(false).optional(),
     maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),
     ...compositingShape,
-    /** What it keeps to when the board's size changes; absent: by where it stands. */
+    /** Says what it keeps to when the board's size changes; absent: by where it stands. */
     pins: pinsSchema.optional(),
   }),
   /**
@@ -78,16 +78,16 @@ export const textBoxSchema = z.strictObject({
     italic: z.boolean().default(false),
     underline: z.boolean().default(false),
     textEffect: textEffectSchema.nullable().default(null),
-    /** Absent: lines of one size, broken where the author or the box's width breaks them. */
+    /** If absent, it means lines of one size, broken where the author or the box's width breaks them. */
     lettering: letteringSchema.optional(),
-    /** What the letters are filled with; absent: `colour`, which stays as the color that stands for the text. */
+    /** Says what the letters are filled with; absent: `colour`, which stays as the color that stands for the text. */
     fill: fillSchema.optional(),
     features: featuresSchema.optional(),
-    /** The words as lines of runs. `text` keeps them plain; lines that say something else are set anew from it. */
+    /** The words as lines of runs. `text` keeps them plain; lines that say something else are set again from it. */
     lines: textLinesSchema.optional(),
     fit: z.enum(TEXT_FITS).optional(),
     path: textPathSchema.optional(),
-    /** How the outlines of all words together are bent; absent: straight. */
+    /** Says how the outlines of all words together are bent; absent: straight. */
     warp: warpSchema.optional(),
   }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { assetIdSchema } from './bounds.ts';
 
-/** A font file that the author brought, and by what right. */
+/** A font file that the author uploaded, and by what right. */
 export const userFontSchema = z.strictObject({
-  /** What text boxes name it by. */
+  /** Says what text boxes name it by. */
   family: z.string().trim().min(1).max(100),
   bold: z.boolean().default(false),
   italic: z.boolean().default(false),

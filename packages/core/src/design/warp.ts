@@ -4,23 +4,23 @@ import { z } from 'zod';
 export const MAX_STRETCH = 1.9;
 
 /**
- * How the outlines of words or of a shape are bent as a whole. Lengths are shares of the width of what is bent.
+ * Says how the outlines of words or of a shape are bent as a whole. Lengths are shares of the width of what is bent.
  * `core/warps` bends them.
  */
 export const warpSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('arch'),
-    /** How far the middle rises above the ends; negative sags. */
+    /** Says how far the middle rises above the ends; negative sags. */
     bend: z.number().min(-0.5).max(0.5).default(0.08),
     /** The share of the bend that the bottom edge follows: 1 is parallel to the top, 0 straight, -1 bends the other way. */
     bottom: z.number().min(-1).max(1).default(1),
   }),
   z.strictObject({
     kind: z.literal('wave'),
-    /** From crest to trough. */
+    /** The height from crest to trough. */
     height: z.number().min(0).max(0.5).default(0.06),
     waves: z.number().min(0.25).max(6).default(1),
-    /** Where the wave begins, degrees. */
+    /** The start of the wave, in degrees. */
     phase: z.number().min(-360).max(360).default(0),
   }),
   z.strictObject({
@@ -30,14 +30,14 @@ export const warpSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('shear'),
-    /** How far the right end rises. */
+    /** Says how far the right end rises. */
     rise: z.number().min(-0.5).max(0.5).default(0.08),
-    /** How far the letters lean to the right, as a share of their height. */
+    /** Says how far the letters lean to the right, as a share of their height. */
     slant: z.number().min(-0.6).max(0.6).default(0),
   }),
   z.strictObject({
     kind: z.literal('perspective'),
-    /** Which end is nearer: positive makes the right end smaller, negative the left. */
+    /** Says which end is nearer: positive makes the right end smaller, negative the left. */
     side: z.number().min(-0.8).max(0.8).default(0.35),
     /** Positive makes the top narrower, negative the bottom. */
     top: z.number().min(-0.8).max(0.8).default(0),

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { BLACK, fromHex, withAlpha } from '../design/colour.ts';
 import type { EffectControl } from './effect-control.ts';
-import { FOIL_NAMES, FOILS } from './foil/style.ts';
+import { FOILS } from './foil/style.ts';
+import type { EffectText } from './messages.ts';
 import { type TextEffect, type TextEffectName, textEffectSchema } from './text-effect.ts';
 
 /**
- * What an effect does to the letters' own fill. `kept`: it draws around or beneath them. `redrawn`: it draws them itself, in the text's color,
+ * Describes what an effect does to the letters' own fill. `kept`: it draws around or beneath them. `redrawn`: it draws them itself, in the text's color,
  * so that a picture fill would hide it. `recolored`: it draws them in colors of its own, so that the text's color changes nothing.
  */
 type LetterFill = 'kept' | 'redrawn' | 'recolored';
 
-/** What an effect is called, how it starts, and everything about it that can be set. */
+/** Describes how an effect starts, and everything about it that can be set. `effectMessages` has its name. */
 export interface EffectEntry {
   readonly name: TextEffectName;
-  readonly label: string;
   readonly start: TextEffect;
   readonly controls: readonly EffectControl[];
   readonly letterFill: LetterFill;
@@ -21,16 +21,16 @@ export interface EffectEntry {
 
 type EffectInput = z.input<typeof textEffectSchema>;
 
-function entry(start: EffectInput, label: string, controls: readonly EffectControl[], letterFill: LetterFill = 'kept'): EffectEntry {
-  return { name: start.name, label, start: textEffectSchema.parse(start), controls, letterFill };
+function entry(start: EffectInput, controls: readonly EffectControl[], letterFill: LetterFill = 'kept'): EffectEntry {
+  return { name: start.name, start: textEffectSchema.parse(start), controls, letterFill };
 }
 
-/** What the effect of a text does to its letters' fill. */
+/** Returns what the effect of a text does to its letters' fill. */
 export function letterFillOf(effect: TextEffect | null): LetterFill {
   return effect ? EFFECT_CATALOGUE[effect.name].letterFill : 'kept';
 }
 
-const slider = (key: string, label: string, min: number, max: number, step = 1): EffectControl => ({
+const slider = (key: string, label: EffectText, min: number, max: number, step = 1): EffectControl => ({
   kind: 'slider',
   key,
   label,
@@ -39,50 +39,44 @@ const slider = (key: string, label: string, min: number, max: number, step = 1):
   step,
   suffix: '',
 });
-const degrees = (key: string, label: string): EffectControl => ({ kind: 'slider', key, label, min: 0, max: 360, step: 1, suffix: '°' });
-const colour = (label: string, key = 'colour'): EffectControl => ({ kind: 'colour', key, label });
-const strength = (label = 'Strength'): EffectControl => ({ kind: 'opacity', key: 'colour', label });
-const share = (key: string, label: string): EffectControl => slider(key, label, 0, 1, 0.01);
-const seed = slider('seed', 'Pattern', 1, 99);
+const degrees = (key: string, label: EffectText): EffectControl => ({ kind: 'slider', key, label, min: 0, max: 360, step: 1, suffix: '°' });
+const colour = (label: EffectText, key = 'colour'): EffectControl => ({ kind: 'colour', key, label });
+const strength = (label: EffectText = 'strength'): EffectControl => ({ kind: 'opacity', key: 'colour', label });
+const share = (key: string, label: EffectText): EffectControl => slider(key, label, 0, 1, 0.01);
+const seed = slider('seed', 'pattern', 1, 99);
 const offset = (most: number): EffectControl => ({ kind: 'offset', keyX: 'offsetX', keyY: 'offsetY', most });
 
 /** Every effect in the order of the picker: quiet ones first. They start as a cover that was bought would have them: hardly seen. */
 export const EFFECT_CATALOGUE = {
-  shadow: entry({ name: 'shadow', style: { colour: withAlpha(BLACK, 0.3), offsetX: 0, offsetY: 22, blur: 110 } }, 'Shadow', [
-    colour('Shadow color'),
+  shadow: entry({ name: 'shadow', style: { colour: withAlpha(BLACK, 0.3), offsetX: 0, offsetY: 22, blur: 110 } }, [
+    colour('shadowColor'),
     strength(),
-    slider('blur', 'Softness', 0, 300),
+    slider('blur', 'softness', 0, 300),
     offset(200),
   ]),
-  lift: entry({ name: 'lift', style: {} }, 'Lift', [slider('height', 'Height', 0, 1, 0.01)]),
-  'long-shadow': entry({ name: 'long-shadow', style: {} }, 'Long shadow', [
-    colour('Shadow color'),
+  lift: entry({ name: 'lift', style: {} }, [slider('height', 'height', 0, 1, 0.01)]),
+  'long-shadow': entry({ name: 'long-shadow', style: {} }, [
+    colour('shadowColor'),
     strength(),
-    slider('length', 'Length', 50, 6000),
-    degrees('angle', 'Direction'),
-    share('fade', 'Fade'),
+    slider('length', 'length', 50, 6000),
+    degrees('angle', 'direction'),
+    share('fade', 'fade'),
   ]),
-  outline: entry({ name: 'outline', style: { width: 18 } }, 'Outline', [
-    colour('Outline color'),
-    strength(),
-    slider('width', 'Width', 1, 150),
-  ]),
-  'knock-out': entry({ name: 'knock-out', style: {} }, 'Knock-out', [colour('Rim color'), slider('width', 'Width', 1, 200)], 'redrawn'),
-  hollow: entry({ name: 'hollow', style: {} }, 'Hollow', [slider('width', 'Line', 1, 100)], 'redrawn'),
+  outline: entry({ name: 'outline', style: { width: 18 } }, [colour('outlineColor'), strength(), slider('width', 'width', 1, 150)]),
+  'knock-out': entry({ name: 'knock-out', style: {} }, [colour('rimColor'), slider('width', 'width', 1, 200)], 'redrawn'),
+  hollow: entry({ name: 'hollow', style: {} }, [slider('width', 'line', 1, 100)], 'redrawn'),
   inline: entry(
     { name: 'inline', style: {} },
-    'Inline',
-    [colour('Line color'), slider('inset', 'Distance from the edge', 1, 120), slider('width', 'Line', 1, 80)],
+    [colour('lineColor'), slider('inset', 'distanceFromTheEdge', 1, 120), slider('width', 'line', 1, 80)],
     'redrawn',
   ),
   'inset-bands': entry(
     { name: 'inset-bands', style: {} },
-    'Bands',
     [
-      { kind: 'stops', key: 'stops', label: 'Colors' },
-      slider('bands', 'Bands', 1, 6),
-      slider('width', 'Width', 4, 80),
-      share('shadow', 'Edge shadow'),
+      { kind: 'stops', key: 'stops', label: 'colors' },
+      slider('bands', 'bands', 1, 6),
+      slider('width', 'width', 4, 80),
+      share('shadow', 'edgeShadow'),
     ],
     'recolored',
   ),
@@ -96,119 +90,97 @@ export const EFFECT_CATALOGUE = {
         ],
       },
     },
-    'Gradient',
-    [{ kind: 'stops', key: 'stops', label: 'Colors' }, degrees('angle', 'Angle'), slider('shadow', 'Shadow', 0, 1, 0.01)],
+    [{ kind: 'stops', key: 'stops', label: 'colors' }, degrees('angle', 'angle'), slider('shadow', 'shadow', 0, 1, 0.01)],
     'recolored',
   ),
   foil: entry(
     { name: 'foil', style: { angle: 68, bevel: 0.7, depth: 0.6 } },
-    'Foil',
     [
-      { kind: 'choice', key: 'metal', label: 'Metal', choices: FOILS.map((value) => ({ value, label: FOIL_NAMES[value] })) },
-      share('sheen', 'Sheen'),
-      degrees('angle', 'Light from'),
-      share('bevel', 'Bevel'),
-      share('depth', 'Depth'),
-      share('inner', 'Inner shadow'),
+      { kind: 'choice', key: 'metal', label: 'metal', choices: FOILS.map((value) => ({ value, label: value })) },
+      share('sheen', 'sheen'),
+      degrees('angle', 'lightFrom'),
+      share('bevel', 'bevel'),
+      share('depth', 'depth'),
+      share('inner', 'innerShadow'),
     ],
     'recolored',
   ),
-  'inner-shadow': entry({ name: 'inner-shadow', style: {} }, 'Cut out', [
-    colour('Shadow color'),
+  'inner-shadow': entry({ name: 'inner-shadow', style: {} }, [
+    colour('shadowColor'),
     strength(),
-    slider('blur', 'Softness', 0, 300),
+    slider('blur', 'softness', 0, 300),
     offset(200),
   ]),
-  extrude: entry({ name: 'extrude', style: {} }, 'Extrude', [
-    colour('Side color'),
-    slider('depth', 'Depth', 1, 300),
-    degrees('angle', 'Direction'),
-    slider('outline', 'Outline', 0, 150),
-    colour('Outline color', 'outlineColour'),
-    share('shadow', 'Long shadow'),
+  extrude: entry({ name: 'extrude', style: {} }, [
+    colour('sideColor'),
+    slider('depth', 'depth', 1, 300),
+    degrees('angle', 'direction'),
+    slider('outline', 'outline', 0, 150),
+    colour('outlineColor', 'outlineColour'),
+    share('shadow', 'longShadow'),
   ]),
-  sticker: entry({ name: 'sticker', style: {} }, 'Sticker', [
-    colour('Rim color'),
-    slider('width', 'Width', 5, 200),
-    share('shadow', 'Shadow'),
-  ]),
+  sticker: entry({ name: 'sticker', style: {} }, [colour('rimColor'), slider('width', 'width', 5, 200), share('shadow', 'shadow')]),
   engraved: entry(
     { name: 'engraved', style: {} },
-    'Engraved',
     [
-      slider('pitch', 'Line spacing', 6, 120),
-      share('light', 'Lightest line'),
-      share('dark', 'Darkest line'),
-      { kind: 'slider', key: 'angle', label: 'Angle', min: -90, max: 90, step: 1, suffix: '°' },
-      slider('contour', 'Contour', 1, 60),
+      slider('pitch', 'lineSpacing', 6, 120),
+      share('light', 'lightestLine'),
+      share('dark', 'darkestLine'),
+      { kind: 'slider', key: 'angle', label: 'angle', min: -90, max: 90, step: 1, suffix: '°' },
+      slider('contour', 'contour', 1, 60),
     ],
     'redrawn',
   ),
-  'rough-print': entry(
-    { name: 'rough-print', style: {} },
-    'Rough print',
-    [share('wear', 'Wear'), slider('grain', 'Grain', 4, 60), seed],
-    'redrawn',
-  ),
+  'rough-print': entry({ name: 'rough-print', style: {} }, [share('wear', 'wear'), slider('grain', 'grain', 4, 60), seed], 'redrawn'),
   overprint: entry(
     { name: 'overprint', style: {} },
-    'Overprint',
-    [
-      colour('First ink', 'first'),
-      colour('Second ink', 'second'),
-      colour('Third ink', 'third'),
-      slider('overlap', 'Overlap', 0, 0.4, 0.01),
-    ],
+    [colour('firstInk', 'first'), colour('secondInk', 'second'), colour('thirdInk', 'third'), slider('overlap', 'overlap', 0, 0.4, 0.01)],
     'recolored',
   ),
   slices: entry(
     { name: 'slices', style: {} },
-    'Slices',
-    [colour('First ink', 'first'), colour('Second ink', 'second'), slider('slip', 'Slip', 0, 300), slider('fringe', 'Fringe', 0, 80), seed],
+    [colour('firstInk', 'first'), colour('secondInk', 'second'), slider('slip', 'slip', 0, 300), slider('fringe', 'fringe', 0, 80), seed],
     'redrawn',
   ),
   shards: entry(
     { name: 'shards', style: {} },
-    'Shards',
     [
-      slider('pieces', 'Cracks', 5, 31),
-      slider('spread', 'Spread', 0, 150),
-      { kind: 'slider', key: 'turn', label: 'Angle', min: 0, max: 6, step: 0.1, suffix: '°' },
-      share('x', 'Point across'),
-      share('y', 'Point down'),
+      slider('pieces', 'cracks', 5, 31),
+      slider('spread', 'spread', 0, 150),
+      { kind: 'slider', key: 'turn', label: 'angle', min: 0, max: 6, step: 0.1, suffix: '°' },
+      share('x', 'pointAcross'),
+      share('y', 'pointDown'),
       seed,
     ],
     'redrawn',
   ),
-  glow: entry({ name: 'glow', style: {} }, 'Glow', [colour('Glow color'), strength(), slider('blur', 'Reach', 1, 600)]),
+  glow: entry({ name: 'glow', style: {} }, [colour('glowColor'), strength(), slider('blur', 'reach', 1, 600)]),
   neon: entry(
     { name: 'neon', style: {} },
-    'Neon',
-    [colour('Neon color'), slider('reach', 'Reach', 20, 600), slider('tube', 'Tube', 1, 80)],
+    [colour('neonColor'), slider('reach', 'reach', 20, 600), slider('tube', 'tube', 1, 80)],
     'recolored',
   ),
   mist: entry(
     { name: 'mist', style: {} },
-    'Mist',
-    [colour('Mist color'), strength('Thickness'), slider('start', 'Begins at', 0, 0.95, 0.01), share('fade', 'Fade')],
+    [colour('mistColor'), strength('thickness'), slider('start', 'beginsAt', 0, 0.95, 0.01), share('fade', 'fade')],
     'redrawn',
   ),
-  reflection: entry({ name: 'reflection', style: {} }, 'Reflection', [
-    share('strength', 'Strength'),
-    slider('length', 'Length', 0.1, 1, 0.01),
-    slider('gap', 'Gap', 0, 300),
-    slider('ripple', 'Ripple', 0, 120),
+  reflection: entry({ name: 'reflection', style: {} }, [
+    share('strength', 'strength'),
+    slider('length', 'length', 0.1, 1, 0.01),
+    slider('gap', 'gap', 0, 300),
+    slider('ripple', 'ripple', 0, 120),
   ]),
-  echo: entry({ name: 'echo', style: {} }, 'Echo', [
-    slider('copies', 'Copies', 1, 6),
-    slider('fade', 'Each fainter by', 0.1, 0.9, 0.01),
+  echo: entry({ name: 'echo', style: {} }, [
+    slider('copies', 'copies', 1, 6),
+    slider('fade', 'eachFainterBy', 0.1, 0.9, 0.01),
     offset(300),
   ]),
-  curve: entry({ name: 'curve', style: {} }, 'Curve', [{ kind: 'bend', key: 'bend', most: 300 }]),
-  plate: entry({ name: 'plate', style: {} }, 'Plate', [
-    colour('Plate color'),
-    strength('Opacity'),
-    slider('padding', 'Padding', 0, 1000),
-    slider('cornerRadius', 'Corners', 0, 1000),
+  curve: entry({ name: 'curve', style: {} }, [{ kind: 'bend', key: 'bend', most: 300 }]),
+  plate: entry({ name: 'plate', style: {} }, [
+    colour('plateColor'),
+    strength('opacity'),
+    slider('padding', 'padding', 0, 1000),
+    slider('cornerRadius', 'corners', 0, 1000),
   ]),
 } satisfies Record<TextEffectName, EffectEntry>;

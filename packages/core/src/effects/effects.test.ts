@@ -31,25 +31,22 @@ describe('text effects', () => {
     expect(Object.keys(EFFECT_CATALOGUE).length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(Object.values(EFFECT_CATALOGUE))(
-    '[E4] $label draws the words differently from plain, and keeps them',
-    ({ start, controls }) => {
-      const plain = titleWith(null);
-      const layer = titleWith(start);
-      expect(layer.nodes).not.toEqual(plain.nodes);
-      expect(kinds(layer.nodes)).toContain('glyphs');
-      for (const control of controls) {
-        const keys = control.kind === 'offset' ? [control.keyX, control.keyY] : [control.key];
-        for (const key of keys) expect(start.style).toHaveProperty(key);
-        if (control.kind !== 'slider') continue;
-        const value: unknown = Reflect.get(start.style, control.key);
-        expect(value).toBeGreaterThanOrEqual(control.min);
-        expect(value).toBeLessThanOrEqual(control.max);
-      }
-    },
-  );
+  test.each(Object.values(EFFECT_CATALOGUE))('[E4] $name draws the words differently from plain, and keeps them', ({ start, controls }) => {
+    const plain = titleWith(null);
+    const layer = titleWith(start);
+    expect(layer.nodes).not.toEqual(plain.nodes);
+    expect(kinds(layer.nodes)).toContain('glyphs');
+    for (const control of controls) {
+      const keys = control.kind === 'offset' ? [control.keyX, control.keyY] : [control.key];
+      for (const key of keys) expect(start.style).toHaveProperty(key);
+      if (control.kind !== 'slider') continue;
+      const value: unknown = Reflect.get(start.style, control.key);
+      expect(value).toBeGreaterThanOrEqual(control.min);
+      expect(value).toBeLessThanOrEqual(control.max);
+    }
+  });
 
-  test.each(Object.values(EFFECT_CATALOGUE))('[E4] $label: everything that its style stores can be set', ({ start, controls }) => {
+  test.each(Object.values(EFFECT_CATALOGUE))('[E4] $name: everything that its style stores can be set', ({ start, controls }) => {
     const keys = controls.flatMap((control) => (control.kind === 'offset' ? [control.keyX, control.keyY] : [control.key]));
     expect([...new Set(keys)].sort()).toEqual(Object.keys(start.style).sort());
   });

@@ -36,7 +36,7 @@ function letterAreas({ runs, outlines }: Letters): readonly Path[] {
   return areas;
 }
 
-/** What becomes of the areas of all letters, as one outline. */
+/** Returns what becomes of the areas of all letters, as one outline. */
 export function mapLetters(letters: Letters, change: (area: Path) => Path): Path {
   return letterAreas(letters).flatMap(change);
 }

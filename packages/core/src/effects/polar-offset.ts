@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/shapes.ts';
 
-/** How far, and whither: degrees clockwise from the right, 0 to 360. */
+/** Describes how far, and whither: degrees clockwise from the right, 0 to 360. */
 export interface PolarOffset {
   readonly distance: number;
   readonly angle: number;

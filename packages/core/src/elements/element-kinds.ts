@@ -37,17 +37,17 @@ export const PLACED_KINDS: readonly (readonly [ElementKind, PlacedKind])[] = KIN
   placed ? [[kind, placed] as const] : [],
 );
 
-/** What a layer's kind is to the program; null for the paper, which is no element. */
+/** Returns what a layer's kind is to the program; null for the paper, which is no element. */
 export function traitsOf(kind: ElementKind | 'background'): ElementTraits | null {
   return kind === 'background' ? null : ELEMENT_KIND_DEFINITIONS[kind].traits;
 }
 
-/** How elements of a placed kind are kept; null for a kind that the author does not place. */
+/** Returns how elements of a placed kind are kept; null for a kind that the author does not place. */
 export function placedKind(kind: ElementKind): PlacedKind | null {
   return ELEMENT_KIND_DEFINITIONS[kind].placed;
 }
 
-/** How words of a layer came there; null for a layer without words of its own. */
+/** Returns how words of a layer came there; null for a layer without words of its own. */
 export function wordsOf(kind: ElementKind | 'background'): ElementTraits['words'] {
   return traitsOf(kind)?.words ?? null;
 }

@@ -1,11 +1,11 @@
-/** What a kind of element is to the rest of the program, so that nothing outside the kinds' folders compares kinds. */
+/** Describes what a kind of element is to the rest of the program, so that nothing outside the kinds' folders compares kinds. */
 export interface ElementTraits {
   /**
-   * How its words came there: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` are a barcode's figures, which grow with
+   * Says how its words came there: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` are a barcode's figures, which grow with
    * the bars. Null: it has none.
    */
   readonly words: 'placed' | 'spine' | 'blurb' | 'code' | null;
-  /** What everything else lies on: reached last by a click and by the keyboard. */
+  /** Says what everything else lies on: reached last by a click and by the keyboard. */
   readonly isGround: boolean;
   /** A click can select it. */
   readonly isSelectable: boolean;

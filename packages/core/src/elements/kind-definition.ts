@@ -7,7 +7,7 @@ import type { SceneLayer } from '../scene/scene.ts';
 import type { FaceRequest, TextEngine } from '../text/text-engine.ts';
 import type { ElementTraits } from './element-traits.ts';
 
-/** What compiling a cover has at hand. */
+/** Describes what compiling a cover has at hand. */
 export interface CompileContext {
   readonly design: Design;
   readonly geometry: CoverGeometry;
@@ -20,10 +20,8 @@ export interface StackedLayer {
   readonly layer: SceneLayer;
 }
 
-/** What every kind of element answers. One folder a kind; `element-kinds.ts` lists them. */
+/** Describes what every kind of element answers. One folder a kind; `element-kinds.ts` lists them. */
 export interface ElementKindDefinition {
-  /** What one is called where it has no name of its own. */
-  readonly label: string;
   readonly traits: ElementTraits;
   /** The layers of every shown element of this kind, undermost first. */
   readonly compile: (context: CompileContext) => readonly StackedLayer[];
@@ -31,13 +29,13 @@ export interface ElementKindDefinition {
   readonly faces: (design: Design) => readonly FaceUse[];
   /** Every picture that it shows, hidden elements included. What shows twice is there twice. */
   readonly pictures: (design: Design) => readonly DesignImage[];
-  /** Present for kinds that the author lays on the cover, and can stack, name, lock and hide. */
+  /** It is present for kinds that the author lays on the cover, and can stack, name, lock and hide. */
   readonly placed: PlacedKind | null;
 }
 
 export type FaceUse = FaceRequest & { readonly text: string };
 
-/** What the list of layers keeps about an element. */
+/** Describes what the list of layers keeps about an element. */
 export interface LayerState {
   readonly name: string | null;
   readonly locked: boolean;
@@ -52,7 +50,7 @@ export interface PlacedState extends LayerState {
   readonly value: object;
 }
 
-/** Where a placed element goes; `scaled` is how much larger its type grows with it, 1 keeps the size. */
+/** Describes where a placed element goes; `scaled` is how much larger its type grows with it, 1 keeps the size. */
 export interface NewPlace extends TurnedBox {
   readonly scaled: number;
 }
@@ -63,12 +61,12 @@ export interface PlacedBox extends TurnedBox {
   readonly commandFor: (place: NewPlace) => Command;
 }
 
-/** How the elements of a placed kind are kept in the document. */
+/** Describes how the elements of a placed kind are kept in the document. */
 export interface PlacedKind {
   readonly list: (design: Design) => readonly PlacedState[];
-  /** What it shows, in the words of lists and screen readers. */
+  /** Returns what it shows, in the words of lists and screen readers. */
   readonly describe: (design: Design, id: string) => string;
-  /** What it is called in the middle of a sentence: “the title”. */
+  /** Returns what it is called in the middle of a sentence: “the title”. */
   readonly mention: (design: Design, id: string) => string;
   readonly withState: (design: Design, id: string, state: Partial<LayerState>) => Design;
   /** @param zOf gives an element's new place in the stack; undefined keeps it. What does not move keeps its identity. */

@@ -4,7 +4,7 @@ import { PLACED_KINDS } from './element-kinds.ts';
 import { ancestorsOf, groupOf, groupsOf, membersOf, parentOf } from './group/element-tree.ts';
 import type { PlacedState } from './kind-definition.ts';
 
-/** What the author lays on the cover and can stack, name, lock and hide: text, shapes, picture objects and groups. */
+/** Describes what the author lays on the cover and can stack, name, lock and hide: text, shapes, picture objects and groups. */
 export interface PlacedElement extends PlacedState {
   readonly kind: ElementKind;
 }

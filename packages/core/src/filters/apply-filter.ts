@@ -9,7 +9,7 @@ export function applyFilter(pixels: Uint8ClampedArray, filter: ImageFilter): voi
   applyCompiledFilter(pixels, compileFilter(filter));
 }
 
-/** As `applyFilter`, for a filter that runs more than once. */
+/** Does the same as `applyFilter` for a filter that runs more than once. */
 export function applyCompiledFilter(pixels: Uint8ClampedArray, { matrix, tables }: CompiledFilter): void {
   if (matrix && tables) applyBoth(pixels, matrix, tables);
   else if (matrix) applyMatrix(pixels, matrix);

@@ -3,7 +3,7 @@ import { blendLevel, type FilterBlendMode } from './blend-level.ts';
 /** Keeps a product such as 255 × (1 / 255) from falling a hair short of the level it means. */
 const ROUNDING_SLACK = 1e-6;
 
-/** What one channel goes through after the matrix: a transfer table, then a blend with one level of one colour. */
+/** Describes what one channel goes through after the matrix: a transfer table, then a blend with one level of one colour. */
 export interface ChannelSteps {
   readonly tableValues: readonly number[] | null;
   /** `level` and `alpha` from 0 to 1. */

@@ -62,7 +62,7 @@ function mapped(map: ColourMap, adjustments: FilterAdjustments): FilterSteps {
 const WARM_GAIN = 0.2;
 const TINT_GAIN = 0.15;
 
-/** Only those that do something: a neutral slider leaves no trace in the document. */
+/** Returns the matrices of the sliders that change something: a neutral slider leaves no trace in the document. */
 function colourMatrices({ saturation, hue, mono, warmth, tint }: FilterAdjustments): (readonly number[])[] {
   return [
     ...(saturation === 0 ? [] : [saturationMatrix(saturation < 0 ? 1 + saturation : 1 + 1.5 * saturation)]),

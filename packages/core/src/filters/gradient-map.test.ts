@@ -5,7 +5,7 @@ import { gradientMap } from './filter-presets.ts';
 
 const COLORS = ['#04090c', '#8a1f22', '#f2f0e4'].map(fromHex);
 
-/** What a gray level becomes. */
+/** Returns what a gray level becomes. */
 function mapped(level: number): number[] {
   const pixel = new Uint8ClampedArray([level, level, level, 255]);
   applyFilter(pixel, gradientMap('Palette', COLORS));

@@ -1,6 +1,6 @@
 import type { FilterAdjustments } from '../design/image-filter.ts';
 
-/** What the curve of lightness depends on. */
+/** Describes what the curve of lightness depends on. */
 export type CurveSliders = Pick<FilterAdjustments, 'brightness' | 'contrast' | 'shadows' | 'highlights' | 'fade'>;
 
 /** Blacks at full fade, and how much of the whites is given up for it. */

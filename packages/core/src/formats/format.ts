@@ -1,10 +1,9 @@
-/** What can be made of one design. The order is the order of menus. */
+/** Says what can be made of one design. The order is the order of menus. */
 export const FORMAT_IDS = ['paperback', 'hardback', 'audiobook', 'ebook'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 export interface CoverFormat {
   readonly id: FormatId;
-  readonly name: string;
   /** A wrap has a back, a spine and a front; the others are a front alone. */
   readonly designType: 'full' | 'front';
   /** Exact size of the delivered file in real pixels; null: the wrap at 300 dpi. */
@@ -13,12 +12,11 @@ export interface CoverFormat {
 }
 
 export const FORMATS = {
-  paperback: { id: 'paperback', name: 'Paperback', designType: 'full', filePixels: null, previewIn3d: true },
-  hardback: { id: 'hardback', name: 'Hardcover', designType: 'full', filePixels: null, previewIn3d: true },
+  paperback: { id: 'paperback', designType: 'full', filePixels: null, previewIn3d: true },
+  hardback: { id: 'hardback', designType: 'full', filePixels: null, previewIn3d: true },
   /** ACX: a true square of 2400 px or more. */
   audiobook: {
     id: 'audiobook',
-    name: 'Audiobook',
     designType: 'front',
     filePixels: { width: 3000, height: 3000 },
     previewIn3d: false,
@@ -26,7 +24,6 @@ export const FORMATS = {
   /** KDP's ideal eBook cover, ratio 1.6 : 1. */
   ebook: {
     id: 'ebook',
-    name: 'eBook',
     designType: 'front',
     filePixels: { width: 1600, height: 2560 },
     previewIn3d: false,

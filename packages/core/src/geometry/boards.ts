@@ -1,4 +1,5 @@
 import type { CoverGeometry } from './cover-geometry.ts';
+import { boardMessages } from './messages.ts';
 import { nameFlaps } from './name-flaps.ts';
 import { type Point, type Rect, contains, inset } from './shapes.ts';
 
@@ -7,14 +8,8 @@ export const BOARD_IDS = ['front', 'spine', 'back', 'frontFlap', 'backFlap'] as 
 
 export type BoardId = (typeof BOARD_IDS)[number];
 
-/** What a board is called, as its label over the cover says it. */
-export const BOARD_NAMES = {
-  front: 'Front cover',
-  spine: 'Spine',
-  back: 'Back cover',
-  frontFlap: 'Front flap',
-  backFlap: 'Back flap',
-} as const satisfies Record<BoardId, string>;
+/** The English names of the boards. Pages translate `boardMessages`. */
+export const BOARD_NAMES = boardMessages.texts;
 
 /** A board's visible face; null where the format has none. */
 export function boardRect(geometry: CoverGeometry, board: BoardId): Rect | null {
@@ -24,7 +19,7 @@ export function boardRect(geometry: CoverGeometry, board: BoardId): Rect | null 
   return geometry.boards[board];
 }
 
-/** Where words on a board are safe; null where the format has no such board, or allows no words on it. */
+/** Returns where words on a board are safe; null where the format has no such board, or allows no words on it. */
 export function safeRect(geometry: CoverGeometry, board: BoardId): Rect | null {
   if (board !== 'frontFlap' && board !== 'backFlap') return geometry.safe[board];
   const flap = boardRect(geometry, board);

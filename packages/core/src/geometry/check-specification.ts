@@ -4,6 +4,7 @@ import type { Binding, TrimSize } from '../platforms/platform.ts';
 import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { CoverSpecification } from './cover-geometry.ts';
+import { formatMessages } from '../formats/messages.ts';
 
 /** A rule of the printer that the book breaks: one sentence for the author, without a capital and a period, and the field that is wrong. */
 export interface SpecificationFault {
@@ -18,7 +19,7 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
 
   const platform = PLATFORMS[specification.platform];
   const binding: Binding = platform.bindings[format === 'hardback' ? 'hardback' : 'paperback'];
-  const bookName = FORMATS[format].name.toLowerCase();
+  const bookName = formatMessages.texts[format].toLowerCase();
 
   if (!isTrimOffered(binding, trim))
     return refuse({

@@ -10,7 +10,7 @@ export interface CoverSpecification {
   /** Ignored by the eBook and the audiobook, whose proportions are fixed. */
   readonly trim: TrimSize;
   readonly paper: PaperId;
-  /** Page count. */
+  /** The page count. */
   readonly extent: number;
   /** A right-to-left book has its spine on the right of its front: the panels swap sides. */
   readonly readingDirection: 'ltr' | 'rtl';
@@ -29,7 +29,7 @@ export interface CoverGeometry {
   readonly spineInches: Inches;
   /** The whole file. */
   readonly file: Rect;
-  /** What remains after trimming; of a case, the boards and the spine without the turned-in wrap. */
+  /** Says what remains after trimming; of a case, the boards and the spine without the turned-in wrap. */
   readonly trimBox: Rect;
   /** Each panel out to the file's edge: what a panel's colour covers. */
   readonly panels: PanelRects;
@@ -37,7 +37,7 @@ export interface CoverGeometry {
   readonly boards: PanelRects;
   /** The flaps that a jacket turns in, from the left; none otherwise. */
   readonly flaps: readonly Rect[];
-  /** Where text is safe without a warning. The spine's is null when the page count allows no spine text. */
+  /** Says where text is safe without a warning. The spine's is null when the page count allows no spine text. */
   readonly safe: PanelRects;
   /** Where the printer puts, or the author keeps free, the barcode; null without a back. */
   readonly barcode: Rect | null;
@@ -49,7 +49,7 @@ export interface CoverGeometry {
   readonly hinge: number;
   readonly spineMargin: number;
   readonly minFrontTextPadding: number;
-  /** How far words keep from a cut or a fold without a warning. */
+  /** Says how far words keep from a cut or a fold without a warning. */
   readonly textMargin: number;
 }
 

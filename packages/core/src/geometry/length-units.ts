@@ -2,17 +2,17 @@ import { FORMATS, type FormatId } from '../formats/format.ts';
 import { PRINT_DPI, type Px, inchesToMillimetres, pxToInches } from '../units/units.ts';
 import { AUDIOBOOK_SIDE } from './measure-cover.ts';
 
-/** What lengths are typed and read in: inches or millimeters on paper, the file's own pixels on a screen. */
+/** Describes what lengths are typed and read in: inches or millimeters on paper, the file's own pixels on a screen. */
 export type LengthUnit = 'in' | 'mm' | 'px';
 export type PrintUnit = Exclude<LengthUnit, 'px'>;
 
-/** How lengths of a cover are shown and typed. */
+/** Describes how lengths of a cover are shown and typed. */
 export interface LengthMeasure {
   readonly unit: LengthUnit;
-  /** Print pixels. */
+  /** The per unit in print pixels. */
   readonly perUnit: number;
   readonly decimals: number;
-  /** What one press of an arrow key adds. */
+  /** Says what one press of an arrow key adds. */
   readonly step: number;
 }
 

@@ -3,7 +3,7 @@ import { type Point, type Rect, centreOf } from '../geometry/shapes.ts';
 export const ALIGN_EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type AlignEdge = (typeof ALIGN_EDGES)[number];
 
-/** How far each box has to go to stand at the frame's edge or middle. Boxes as they are seen. */
+/** Returns the distance by which each box has to move to stand at the frame's edge or middle. Boxes are upright, as they are seen. */
 export function alignMoves(boxes: readonly Rect[], edge: AlignEdge, frame: Rect): readonly Point[] {
   return boxes.map((box) => {
     switch (edge) {
@@ -24,7 +24,7 @@ export function alignMoves(boxes: readonly Rect[], edge: AlignEdge, frame: Rect)
 }
 
 /**
- * How far each box has to go so that the gaps between neighbours are equal; the outermost two stay. Overlapping boxes get
+ * Returns how far each box has to go so that the gaps between neighbours are equal; the outermost two stay. Overlapping boxes get
  * equal overlaps. Fewer than three stay as they are.
  */
 export function distributeMoves(boxes: readonly Rect[], axis: 'x' | 'y'): readonly Point[] {

@@ -51,7 +51,7 @@ export function mirroredCrop(crop: Rect, picture: Size, mirror: { readonly x: bo
   };
 }
 
-/** How large the cut can become when the side or corner opposite the handle stays; about its middle where nothing is pulled. */
+/** Returns the largest crop if the side or corner opposite the handle stays; without a pull, the crop grows about its middle. */
 function roomFor(crop: Rect, pull: Point, picture: Size): Size {
   const along = (start: number, length: number, whole: number, sign: number) => {
     const before = start + length;

@@ -13,7 +13,7 @@ import type { TurnedBox } from './turned-box.ts';
 
 export type { NewPlace } from '../elements/kind-definition.ts';
 
-/** What puts one element elsewhere: one change, or those of all members of a group. */
+/** Describes what puts one element elsewhere: one change, or those of all members of a group. */
 export type ElementCommand = Command;
 
 /** An element that can be moved: where it is, and the command that puts it elsewhere. */

@@ -34,7 +34,7 @@ export function wrapDegrees(degrees: number): number {
 }
 
 const MAGNET_STEP = 15;
-/** Within so many degrees of a step the angle catches on it. */
+/** The angle snaps to a step within this many degrees. */
 const MAGNET_REACH = 4;
 
 /**

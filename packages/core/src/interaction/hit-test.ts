@@ -14,7 +14,7 @@ export function hitTest(scene: Scene, point: Point, leastSide = 0): readonly Sce
   return [...hit.filter((layer) => !isGround(layer)), ...hit.filter((layer) => isGround(layer) && !isClear(layer)), ...hit.filter(isClear)];
 }
 
-/** What everything else lies on. */
+/** Returns what everything else lies on. */
 export function isGround({ kind }: Pick<SceneLayer, 'kind'>): boolean {
   return traitsOf(kind)?.isGround ?? false;
 }

@@ -46,7 +46,7 @@ export function restack(design: Design, ids: readonly string[], move: StackMove)
   return { below: named(next.slice(0, split)), above: named(next.slice(split + 1)) };
 }
 
-/** The command that stacks some elements anew, among all or among the members of the group that they share; null when they are there already. */
+/** The command that stacks some elements again, among all or among the members of the group that they share; null when they are there already. */
 export function restackCommand(design: Design, ids: readonly string[], move: StackMove): Command | null {
   const [first, ...others] = ids;
   const parent = first === undefined ? null : parentOf(design, first);

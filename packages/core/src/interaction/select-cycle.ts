@@ -7,9 +7,9 @@ import { screenPx } from '../units/units.ts';
 export const CYCLE_RADIUS = screenPx(6);
 export const CYCLE_MILLISECONDS = 700;
 
-/** What the last click hit, for the next one to go on from. */
+/** Describes what the last click hit, for the next one to go on from. */
 export interface SelectionClick {
-  /** Screen pixels. */
+  /** The at in screen pixels. */
   readonly at: Point;
   /** Milliseconds of any steady clock. */
   readonly time: number;
@@ -17,7 +17,7 @@ export interface SelectionClick {
 }
 
 /**
- * Which of the overlapping elements a click selects. A first click takes the topmost; repeated clicks at about the same
+ * Returns which of the overlapping elements a click selects. A first click takes the topmost; repeated clicks at about the same
  * spot go down through the stack and around.
  * @param candidates ids under the pointer, in order of priority.
  */
@@ -37,7 +37,7 @@ function isRepeat(click: { readonly at: Point; readonly time: number }, last: Se
   return distance <= CYCLE_RADIUS && click.time - last.time <= CYCLE_MILLISECONDS;
 }
 
-/** On the back cover the blurb comes before whatever lies over it: it is what authors go there to edit. */
+/** Puts the blurb before whatever lies over it on the back cover, because authors go there to edit it. */
 export function backCoverPriority<Candidate extends Pick<SceneLayer, 'kind'>>(candidates: readonly Candidate[]): readonly Candidate[] {
   const isBlurb = ({ kind }: Candidate) => wordsOf(kind) === 'blurb';
   return [...candidates.filter(isBlurb), ...candidates.filter((candidate) => !isBlurb(candidate))];

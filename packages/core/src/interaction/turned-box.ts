@@ -2,7 +2,7 @@ import { type Point, type Rect, centreOf, rotationAbout, transformPoint, transfo
 
 /** A rectangle turned about its own centre: an element's place. Scene pixels, degrees clockwise. */
 export interface TurnedBox {
-  /** Before rotation. */
+  /** The rectangle before rotation. */
   readonly rect: Rect;
   readonly rotation: number;
 }

@@ -19,7 +19,7 @@ export interface InteriorVerdict {
   readonly warnings: readonly string[];
 }
 
-/** How far a page may be off a listed size: a point and a half. */
+/** Says how far a page may be off a listed size: a point and a half. */
 const SAME_WITHIN = 0.021;
 /** Pages with bleed are wider at the outer edge alone, and higher at both. */
 const BLEED = { width: 0.125, height: 0.25 };

@@ -83,7 +83,7 @@ function listed(values: readonly unknown[]): string {
   return names.length < 2 ? (names[0] ?? 'left out') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }
 
-/** What the branches of a union have in common: values to choose from, or else nothing that helps. */
+/** Returns what the branches of a union have in common: values to choose from, or else nothing that helps. */
 function ofUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const values = errors.flatMap(([issue]) => (issue?.code === 'invalid_value' && issue.path.length === 0 ? issue.values : []));
   return values.length > 0 && values.length >= errors.length ? `must be ${listed(values)}` : 'has a form that is not allowed';

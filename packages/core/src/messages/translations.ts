@@ -1,6 +1,6 @@
 import type { MessageCatalogue, MessageTexts } from './define-messages.ts';
 
-/** By locale and feature. */
+/** The entries are keyed by locale and feature. */
 const translations = new Map<string, MessageTexts>();
 
 /** Lays another language over a catalogue. Texts that the translation lacks stay English. */

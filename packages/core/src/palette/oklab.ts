@@ -20,7 +20,7 @@ export function toOklab(colour: Rgba): Oklab {
   };
 }
 
-/** How colorful a color is: 0 is gray, the liveliest of a screen reach 0.3. */
+/** Returns how colorful a color is: 0 is gray, the liveliest of a screen reach 0.3. */
 export function chromaOf(colour: Rgba): number {
   const { a, b } = toOklab(colour);
   return Math.hypot(a, b);

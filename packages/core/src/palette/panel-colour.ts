@@ -3,7 +3,7 @@ import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 
 /** Words on a panel are often small: more than the 4.5 that the accessibility guidelines ask for. */
 const AIMED_CONTRAST = 7;
-/** How far towards black or white a colour of the picture may be taken to get there. */
+/** The steps by which a color of the picture may be moved towards black or white to get there. */
 const SHARES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9] as const;
 /** Colours after these are too rare in the picture to stand for it. */
 const FREQUENT = 16;

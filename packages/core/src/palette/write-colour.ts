@@ -1,7 +1,7 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 
-/** How a colour's numbers are written. */
+/** Says how a colour's numbers are written. */
 export const COLOUR_NOTATIONS = ['hex', 'rgb', 'cmyk'] as const;
 export type ColourNotation = (typeof COLOUR_NOTATIONS)[number];
 
@@ -42,7 +42,7 @@ export function writeColour(colour: Rgba, notation: ColourNotation): string {
   }
 }
 
-/** What the author typed as a colour; the fault says how to write one. Pasted `rgb(…)`, percent signs and spaces are taken as meant. */
+/** Returns what the author typed as a colour; the fault says how to write one. Pasted `rgb(…)`, percent signs and spaces are taken as meant. */
 export function readColour(typed: string, notation: ColourNotation): Result<Rgba, { readonly message: string }> {
   switch (notation) {
     case 'hex': {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 const copySchema = z.strictObject({
-  /** Beside the index; the name carries a hash of the content, so it may be cached for ever. */
+  /** The file beside the index. Its name carries a hash of the content, so it may be cached forever. */
   file: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   bytes: z.number().int().positive(),
 });
 
-/** What the build makes of the picture library (`build/pictures/index.json`): small copies and a colour for the wait. */
+/** Says what the build makes of the picture library (`build/pictures/index.json`): small copies and a colour for the wait. */
 export const derivedPicturesSchema = z.strictObject({
   version: z.literal(1),
   pictures: z.array(

@@ -4,7 +4,7 @@ import type { LibraryPicture } from './picture-manifest.ts';
 /** Id of the embedded library among the sources of pictures. */
 const LIBRARY = 'library';
 
-/** What every source tells of a picture, as far as a design keeps it. */
+/** Describes what every source tells of a picture, as far as a design keeps it. */
 export interface SourcePicture {
   /** Id of the source. */
   readonly source: string;

@@ -14,7 +14,7 @@ export const libraryPictureSchema = z.strictObject({
   author: z.string().min(1),
   licence: z.enum(['CC0-1.0', 'Public Domain (US Government work)']),
   licenceUrl: z.url(),
-  /** What says so: a stanza that names the file, one for the whole package, or the author being this project. */
+  /** Says what says so: a stanza that names the file, one for the whole package, or the author being this project. */
   licenceBasis: z.enum(['per-file', 'package', 'own-work']),
   attributionRequired: z.boolean(),
   attribution: z.string().nullable(),
@@ -30,13 +30,13 @@ export const libraryPictureSchema = z.strictObject({
   genres: z.array(z.string()).min(1),
   /** 1 to 5: how well a title sits on it. */
   coverSuitability: z.number().int().min(1).max(5),
-  /** Pixels. */
+  /** The width in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   bytes: z.number().int().positive(),
   orientation: z.enum(['portrait', 'landscape', 'square']),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** What a crop should keep in its middle, as fractions of width and height. */
+  /** Says what a crop should keep in its middle, as fractions of width and height. */
   focus: z.strictObject({ x: fraction, y: fraction }),
   /** Largest print at 300 dpi, width and height in inches. */
   maxPrintInches300dpi: z.tuple([z.number().positive(), z.number().positive()]),

@@ -1,8 +1,8 @@
-/** What every printer recommends for a picture, in dots per inch. */
+/** Says what every printer recommends for a picture, in dots per inch. */
 export const RECOMMENDED_DPI = 300;
-/** From here a picture prints as crisp as readers expect of it. */
+/** A picture of at least this resolution prints as crisp as readers expect. */
 export const FINE_DPI = 250;
-/** Below this a picture looks blurred in print. Printers print it all the same, so the author decides. */
+/** A picture below this resolution looks blurred in print. Printers print it all the same, so the author decides. */
 export const BLURRED_DPI = 150;
 
 /** `fine`: nothing to say. `soft`: a note. `blurred`: a warning that the author may accept. None of them is refused by a printer. */

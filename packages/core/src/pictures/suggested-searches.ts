@@ -12,7 +12,7 @@ const UNSEEN = new Set(
 );
 const MAX_SEARCHES = 7;
 
-/** What to look for first: the title's own words, then what readers of the genre know from its covers. */
+/** Returns what to look for first: the title's own words, then what readers of the genre know from its covers. */
 export function suggestedSearches(title: string, genre: Genre | null): readonly string[] {
   return [
     ...new Set([

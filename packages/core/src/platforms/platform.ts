@@ -4,7 +4,7 @@ import type { Inches } from '../units/units.ts';
 /** A printer, as data: every rule that decides a file's size or its acceptance. */
 export interface PrintPlatform {
   readonly id: PlatformId;
-  /** In sentences. */
+  /** The name in sentences. */
   readonly name: string;
   /** In menus, where the same printer may stand twice. */
   readonly label: string;
@@ -12,7 +12,7 @@ export interface PrintPlatform {
   readonly colour: ColourRule;
 }
 
-/** What a printer wants of colour. */
+/** Describes what a printer wants of colour. */
 export interface ColourRule {
   readonly mode: 'sRGB' | 'CMYK';
   /** The most ink that may lie on one spot, in per cent of one full ink; null where nobody counts. */
@@ -24,7 +24,7 @@ export const PLATFORM_IDS = ['kdp', 'ingramspark', 'ingramspark-jacket', 'lulu',
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 export type WrapFormatId = Extract<FormatId, 'paperback' | 'hardback'>;
 
-/** Where a number comes from: the printer's own page, arithmetic on it, or a person who typed it in. */
+/** Describes where a number comes from: the printer's own page, arithmetic on it, or a person who typed it in. */
 export type Provenance = 'published' | 'derived' | 'typed';
 
 /** Where one figure, or one table of them, comes from. */
@@ -59,7 +59,7 @@ export interface PageLimits {
   readonly max: number;
 }
 
-/** How a printer tells the width of a spine. */
+/** Describes how a printer tells the width of a spine. */
 export type SpineRule =
   /** Pages times the paper's thickness, and the binding's `spineAddOn`. */
   | { readonly kind: 'pages' }
@@ -70,9 +70,9 @@ export type SpineRule =
 
 /** One way of binding a book on one platform. All lengths in inches. */
 export interface Binding {
-  /** What the cover is: a paper cover, boards with paper turned in, or a loose jacket with flaps. */
+  /** Says what the cover is: a paper cover, boards with paper turned in, or a loose jacket with flaps. */
   readonly cover: 'paper' | 'case' | 'jacket';
-  /** Who vouches for each figure below. */
+  /** Says who vouches for each figure below. */
   readonly sources: Readonly<Record<Figure, Source>>;
   readonly spine: SpineRule;
   readonly trims: readonly TrimSize[];
@@ -81,17 +81,17 @@ export interface Binding {
   /** Any trim within these bounds is accepted too; null: only the list. */
   readonly customTrim: { readonly min: TrimSize; readonly max: TrimSize } | null;
   readonly papers: readonly Paper[];
-  /** Null: this paper is not offered at this trim. */
+  /** A result of null means this paper is not offered at this trim. */
   readonly pageLimits: (trim: TrimSize, paper: PaperId) => PageLimits | null;
-  /** What the spine measures beyond its pages (a case's boards). */
+  /** Says what the spine measures beyond its pages (a case's boards). */
   readonly spineAddOn: Inches;
-  /** What each board is wider and higher than the trim. */
+  /** Says what each board is wider and higher than the trim. */
   readonly boardAddOn: { readonly width: Inches; readonly height: Inches };
   /** Bleed of a paperback, wrap of a case: from the board's edge to the file's. */
   readonly wrap: Inches;
   /** The groove beside the spine, inside the board. */
   readonly hinge: Inches;
-  /** What a jacket turns in around the boards, each side; 0 without. */
+  /** Says what a jacket turns in around the boards, each side; 0 without. */
   readonly flap: Inches;
   readonly margin: Inches;
   readonly minFrontTextPadding: Inches;
@@ -107,7 +107,7 @@ export interface Binding {
     readonly width: Inches;
     readonly height: Inches;
     readonly fromBottom: Inches;
-    /** From the spine's edge of a paperback, from the hinge line of a case. */
+    /** The distance from the spine's edge of a paperback, or from the hinge line of a case. */
     readonly fromSpine: Inches;
   };
 }

@@ -24,7 +24,7 @@ export function trimId({ width, height }: TrimSize): string {
   return `${width}x${height}`;
 }
 
-/** As a printer writes it: `6 × 9 in`. */
+/** Writes a trim as printers do, such as `6 × 9 in`. */
 export function describeTrim({ width, height }: TrimSize): string {
   return `${width} × ${height} in`;
 }

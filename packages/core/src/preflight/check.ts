@@ -5,9 +5,9 @@ import type { PreflightSubject } from './preflight-subject.ts';
 /** `error`: the file would be sent back. `warning`: it may print badly. `hint`: worth a look. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** What mends a fault: one step of undo. It belongs to the very document that was looked at. */
+/** Describes what fixes a fault: one step of undo. It belongs to the very document that was looked at. */
 export interface Fix {
-  /** What the button says: an order, three words at most. */
+  /** Says what the button says: an order, three words at most. */
   readonly label: string;
   readonly command: Command;
 }
@@ -20,7 +20,7 @@ export interface Finding {
   readonly message: string;
   /** The element to jump to; null: the book's own settings. */
   readonly element: string | null;
-  /** Null where only the author can decide. */
+  /** It is null where only the author can decide. */
   readonly fix: Fix | null;
 }
 

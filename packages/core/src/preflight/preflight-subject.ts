@@ -10,24 +10,24 @@ import type { Scene } from '../scene/scene.ts';
 import type { InkReading } from '../shop-window/measure-ink.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** What can only be told from painted pixels: given by whoever can paint. */
+/** Describes what can only be told from painted pixels: given by the part that can paint. */
 export interface PixelReadings {
-  /** How a layer's words stand out; null when they were not painted or cannot be seen. */
+  /** Returns how a layer's words stand out; null when they were not painted or cannot be seen. */
   readonly ink: (layerId: string) => InkReading | null;
   /** Relative luminance, 0 to 1, of the lightest edge of the front; null when it was not painted. */
   readonly edge: () => number | null;
-  /** How much of the cover ink cannot do; null when nobody looked. */
+  /** Returns how much of the cover a press cannot reproduce in ink; null if that was not measured. */
   readonly press: () => ProofReading | null;
 }
 
-/** Where nothing can be painted the checks of pixels find nothing. */
+/** Says where nothing can be painted the checks of pixels find nothing. */
 export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null, press: () => null };
 
-/** What a check looks at: the document, its measurements and what is really inked. */
+/** Describes what a check looks at: the document, its measurements and what is really inked. */
 export interface PreflightSubject {
   readonly design: Design;
   readonly platform: PrintPlatform;
-  /** Null for a front alone, which no press prints. */
+  /** It is null for a front alone, which no press prints. */
   readonly binding: Binding | null;
   readonly geometry: CoverGeometry;
   readonly scene: Scene;

@@ -13,7 +13,7 @@ import { NO_READINGS, type PixelReadings, subjectOf } from './preflight-subject.
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
 /**
- * What the printer would say of a design, the gravest first. A book that the printer does not make at all gets only that
+ * Returns what the printer would say of a design, the gravest first. A book that the printer does not make at all gets only that
  * finding: nothing on it can be measured.
  * @param scene the design compiled with `engine`: words are judged by their outlines.
  * @param readings what was painted; without them the checks of pixels find nothing.

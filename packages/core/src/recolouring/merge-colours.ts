@@ -11,7 +11,7 @@ export interface ColourWays {
   readonly theirs: unknown;
 }
 
-/** What becomes of a color that is not the layout's. */
+/** Describes what becomes of a color that is not the layout's. */
 export type MapOtherColour = (colour: Rgba) => Rgba;
 
 /** A part of a document in the new palette: what is as the layout had it is as the layout has it now, in everything else only colors change. */

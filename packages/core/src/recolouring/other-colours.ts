@@ -15,7 +15,7 @@ export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, the
   };
 }
 
-/** For covers that nobody composed: every color as the mix of the two roles that is nearest to it. */
+/** Maps the colors of a cover that nobody composed: each color is the nearest mix of two roles. */
 export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColour {
   const known = ROLE_NAMES.map(({ role }) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
   return (colour) => {
@@ -32,7 +32,7 @@ export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColo
   };
 }
 
-/** Where between two colors a third one lies: 0 at the first, 1 at the second. */
+/** Returns where between two colors a third one lies: 0 at the first, 1 at the second. */
 function shareBetween(lab: Oklab, first: Oklab, second: Oklab): number {
   const along = { l: second.l - first.l, a: second.a - first.a, b: second.b - first.b };
   const length = along.l ** 2 + along.a ** 2 + along.b ** 2;

@@ -35,7 +35,7 @@ export function recolourDesign(design: Design, palette: PaletteRoles | null, eng
   return { ...merged, recentColors: recentOf(design, base, theirs, roles), composition: next };
 }
 
-/** What carries color, and nothing else of a document. */
+/** Says what carries color, and nothing else of a document. */
 const PAINTED = ['frontBoard', 'spine', 'back', 'coverImage', 'coverShapes', 'coverObjectImages'] as const;
 
 function painted(design: Design, other: MapOtherColour, base: Design | null, theirs: Design | null): Design {

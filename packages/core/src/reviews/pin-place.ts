@@ -1,7 +1,7 @@
 import type { PanelId, PanelRects } from '../geometry/cover-geometry.ts';
 import { contains, type Point, type Rect } from '../geometry/shapes.ts';
 
-/** Where a comment is pinned: a panel, and the place on it in shares of its width and height. */
+/** Describes where a comment is pinned: a panel, and the place on it in shares of its width and height. */
 export interface PinPlace extends Point {
   readonly panel: PanelId;
 }
@@ -22,7 +22,7 @@ export function pinPlace(boards: PanelRects, point: Point): PinPlace {
   return { panel, x: within((point.x - board.x) / board.width), y: within((point.y - board.y) / board.height) };
 }
 
-/** Where on the flat cover a pin stands; null when the cover has no such panel any more. */
+/** Returns where on the flat cover a pin stands; null when the cover has no such panel any more. */
 export function pinPoint(boards: PanelRects, { panel, x, y }: PinPlace): Point | null {
   const board = boards[panel];
   return board && { x: board.x + x * board.width, y: board.y + y * board.height };

@@ -1,7 +1,7 @@
-/** What threads are made of: a pinned comment, or a reply, which has no place of its own. */
+/** Describes what threads are made of: a pinned comment, or a reply, which has no place of its own. */
 interface Said<Place> {
   readonly id: string;
-  /** Of a reply: the comment that it answers. */
+  /** The comment that a reply answers; null for a comment that begins a thread. */
   readonly replyTo: string | null;
   readonly place: Place | null;
   readonly resolved: boolean;
@@ -10,7 +10,7 @@ interface Said<Place> {
 /** A pinned comment with what was answered. */
 export interface ReviewThread<Comment extends Said<unknown>> {
   readonly id: string;
-  /** What stands on its pin. */
+  /** Says what stands on its pin. */
   readonly number: number;
   readonly place: NonNullable<Comment['place']>;
   readonly resolved: boolean;

@@ -13,7 +13,7 @@ export interface BlurbStyle {
   readonly letterSpacing: number;
   readonly case: TextCase;
   readonly alignment: TextAlignment;
-  /** Px. */
+  /** The width in print pixels. */
   readonly width: number;
 }
 
@@ -32,7 +32,7 @@ export interface BlurbLayout {
   readonly inkBounds: Rect | null;
 }
 
-/** In multiples of the size of ordinary text. */
+/** The size of the hook as a multiple of ordinary text. */
 const HOOK_SIZE = 1.35;
 const HOOK_LINE_SPACING = 1.15;
 const PARAGRAPH_GAP = 0.55;

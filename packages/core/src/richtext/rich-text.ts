@@ -4,7 +4,7 @@ export type RichText = readonly RichParagraph[];
 export interface RichParagraph {
   /** `hook`: the line that sells, set larger. */
   readonly kind: 'text' | 'hook';
-  /** Null: as the whole blurb is aligned. */
+  /** Null means as the whole blurb is aligned. */
   readonly alignment: RichAlignment | null;
   /** `start` opens a quotation, `inside` goes on with the one above. */
   readonly quote: 'none' | 'start' | 'inside';

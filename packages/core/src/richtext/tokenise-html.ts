@@ -1,4 +1,4 @@
-/** What a tolerant reader of HTML sees. Names are in lower case. */
+/** Describes what a tolerant reader of HTML sees. Names are in lower case. */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open'; readonly name: string; readonly attributes: string }

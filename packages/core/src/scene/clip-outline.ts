@@ -37,7 +37,7 @@ interface Leaf {
   readonly matrix: Matrix;
 }
 
-/** Null where something is neither area, line nor letter. */
+/** Returns null where something is neither area, line nor letter. */
 function leavesIn(nodes: readonly SceneNode[], matrix: Matrix): readonly Leaf[] | null {
   const leaves: Leaf[] = [];
   for (const node of nodes) {

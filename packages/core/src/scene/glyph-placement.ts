@@ -3,7 +3,10 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { type Path, transformPath } from './path.ts';
 import type { GlyphsNode, PlacedGlyph } from './scene.ts';
 
-/** From a glyph's outline at 1 em to the node's coordinates. Both painters and the compiler place glyphs by this matrix and no other. */
+/**
+ * The matrix from a glyph's outline at 1 em to the node's coordinates. Both painters and the compiler place glyphs by this matrix and no
+ * other.
+ */
 export function glyphMatrix({ size, slant = 0 }: Pick<GlyphsNode, 'size' | 'slant'>, glyph: PlacedGlyph): Matrix {
   const sized: Matrix = [size, 0, -slant * size, size, 0, 0];
   const turned = glyph.rotation ? multiply(rotationAbout(glyph.rotation, { x: 0, y: 0 }), sized) : sized;

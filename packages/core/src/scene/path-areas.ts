@@ -25,12 +25,12 @@ export function growAreas(areas: Path, distance: number, join: keyof typeof JOIN
   );
 }
 
-/** What of the first areas the second ones leave. */
+/** Returns what of the first areas the second ones leave. */
 export function subtractAreas(areas: Path, taken: Path): Path {
   return pathOf(Clipper.differenceD(polygonsOf(areas), polygonsOf(taken), FillRule.NonZero, PRECISION));
 }
 
-/** What both have. */
+/** Returns what both have. */
 export function intersectAreas(areas: Path, others: Path): Path {
   return pathOf(Clipper.intersectD(polygonsOf(areas), polygonsOf(others), FillRule.NonZero, PRECISION));
 }

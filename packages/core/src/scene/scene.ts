@@ -29,7 +29,7 @@ export interface SceneLayer {
   readonly nodes: readonly SceneNode[];
   /** The group whose layer paints this one; absent: it is painted by itself. */
   readonly within?: string;
-  /** Of a group: the layers that its node is made of, undermost first. */
+  /** The layers that a group's node is made of, undermost first. */
   readonly paints?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface GlyphsNode {
   readonly size: number;
   readonly glyphs: readonly PlacedGlyph[];
   readonly paint: Paint;
-  /** Absent: filled. Present: the outline is stroked with this width in Px, round joins. */
+  /** If absent, it means filled. Present: the outline is stroked with this width in Px, round joins. */
   readonly strokeWidth?: number;
   /** Synthetic italic: x grows by `slant` × height above the baseline. */
   readonly slant?: number;
@@ -97,10 +97,10 @@ export interface ImageNode {
   readonly screen?: ImageScreen;
 }
 
-/** How a picture becomes lines or dots: a treatment's screen in the node's coordinates. */
+/** Describes how a picture becomes lines or dots: a treatment's screen in the node's coordinates. */
 export interface ImageScreen {
   readonly kind: 'lines' | 'dots';
-  /** What the screen covers; lines and dots are laid out around its middle. */
+  /** Says what the screen covers; lines and dots are laid out around its middle. */
   readonly area: Rect;
   readonly pitch: number;
   readonly angle: number;
@@ -118,11 +118,11 @@ export interface TextureNode {
   readonly kind: 'texture';
   readonly texture: TextureName;
   readonly region: Path;
-  /** Of a texture that covers. */
+  /** The color of a texture that covers. */
   readonly colour: Rgba;
   /** 1: as it was drawn, at print resolution. */
   readonly scale: number;
-  /** Where a corner of the tile stands. */
+  /** Says where a corner of the tile stands. */
   readonly offset: Point;
 }
 

@@ -2,7 +2,7 @@ import { BLACK, type Rgba, WHITE } from '../design/colour.ts';
 import { relativeLuminance } from '../design/contrast.ts';
 import { type InkReading, contrastOn } from './measure-ink.ts';
 
-/** What WCAG 2 asks of ordinary words, and of large ones. */
+/** Says what WCAG 2 asks of ordinary words, and of large ones. */
 const ENOUGH = 4.5;
 const ENOUGH_WHEN_LARGE = 3;
 /** Points from which words count as large. */
@@ -10,7 +10,7 @@ const LARGE = 18;
 const LARGE_BOLD = 14;
 
 export interface ContrastVerdict {
-  /** To one decimal, never rounded up over a limit. */
+  /** The ratio with one decimal, never rounded up over a limit. */
   readonly ratio: number;
   readonly passes: boolean;
   readonly sentence: string;
@@ -18,7 +18,7 @@ export interface ContrastVerdict {
   readonly suggestion: { readonly colour: Rgba; readonly name: string } | null;
 }
 
-/** How words of a size read on what lies beneath them, and which of white and black would read better. */
+/** Returns how words of a size read on what lies beneath them, and which of white and black would read better. */
 export function gradeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
   const isLarge = points >= (bold ? LARGE_BOLD : LARGE);
   const needed = isLarge ? ENOUGH_WHEN_LARGE : ENOUGH;

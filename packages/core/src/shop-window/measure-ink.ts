@@ -12,7 +12,7 @@ export interface InkPixels {
   readonly letters: ArrayLike<number>;
 }
 
-/** How words stand out from what lies right around them. */
+/** The contrast of words to what lies right around them. */
 export interface InkReading {
   /** WCAG contrast against the harder part of the ground, 1 to 21. */
   readonly contrast: number;
@@ -24,20 +24,20 @@ export interface InkReading {
   /** The ground's darker and lighter part: a sixth of it goes beyond. Dark words are hard to read on the one, light on the other. */
   readonly darkGround: number;
   readonly lightGround: number;
-  /** How much lightness differs between words and ground as the eye sees greys: 0 to 100. */
+  /** Says how much lightness differs between words and ground as the eye sees greys: 0 to 100. */
   readonly lightnessStep: number;
-  /** How uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
+  /** Says how uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
   readonly busyness: number;
 }
 
-/** Of the strongest letter pixel: nearer the edge, ink and ground are mixed. */
+/** The share of the strongest letter pixel from which a pixel counts as ink. Nearer the edge, ink and ground are mixed. */
 const SOLID = 0.8;
 const CLEAR = 0.15;
 /** The ring around the letters, as a share of the pixels' height; letters are read against what touches them. */
 const RING = 0.035;
 const HARD_SHARE = 1 / 6;
 
-/** Null when no letter can be seen at this size. */
+/** Returns null when no letter can be seen at this size. */
 export function measureInk(pixels: InkPixels): InkReading | null {
   const { width, height, painted, ground, letters } = pixels;
   const alpha = Uint8Array.from({ length: width * height }, (_, pixel) => letters[pixel * 4 + 3] ?? 0);

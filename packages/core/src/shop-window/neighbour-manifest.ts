@@ -7,10 +7,10 @@ const neighbourSchema = z.strictObject({
   file: z.string().regex(/^[a-z-]+\/\d+\.jpg$/),
   title: z.string().min(1),
   author: z.string().min(1),
-  /** Pixels. */
+  /** The width in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** What it was made of: the idea's id, and the library's picture. */
+  /** Says what it was made of: the idea's id, and the library's picture. */
   idea: z.string().min(1),
   picture: z.string().nullable(),
 });

@@ -7,7 +7,7 @@ import { pathBounds } from '../scene/path.ts';
 import type { GlyphsNode, Scene, SceneNode } from '../scene/scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** What a shopper has of the title in a thumbnail, apart from its colours. */
+/** Describes what a shopper has of the title in a thumbnail, apart from its colours. */
 export interface TitleReading {
   readonly id: string;
   /** Height of a typical letter's ink as a share of the front's width. */

@@ -5,12 +5,12 @@ import type { TitleReading } from './read-title.ts';
 export interface LegibilityReason {
   readonly id: 'size' | 'contrast' | 'grey' | 'width' | 'length' | 'ground';
   readonly label: string;
-  /** Out of `most`. */
+  /** The points out of `most`. */
   readonly points: number;
   readonly most: number;
-  /** What was found. */
+  /** Says what was found. */
   readonly finding: string;
-  /** What to do; null where nothing needs doing. */
+  /** Says what to do; null where nothing needs doing. */
   readonly advice: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface Legibility {
   /** 0 to 100. */
   readonly score: number;
   readonly verdict: string;
-  /** What costs most first. */
+  /** Says what costs most first. */
   readonly reasons: readonly LegibilityReason[];
 }
 
@@ -27,7 +27,7 @@ const GOOD = 0.75;
 /** However good the rest: a title that is invisible or a hair high is not read. */
 const CAP = 35;
 
-/** How well a title reads as a thumbnail, 100 px wide. @param ink null: no letter was seen. */
+/** Returns how well a title reads as a thumbnail, 100 px wide. @param ink null: no letter was seen. */
 export function scoreLegibility(title: TitleReading | null, ink: InkReading | null): Legibility {
   if (!title || !ink) return { score: 0, verdict: 'There is no title on the front to read.', reasons: [] };
   const pixels = title.letterHeight * 100;

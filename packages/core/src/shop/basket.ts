@@ -2,9 +2,9 @@ import { FORMAT_IDS, type FormatId } from '../formats/format.ts';
 import type { Currency } from './currency.ts';
 import type { ShopPackage } from './shop-package.ts';
 
-/** What several packages give together, and cost. */
+/** Describes what several packages give together, and cost. */
 export interface Basket {
-  /** In the smallest unit of the currency. */
+  /** The amount is in the smallest unit of the currency. */
   readonly amount: number;
   /** Each once, in the order of menus. */
   readonly formats: readonly FormatId[];
@@ -24,7 +24,7 @@ export function fillBasket(packages: readonly ShopPackage[], currency: Currency)
   };
 }
 
-/** Whether buying a package would give a format that was not bought before. */
+/** Returns true if buying a package would give a format that was not bought before. */
 export function addsFormats(bought: readonly FormatId[], { formats }: Pick<ShopPackage, 'formats'>): boolean {
   return formats.some((format) => !bought.includes(format));
 }

@@ -1,4 +1,4 @@
-/** What prices are given in. The order is the order of menus; the first is taken where nobody chose. */
+/** Says what prices are given in. The order is the order of menus; the first is taken where nobody chose. */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -6,7 +6,7 @@ export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((known) => known === value);
 }
 
-/** What the money of a country is, by its region in a language tag; null where we have no prices in it. */
+/** Says what the money of a country is, by its region in a language tag; null where we have no prices in it. */
 const OF_REGION: Readonly<Record<string, Currency>> = {
   US: 'USD',
   GB: 'GBP',
@@ -32,7 +32,7 @@ export function currencyOfLanguages(header: string): Currency {
   return CURRENCIES[0];
 }
 
-/** How many of the smallest unit make one: 100 pence a pound. Every currency of ours has hundredths. */
+/** Says how many of the smallest unit make one: 100 pence a pound. Every currency of ours has hundredths. */
 const SMALLEST_IN_ONE = 100;
 
 /** An amount in the smallest unit as a decimal number, as analytics and receipts want it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
 import type { ShopPackage } from './shop-package.ts';
 
-/** Where a tab keeps which package its visitor wants. */
+/** Says where a tab keeps which package its visitor wants. */
 const KEY = 'coverwright-package';
 
 const wishSchema = z.object({ id: z.string().min(1).max(200), formats: z.array(z.enum(FORMAT_IDS)).min(1) });
@@ -24,7 +24,7 @@ export function savePackageChoice({ id, formats }: Pick<ShopPackage, 'id' | 'for
   }
 }
 
-/** Null where nothing was chosen. */
+/** Returns null where nothing was chosen. */
 export function readPackageChoice(storage: TabStorage): PackageChoice | null {
   try {
     const kept = wishSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'));

@@ -2,7 +2,7 @@ import type { ShopPackage } from './shop-package.ts';
 
 const offered = { isOffered: true, isFeatured: false } as const;
 
-/** What a new shop offers, until its operator decides otherwise. */
+/** Says what a new shop offers, until its operator decides otherwise. */
 export const SEED_PACKAGES: readonly ShopPackage[] = [
   {
     ...offered,

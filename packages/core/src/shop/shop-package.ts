@@ -5,7 +5,7 @@ import { CURRENCIES } from './currency.ts';
 const MOST = 100_000_00;
 const price = z.number().int('must be a whole number of the smallest unit').min(50, 'must be 50 or more of the smallest unit').max(MOST);
 
-/** What is sold: print files of one title in some formats, with revisions and background removals. */
+/** Says what is sold: print files of one title in some formats, with revisions and background removals. */
 export const shopPackageSchema = z
   .object({
     /** Part of addresses and of analytics: it is never changed. */
@@ -14,15 +14,15 @@ export const shopPackageSchema = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with hyphens between')
       .max(40),
     name: z.string().trim().min(1).max(60),
-    /** One sentence. */
+    /** The summary in one sentence. */
     summary: z.string().trim().max(200),
     formats: z
       .array(z.enum(FORMAT_IDS))
       .min(1, 'must name a format at least')
       .refine((formats) => new Set(formats).size === formats.length, 'must name each format once'),
-    /** In the smallest unit of each currency. It is not sold in a currency that has none. */
+    /** The prices are in the smallest unit of each currency. It is not sold in a currency that has none. */
     prices: z.partialRecord(z.enum(CURRENCIES), price).refine((prices) => Object.keys(prices).length > 0, 'must name a price at least'),
-    /** How often the finished cover may be changed. */
+    /** Says how often the finished cover may be changed. */
     revisions: z.number().int().min(0).max(100),
     /** Background removals, beside those that everyone has. */
     cutoutCredits: z.number().int().min(0).max(10_000),

@@ -8,7 +8,7 @@ import type { TextBlock } from './text-layout.ts';
 export interface AutoFitRequest {
   /** Sizes count relative to the largest, which becomes the size that is tried; `width` is the box's. */
   readonly block: TextBlock;
-  /** Px. */
+  /** The height in print pixels. */
   readonly height: number;
   readonly maxSize: number;
   readonly minSize: number;
@@ -32,7 +32,7 @@ export function autoFit({ block, height, maxSize, minSize, step }: AutoFitReques
   return minSize;
 }
 
-/** As `autoFit`, to a quarter of a pixel and without steps: it looks at some sizes between the limits instead of at each. */
+/** Does the same as `autoFit` to a quarter of a pixel and without steps: it tries some sizes between the limits instead of each. */
 export function largestFit({ block, height, maxSize, minSize }: Omit<AutoFitRequest, 'step'>, engine: TextEngine): number {
   const prepared = prepareText(block, engine);
   const widest = widestWord(prepared, engine);
@@ -52,7 +52,7 @@ export function largestFit({ block, height, maxSize, minSize }: Omit<AutoFitRequ
   return least;
 }
 
-/** What may not be broken and is widest: below its width a word would have to be cut. */
+/** Returns the width of the widest unbreakable part. In a narrower box a word would have to be cut. */
 function widestWord(prepared: PreparedText, engine: TextEngine): number {
   let widest = 0;
   for (const paragraph of prepared.paragraphs) {

@@ -16,7 +16,7 @@ export interface CaretPosition {
   readonly line: number;
 }
 
-/** Where the caret before the character at `offset` stands. An offset between two stops takes the one before it. */
+/** Returns where the caret before the character at `offset` stands. An offset between two stops takes the one before it. */
 export function caretPosition(layout: TextLayout, offset: number, affinity: CaretAffinity = 'after'): CaretPosition {
   const index = lineOf(layout, offset, affinity);
   const line = layout.lines[index];

@@ -1,7 +1,7 @@
 import type { FaceId } from '../scene/scene.ts';
 import type { TextEngine } from './text-engine.ts';
 
-/** What choosing asks of an engine; a catalogue can answer it without loading a font. */
+/** Describes what choosing asks of an engine; a catalogue can answer it without loading a font. */
 export type FaceChooser = Pick<TextEngine, 'covers' | 'fallbacks'>;
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;

@@ -12,7 +12,7 @@ export function lineBreaks(text: string): readonly number[] {
 
 const HANGING = /[ \t\u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
 
-/** Where the line's visible part ends: white space at its end hangs and takes no room. */
+/** Returns where the line's visible part ends: white space at its end hangs and takes no room. */
 export function visibleEnd(text: string, start: number, end: number): number {
   let visible = end;
   while (visible > start && HANGING.test(text[visible - 1] ?? '')) visible -= 1;

@@ -10,7 +10,7 @@ export interface MovedCaret extends Caret {
   readonly goalX: number | null;
 }
 
-/** Where a key takes the caret. `source` is the typed text that `layout` shows; left and right are as seen. */
+/** Returns where a key takes the caret. `source` is the typed text that `layout` shows; left and right are as seen. */
 export function moveCaret(layout: TextLayout, source: string, caret: Caret, move: CaretMove, goalX: number | null = null): MovedCaret {
   const { x, line: index } = caretPosition(layout, caret.offset, caret.affinity);
   const line = layout.lines[index];

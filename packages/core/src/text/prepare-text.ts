@@ -23,7 +23,7 @@ export interface PreparedText {
 
 export interface PreparedParagraph extends TextRange {
   readonly baseLevel: number;
-  /** Logical order. */
+  /** The clusters in logical order. */
   readonly clusters: readonly Cluster[];
   /** Cluster that begins at an offset (index 0 at `start`), or -1 inside one; at the end, the number of clusters. */
   readonly clusterAt: Int32Array;

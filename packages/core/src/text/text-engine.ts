@@ -3,7 +3,7 @@ import type { Path } from '../scene/path.ts';
 import type { FaceId } from '../scene/scene.ts';
 
 /**
- * What text layout asks of a shaper (HarfBuzz in the product, a fixed-width fake in tests).
+ * Describes what text layout asks of a shaper (HarfBuzz in the product, a fixed-width fake in tests).
  * Synchronous: the faces that a design names are loaded before it is laid out. Lengths are in em; y grows downwards.
  */
 export interface TextEngine {
@@ -20,7 +20,7 @@ export interface TextEngine {
   outline(face: FaceId, glyph: number): Path;
   /** The glyph's ink box at 1 em; null for a space. */
   inkBounds(face: FaceId, glyph: number): Rect | null;
-  /** Where carets stand inside a ligature, em from its left edge, ascending. Empty: the font does not say. */
+  /** Returns the caret positions inside a ligature, in em from its left edge, ascending. The list is empty if the font has none. */
   ligatureCarets(face: FaceId, glyph: number, direction: 'ltr' | 'rtl'): readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry/shapes.ts';
 import type { FaceId } from '../scene/scene.ts';
 
 /**
- * What layout gives back: lines of glyph runs in Px, origin at the top-left corner of the laid-out block's box,
+ * Describes what layout gives back: lines of glyph runs in Px, origin at the top-left corner of the laid-out block's box,
  * with caret stops for editing. Painters never see it; the scene compiler turns it into glyph nodes.
  */
 export interface TextLayout {
@@ -27,7 +27,7 @@ export interface LaidLine {
   readonly runs: readonly LaidRun[];
   /** Places where a caret can stand, sorted by offset; the line's start and end are always among them. */
   readonly carets: readonly CaretStop[];
-  /** What a click and a selection see: one cell a grapheme, in logical order, spaces at the line's end included. */
+  /** Says what a click and a selection see: one cell a grapheme, in logical order, spaces at the line's end included. */
   readonly cells: readonly CaretCell[];
   /** True when the line ends at a break of its own, false when the text goes on below. */
   readonly endsParagraph: boolean;

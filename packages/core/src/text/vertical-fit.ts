@@ -3,7 +3,7 @@ import type { TextLayout } from './text-layout.ts';
 export type VerticalPlace = 'top' | 'middle' | 'bottom';
 
 /**
- * How far below the top of a panel `height` Px high the block's top goes.
+ * Returns how far below the top of a panel `height` Px high the block's top goes.
  * `by: 'lines'` places the line boxes; `by: 'ink'` the letters themselves, which is what an eye centres.
  */
 export function verticalFit(

@@ -2,14 +2,14 @@ import { type Matrix, invert, multiply } from '../geometry/shapes.ts';
 import { TEXTURES, type TextureName } from './texture-names.ts';
 import { type TextureTile, textureTile } from './texture-tile.ts';
 
-/** Where a texture lies: what a scene's node says of it. */
+/** Describes where a texture lies: what a scene's node says of it. */
 export interface TexturePlace {
   readonly texture: TextureName;
   readonly scale: number;
   readonly offset: { readonly x: number; readonly y: number };
 }
 
-/** Below, a tile's pixels show larger than the canvas's, and levels between them are reckoned. */
+/** Below this scale a tile's pixels show larger than the canvas's, and levels between them are interpolated. */
 const ENLARGED = 0.77;
 /** From here several pixels of the tile fall on one of the canvas, and more than one of them is read. */
 const REDUCED = 1.2;

@@ -79,7 +79,7 @@ test('[B22] a texture turned and enlarged stays a texture: no level leaves its r
   expect(Math.min(...levels)).toBeGreaterThan(60);
 });
 
-/** FNV-1a. */
+/** Hashes levels by FNV-1a. */
 function fingerprint(levels: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const level of levels) hash = Math.imul(hash ^ level, 0x01000193);

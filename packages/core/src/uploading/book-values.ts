@@ -14,7 +14,7 @@ export interface BookValues {
   readonly spine: UploadValue;
   /** The width and height of the whole file. */
   readonly fileSize: UploadValue;
-  /** What surrounds the trim: bleed of a paper cover or a jacket, the wrap of a case. */
+  /** Says what surrounds the trim: bleed of a paper cover or a jacket, the wrap of a case. */
   readonly edge: UploadValue;
   readonly finish: UploadValue;
   readonly file: UploadValue;
@@ -43,7 +43,7 @@ export function bookValues(design: Design, { title, author, file }: UploadedBook
   };
 }
 
-/** What the form calls the inside: its ink, and the color of its paper. */
+/** Returns what the form calls the inside: its ink, and the color of its paper. */
 export function describeInside(paper: PaperId): { readonly ink: string; readonly paper: string } {
   const ink = paper === 'standard-colour' ? 'Standard color' : paper === 'premium-colour' ? 'Premium color' : 'Black & white';
   return { ink, paper: paper === 'cream' || paper === 'groundwood' ? paper : 'white' };

@@ -1,8 +1,8 @@
 import type { Design } from '../design/design.ts';
-import { FORMATS } from '../formats/format.ts';
 import type { WrapFormatId } from '../platforms/platform.ts';
 import { bookValues, describeInside, otherPrinterNote } from './book-values.ts';
 import type { UploadedBook, UploadGuide } from './upload-guide.ts';
+import { formatMessages } from '../formats/messages.ts';
 
 const BINDING_NAMES = { paper: 'Perfect bound', case: 'Hardcover, case laminate', jacket: 'Hardcover, dust jacket' } as const;
 
@@ -15,7 +15,7 @@ export function ingramSparkGuide(design: Design, book: UploadedBook, format: Wra
   const isTyped = design.spine.typedWidth !== null;
   return {
     format,
-    name: `Upload the ${FORMATS[format].name.toLowerCase()} to IngramSpark`,
+    name: `Upload the ${formatMessages.texts[format].toLowerCase()} to IngramSpark`,
     steps: [
       {
         name: 'Title information',

@@ -1,15 +1,15 @@
 import type { Design } from '../design/design.ts';
-import { FORMATS } from '../formats/format.ts';
 import { KDP } from '../platforms/kdp/kdp.ts';
 import type { WrapFormatId } from '../platforms/platform.ts';
 import { sameTrim, trim } from '../platforms/trim.ts';
 import { bookValues, describeInside, otherPrinterNote } from './book-values.ts';
 import type { UploadedBook, UploadGuide, UploadStep } from './upload-guide.ts';
+import { formatMessages } from '../formats/messages.ts';
 
 /** Amazon KDP’s three pages of a print book, in their order. */
 export function kdpGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { trim: trimValue, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
-  const name = FORMATS[format].name;
+  const name = formatMessages.texts[format];
   return {
     format,
     name: `Upload the ${name.toLowerCase()} to Amazon KDP`,
@@ -57,7 +57,7 @@ export function kdpGuide(design: Design, book: UploadedBook, format: WrapFormatI
   };
 }
 
-/** Whether the back carries the bars of the author's ISBN; an empty white box is for the printer's. */
+/** Returns true if the back carries the bars of the author's ISBN; an empty white box is for the printer's. */
 export function hasOwnBarcode({ back: { barcode } }: Design): boolean {
   return barcode.show && barcode.isbn !== null;
 }

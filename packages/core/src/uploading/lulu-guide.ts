@@ -1,8 +1,8 @@
 import type { Design } from '../design/design.ts';
-import { FORMATS } from '../formats/format.ts';
 import type { WrapFormatId } from '../platforms/platform.ts';
 import { bookValues, describeInside, otherPrinterNote } from './book-values.ts';
 import type { UploadedBook, UploadGuide } from './upload-guide.ts';
+import { formatMessages } from '../formats/messages.ts';
 
 /** Lulu’s project of a print book. */
 export function luluGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
@@ -12,7 +12,7 @@ export function luluGuide(design: Design, book: UploadedBook, format: WrapFormat
   const { isbn } = design.back.barcode;
   return {
     format,
-    name: `Upload the ${FORMATS[format].name.toLowerCase()} to Lulu`,
+    name: `Upload the ${formatMessages.texts[format].toLowerCase()} to Lulu`,
     steps: [
       { name: 'Start', text: 'Choose “Create”, then “Print Book”. Type the words exactly as they are on the cover.', values: words },
       {

@@ -1,16 +1,16 @@
 import type { Design } from '../design/design.ts';
-import { FORMATS } from '../formats/format.ts';
 import type { WrapFormatId } from '../platforms/platform.ts';
 import { bookValues, describeInside } from './book-values.ts';
 import type { UploadedBook, UploadGuide } from './upload-guide.ts';
+import { formatMessages } from '../formats/messages.ts';
 
-/** For a printer that is not listed: what to order, and what to compare. */
+/** Returns the guide for a printer that is not listed: what to order, and what to compare. */
 export function otherPrinterGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { binding, trim, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const { ink, paper } = describeInside(design.paperType.type);
   return {
     format,
-    name: `Send the ${FORMATS[format].name.toLowerCase()} to your printer`,
+    name: `Send the ${formatMessages.texts[format].toLowerCase()} to your printer`,
     steps: [
       {
         name: 'Order',

@@ -14,23 +14,23 @@ export interface UploadValue {
 
 export interface UploadStep {
   readonly name: string;
-  /** What to do, in whole sentences. */
+  /** Says what to do, in whole sentences. */
   readonly text: string;
   readonly values: readonly UploadValue[];
 }
 
-/** How the file of one format gets into a shop: every step with the values of this book. */
+/** Describes how the file of one format gets into a shop: every step with the values of this book. */
 export interface UploadGuide {
   readonly format: FormatId;
   readonly name: string;
   readonly steps: readonly UploadStep[];
-  /** What to do for another shop; null where every shop takes the file. */
+  /** Says what to do for another shop; null where every shop takes the file. */
   readonly note: string | null;
 }
 
-/** What a guide needs to know beyond the design. */
+/** Describes what a guide needs to know beyond the design. */
 export interface UploadedBook {
-  /** As the cover says them; empty where it does not. */
+  /** The title on the cover; empty if it has none. */
   readonly title: string;
   readonly author: string;
   /** The name of the file as it is downloaded. */

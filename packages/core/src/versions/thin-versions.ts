@@ -1,6 +1,6 @@
 import type { VersionKind } from './version-kind.ts';
 
-/** What is known of a version without its designs. */
+/** Describes what is known of a version without its designs. */
 export interface VersionMark {
   readonly id: string;
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import type { Warp } from '../design/warp.ts';
 import type { Point, Rect } from '../geometry/shapes.ts';
 
-/** Where a point of the straight drawing comes to. */
+/** Describes where a point of the straight drawing comes to. */
 export type BendPoint = (x: number, y: number) => Point;
 
-/** Below this a turn is a straight line, and its radius infinite. Degrees. */
+/** A turn of fewer degrees counts as a straight line, whose radius is infinite. */
 const STRAIGHT = 0.5;
 
 /** The map of a warp over the box that is bent, about the middle of it. It does not yet fit the box again. */

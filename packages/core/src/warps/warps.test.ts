@@ -37,7 +37,7 @@ const letters = (nodes: readonly SceneNode[]): readonly SceneNode[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? letters(node.children) : node.kind === 'glyphs' ? [node] : []));
 
 describe('a warp', () => {
-  test.each(ENTRIES)('[B21] $label: everything that it stores can be set, within what is stored', ({ start, controls }) => {
+  test.each(ENTRIES)('[B21] $kind: everything that it stores can be set, within what is stored', ({ start, controls }) => {
     const { kind: _, ...numbers } = start;
     expect(controls.map(({ key }) => key).sort()).toEqual(Object.keys(numbers).sort());
     for (const { key, min, max, suffix } of controls) {
@@ -48,7 +48,7 @@ describe('a warp', () => {
     }
   });
 
-  test.each(ENTRIES)('[B21] $label bends the letters and keeps them letters, with every effect', ({ start }) => {
+  test.each(ENTRIES)('[B21] $kind bends the letters and keeps them letters, with every effect', ({ start }) => {
     expect(letters(title(start).layer.nodes)).not.toEqual(letters(title(null).layer.nodes));
     for (const { start: textEffect } of Object.values(EFFECT_CATALOGUE)) {
       expect(letters(title(start, { textEffect }).layer.nodes).length, textEffect.name).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('a warp', () => {
     expect(bar[3]?.[2]).toBeCloseTo(-0.2 * 900, 6);
   });
 
-  test.each(ENTRIES)('[B21] $label bends a shape within its box', ({ start }) => {
+  test.each(ENTRIES)('[B21] $kind bends a shape within its box', ({ start }) => {
     const shape = coverShapeSchema.parse({
       uniqueObjectId: 'banner',
       x: 100,

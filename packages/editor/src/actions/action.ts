@@ -15,7 +15,7 @@ export interface Action {
   /** `Mod` is Ctrl, or Command on a Mac. The first is shown; the others work too. */
   readonly shortcuts: readonly string[];
   /**
-   * Where its keys count: on the whole editor, except while words are typed, if nothing is said. `stage`: only while the focus
+   * Says where its keys count: on the whole editor, except while words are typed, if nothing is said. `stage`: only while the focus
    * is on the stage; elsewhere they keep their usual meaning. `everywhere`: in the fields as well.
    */
   readonly scope?: 'stage' | 'everywhere';

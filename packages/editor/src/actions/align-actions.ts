@@ -23,7 +23,7 @@ const EDGES: readonly { readonly edge: AlignEdge; readonly label: EdgeLabel; rea
   { edge: 'bottom', label: 'alignBottom', key: 's' },
 ];
 
-/** To each other when several are selected; one alone to the safe area of its board. */
+/** Aligns several selected elements to each other, and a single one to the safe area of its board. */
 export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) => ({
   id: `align-${edge}`,
   label,

@@ -4,6 +4,7 @@ import { isReadOnly } from '../session/is-read-only.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { withoutLocked } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 const SEEDS = 1_000_000;
 
@@ -18,7 +19,7 @@ export const shuffleArtwork: Action = {
     const artwork = freeArtwork(editor);
     if (!artwork) return;
     const seed = Math.floor(Math.random() * SEEDS);
-    editor.store.getState().run({ name: 'edit-artwork', id: artwork.uniqueObjectId, changes: { seed } }, 'Shuffle artwork');
+    editor.store.getState().run({ name: 'edit-artwork', id: artwork.uniqueObjectId, changes: { seed } }, nameStep('shuffleArtwork'));
   },
 };
 
@@ -35,7 +36,8 @@ export const takeApartSelected: Action = {
     const { run, select } = editor.store.getState();
     const group = crypto.randomUUID();
     const { label } = ART_GENERATORS[artwork.art.generator];
-    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, `Convert to shapes: ${label.toLowerCase()}`)) select(group);
+    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, nameStep('convertToShapes', { name: label.toLowerCase() })))
+      select(group);
   },
 };
 

@@ -8,6 +8,7 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 import { selectedElements } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
 import { removeSelected } from './element-actions.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** Print pixels that a copy stands to the side of its original. */
 const ASIDE = 60;
@@ -18,7 +19,7 @@ export const duplicateSelected: Action = {
   group: 'Elements',
   shortcuts: ['Mod+d'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
-  run: ({ store }) => addCopies(store, withMembers(store.getState().history.present, selectedElements(store.getState())), 'Duplicate'),
+  run: ({ store }) => addCopies(store, withMembers(store.getState().history.present, selectedElements(store.getState())), 'duplicate'),
 };
 
 export const copySelected: Action = {
@@ -44,7 +45,10 @@ export function copySelection({ store }: MountedEditor): string {
   );
 }
 
-/** For a menu. Keys have the browser's own event, which fills its clipboard at once: what is pasted right after must find it filled. */
+/**
+ * Fills the clipboard from a menu. Keys have the browser's own event, which fills it at once: what is pasted right after must find it
+ * filled.
+ */
 function claimClipboard(words: string): void {
   // Absent where the connection is not safe, and forbidden where nobody has pressed anything.
   if (typeof window !== 'undefined' && window.isSecureContext) navigator.clipboard.writeText(words).catch(() => {});
@@ -68,7 +72,7 @@ export const pasteElements: Action = {
   group: 'Elements',
   shortcuts: ['Mod+v'],
   isEnabled: ({ store }) => store.getState().clipboard.length > 0,
-  run: ({ store }) => addCopies(store, store.getState().clipboard, 'Paste'),
+  run: ({ store }) => addCopies(store, store.getState().clipboard, 'paste'),
 };
 
 /** Groups with all that is in them, members first. */
@@ -78,12 +82,15 @@ function withMembers(design: Design, elements: readonly PlacedElement[]): readon
 }
 
 /** All of them or, when the cover has no room for so many, none; the copies are selected. */
-function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb: string): void {
+function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb: 'duplicate' | 'paste'): void {
   const { run, selectMany, history } = store.getState();
   const isThere = elements.some(({ id }) => placedElement(history.present, id) !== null);
   // What was cut comes back to where it was; beside what is still there a copy would not be seen.
   const copies = copyCommands(elements, isThere ? ASIDE : 0, () => crypto.randomUUID());
-  const label = `${verb} ${elements.length === 1 ? 'an element' : `${elements.length} elements`}`;
+  const label =
+    elements.length === 1
+      ? nameStep(verb)
+      : nameStep(verb === 'duplicate' ? 'duplicateSeveral' : 'pasteSeveral', { count: elements.length });
   const added = run({ name: 'together', commands: copies.map(({ command }) => command) }, label);
   const { present } = store.getState().history;
   if (added) selectMany(copies.map(({ id }) => id).filter((id) => parentOf(present, id) === null));

@@ -1,5 +1,6 @@
 import { isReadOnly } from '../session/is-read-only.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export const undoStep: Action = {
   id: 'undo',
@@ -24,7 +25,7 @@ export const saveNow: Action = {
   label: 'save',
   group: 'Cover',
   shortcuts: ['Mod+s'],
-  // Whoever presses it while typing means the cover, never the page as a file.
+  // A person who presses it while typing means the cover, never the page as a file.
   scope: 'everywhere',
   isEnabled: () => true,
   run: ({ saving }) => saving.save(),
@@ -39,6 +40,6 @@ export const toggleGuidelines: Action = {
   run: ({ store }) => {
     const { history, run } = store.getState();
     const show = !history.present.showGuidelines;
-    run({ name: 'show-guidelines', show }, show ? 'Show guidelines' : 'Hide guidelines');
+    run({ name: 'show-guidelines', show }, show ? nameStep('showGuidelines') : nameStep('hideGuidelines'));
   },
 };

@@ -14,6 +14,7 @@ import { selectedElements, withoutLocked } from '../session/selected-elements.ts
 import { editWordsOf, hasEditableWords } from '../text-editing/edit-words-of.ts';
 import { sizeRatioFor } from '../session/size-ratio.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export const addText: Action = {
   id: 'add-text',
@@ -25,14 +26,14 @@ export const addText: Action = {
     const { run, select, startEditing, history, scene } = store.getState();
     const id = crypto.randomUUID();
     const top = freeTop(history.present, scene);
-    const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top }, 'Add text');
+    const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top }, nameStep('addText'));
     if (!added) return;
     select(id);
     startEditing(id, 'all');
   },
 };
 
-/** Where a new line of text would stand on an empty front: a little above its middle. */
+/** The height of a new line of text on an empty front as a share: a little above its middle. */
 const USUAL = 0.45;
 /** Print pixels: as high as a new box is, about. */
 const NEW_HEIGHT = 160;
@@ -79,11 +80,11 @@ export const removeSelected: Action = {
     if (elements.length === 0) return;
     const commands = elements.flatMap(({ id, kind }) => placedKind(kind)?.removeCommand(id) ?? []);
     const ids = elements.map(({ id }) => id);
-    if (run({ name: 'together', commands }, `Remove ${namesOf(history.present, ids)}`)) select(null);
+    if (run({ name: 'together', commands }, nameStep('remove', { elements: namesOf(history.present, ids) }))) select(null);
   },
 };
 
-/** What words can be written in: a text box, a text of the spine or the blurb, selected alone and not locked. */
+/** Returns what words can be written in: a text box, a text of the spine or the blurb, selected alone and not locked. */
 function selectedTextBox(editor: MountedEditor): string | null {
   const { selectedIds, history } = editor.store.getState();
   const [only, ...others] = selectedIds;

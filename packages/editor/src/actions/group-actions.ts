@@ -5,6 +5,7 @@ import { isReadOnly } from '../session/is-read-only.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import { namesOf } from '../stage/element-name.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export const groupSelected: Action = {
   id: 'group',
@@ -17,7 +18,7 @@ export const groupSelected: Action = {
     const members = withoutLocked(store, groupable(store.getState()), ({ locked }) => locked).map(({ id }) => id);
     if (members.length < 2) return;
     const id = crypto.randomUUID();
-    if (run({ name: 'group-elements', id, members }, `Group ${namesOf(history.present, members)}`)) select(id);
+    if (run({ name: 'group-elements', id, members }, nameStep('group', { elements: namesOf(history.present, members) }))) select(id);
   },
 };
 
@@ -38,7 +39,7 @@ export const ungroupSelected: Action = {
     });
     const commands = groups.map(({ id }) => ({ name: 'ungroup', id }) as const);
     const ids = groups.map(({ id }) => id);
-    if (run({ name: 'together', commands }, `Ungroup ${namesOf(history.present, ids)}`)) selectMany(members);
+    if (run({ name: 'together', commands }, nameStep('ungroup', { elements: namesOf(history.present, ids) }))) selectMany(members);
   },
 };
 
@@ -63,18 +64,18 @@ export const maskWithSelected: Action = {
         { name: 'group-elements', id, members: ids } as const,
         { name: 'edit-group', id, changes: { clip: 'inside' } } as const,
       ];
-      if (run({ name: 'together', commands }, 'Use as mask')) select(id);
+      if (run({ name: 'together', commands }, nameStep('useAsMask'))) select(id);
       return;
     }
     const group = groupOf(history.present, mask.group);
     const [own] = ids;
     if (!group || own === undefined) return;
     const members = [own, ...membersOf(history.present, group).filter((id) => id !== own)];
-    if (run({ name: 'edit-group', id: mask.group, changes: { members, clip: 'inside' } }, 'Use as mask')) select(mask.group);
+    if (run({ name: 'edit-group', id: mask.group, changes: { members, clip: 'inside' } }, nameStep('useAsMask'))) select(mask.group);
   },
 };
 
-/** What could be a mask: several elements as a new group, or one member of a group. */
+/** Returns what could be a mask: several elements as a new group, or one member of a group. */
 function maskable(state: Pick<EditorState, 'selectedIds' | 'history'>) {
   const elements = groupable(state);
   const [only, ...others] = elements;

@@ -29,7 +29,7 @@ export const takeTour: Action = {
   run: ({ dialogs }) => dialogs.setState({ open: 'tour' }),
 };
 
-/** What is in the editor stays in this browser: setup lists it. */
+/** Starts a new cover. The current one stays in this browser, and setup lists it. */
 export const startNewCover: Action = {
   id: 'new-cover',
   label: 'startANewCover',

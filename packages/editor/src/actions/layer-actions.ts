@@ -5,6 +5,7 @@ import type { EditorState } from '../session/editor-state.ts';
 import { selectedElements } from '../session/selected-elements.ts';
 import { namesOf } from '../stage/element-name.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export const toggleLock: Action = {
   id: 'lock',
@@ -17,7 +18,10 @@ export const toggleLock: Action = {
     const ids = lockable(store.getState());
     const locked = !ids.every((id) => isLocked(history.present, id));
     const commands = ids.map((id) => ({ name: 'lock-element', id, locked }) as const);
-    run({ name: 'together', commands } satisfies Command, `${locked ? 'Lock' : 'Unlock'} ${namesOf(history.present, ids)}`);
+    run(
+      { name: 'together', commands } satisfies Command,
+      nameStep(locked ? 'lockElements' : 'unlockElements', { elements: namesOf(history.present, ids) }),
+    );
   },
 };
 
@@ -33,7 +37,10 @@ export const toggleHidden: Action = {
     const hidden = !elements.every((element) => element.hidden);
     const ids = elements.map(({ id }) => id);
     const commands = ids.map((id) => ({ name: 'hide-element', id, hidden }) as const);
-    run({ name: 'together', commands } satisfies Command, `${hidden ? 'Hide' : 'Show'} ${namesOf(history.present, ids)}`);
+    run(
+      { name: 'together', commands } satisfies Command,
+      nameStep(hidden ? 'hideElements' : 'showElements', { elements: namesOf(history.present, ids) }),
+    );
   },
 };
 

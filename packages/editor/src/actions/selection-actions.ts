@@ -57,7 +57,7 @@ function beside({ scene, history, selectedIds }: EditorState, by: 1 | -1): strin
   return order[at + by] ?? null;
 }
 
-/** What can be reached by the keyboard, in reading order; the boards come last, as the ground of all. */
+/** Returns what can be reached by the keyboard, in reading order; the boards come last, as the ground of all. */
 export function elementsInOrder(layers: NonNullable<EditorState['scene']>['layers'], design: EditorState['history']['present']) {
   const reached = layers.filter(({ kind }) => traitsOf(kind)?.isSelectable || traitsOf(kind)?.joinsSelections);
   const upon = reached.filter((layer) => !isGround(layer));

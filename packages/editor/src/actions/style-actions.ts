@@ -5,8 +5,13 @@ import { isReadOnly } from '../session/is-read-only.ts';
 import { withoutLocked } from '../session/selected-elements.ts';
 import { elementName, namesOf } from '../stage/element-name.ts';
 import type { Action } from './action.ts';
+import { nameStep } from '../steps/name-step.ts';
+import { sessionMessages } from '../session/messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
 
-/** How an element looks is kept for others, also in another format. */
+const t = createPageTranslator(sessionMessages);
+
+/** Says how an element looks is kept for others, also in another format. */
 export const copyStyle: Action = {
   id: 'copy-style',
   label: 'copyStyle',
@@ -19,7 +24,7 @@ export const copyStyle: Action = {
     if (!copiedStyle) return;
     store.setState({ copiedStyle });
     const name = elementName(history.present, selectedIds[0] ?? '');
-    notify({ tone: 'info', text: `Style of ${name} copied. Select other elements and paste it.` });
+    notify({ tone: 'info', text: t('styleCopied', { element: name }) });
   },
 };
 
@@ -37,7 +42,7 @@ export const pasteStyle: Action = {
     const elements = selectedIds.map((id) => ({ id }));
     const ids = withoutLocked(store, elements, ({ id }) => isLocked(history.present, id)).map(({ id }) => id);
     const commands = ids.flatMap((id) => styleCommand(history.present, id, style) ?? []);
-    if (commands.length > 0) run({ name: 'together', commands }, `Paste the style on ${namesOf(history.present, ids)}`);
+    if (commands.length > 0) run({ name: 'together', commands }, nameStep('pasteStyle', { elements: namesOf(history.present, ids) }));
   },
 };
 

@@ -7,6 +7,10 @@ import type { z } from 'zod';
 import { reportFault } from '../faults/report-fault.ts';
 import { makesOwner, sendWrite } from './first-write.ts';
 import { leaveToSignIn } from './sign-in-provider.ts';
+import { apiMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(apiMessages);
 
 /** Why a call gave no answer, in one sentence for the author. */
 export interface ApiFault {
@@ -17,7 +21,7 @@ export interface ApiFault {
   readonly message: string;
 }
 
-/** What a call is asked with: the parts that its contract names. */
+/** Describes what a call is asked with: the parts that its contract names. */
 export type AskingOf<C extends Call> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', z.input<C['body']>>;
@@ -27,7 +31,9 @@ type Part<Name extends string, Value> = undefined extends Value
     : object
   : { readonly [Key in Name]: Value };
 
-const CANCELLED: ApiFault = { code: 'cancelled', status: 0, message: 'Cancelled.' };
+function canceled(): ApiFault {
+  return { code: 'cancelled', status: 0, message: t('canceled') };
+}
 const UNREADABLE: ApiFault = { code: 'internal', status: 500, message: ERRORS.internal.text };
 
 /**
@@ -62,7 +68,7 @@ async function sendCall<C extends Call>(call: C, asking: AskingOf<C>, signal?: A
     const answer = call.answer.safeParse(content);
     return answer.success ? succeed(answer.data as AnswerOf<C>) : refuse(reported(call, UNREADABLE));
   } catch {
-    return refuse(signal?.aborted ? CANCELLED : OFFLINE);
+    return refuse(signal?.aborted ? canceled() : OFFLINE);
   }
 }
 

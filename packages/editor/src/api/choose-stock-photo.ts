@@ -1,6 +1,10 @@
 import { chooseStockPhoto, getStockChoice, type StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';
+import { apiMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(apiMessages);
 
 const LIBRARY = 'library';
 const BEAT_MS = 600;
@@ -19,21 +23,19 @@ export async function chosenStockPhoto(photo: StockPhoto, signal: AbortSignal): 
       return refuse({
         code: 'copy',
         status: 0,
-        message: error ?? 'The picture could not be downloaded from its source. Try again, or choose another picture.',
+        message: error ?? t('pictureNotDownloaded'),
       });
-    if (state === 'done') return copied ? succeed({ ...copied, focus: copied.focus ?? photo.focus }) : refuse(LATE);
+    if (state === 'done') return copied ? succeed({ ...copied, focus: copied.focus ?? photo.focus }) : refuse(late());
     await pause(BEAT_MS, signal);
-    if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: 'Cancelled.' });
+    if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: t('canceled') });
     choice = await callApi(getStockChoice, { params: { id } }, signal);
   }
-  return choice.ok ? refuse(LATE) : choice;
+  return choice.ok ? refuse(late()) : choice;
 }
 
-const LATE: ApiFault = {
-  code: 'copy',
-  status: 0,
-  message: 'The source of the picture is not responding. Try again, or choose another picture.',
-};
+function late(): ApiFault {
+  return { code: 'copy', status: 0, message: t('sourceNotResponding') };
+}
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ let isOwnerKnown = false;
 /** Where the browser has no locks, the calls of this page wait for each other all the same. */
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Whether a call gives an anonymous visitor the cookie that owns their work: every write does, and so does the place of an upload. */
+/** Returns true if a call gives an anonymous visitor the cookie that owns their work: every write does, and so does the place of an upload. */
 export function makesOwner({ id, method, auth }: Pick<Call, 'id' | 'method' | 'auth'>): boolean {
   return auth === 'owner' && (method !== 'GET' || id === getUploadUrl.id);
 }
@@ -36,7 +36,7 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   return turn;
 }
 
-/** For tests: the browser of somebody who has written nothing. */
+/** Forgets the owner, for tests of a browser that has written nothing. */
 export function forgetOwner(): void {
   isOwnerKnown = false;
 }

@@ -2,12 +2,16 @@ import { type UPLOAD_EXTENSIONS, getUploadUrl } from '@coverwright/contracts/cal
 import type { FONT_EXTENSIONS } from '@coverwright/contracts/calls/fonts.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';
+import { apiMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(apiMessages);
 
 /** One file on its way to the server. */
 export interface Upload {
   readonly file: File;
   readonly extension: (typeof UPLOAD_EXTENSIONS)[number] | (typeof FONT_EXTENSIONS)[number];
-  /** What the author calls it, at the start of a sentence: `The picture`. */
+  /** Says what the author calls it, at the start of a sentence: `The picture`. */
   readonly called: string;
   /** Share of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -19,9 +23,9 @@ export async function putUpload({ file, extension, called, onProgress, signal }:
   const place = await callApi(getUploadUrl, { query: { extension } }, signal);
   if (!place.ok) return place;
   const { uploadUrl, location, maxBytes } = place.value;
-  if (file.size > maxBytes) return refuse(uploadFault(`${called} is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`));
+  if (file.size > maxBytes) return refuse(uploadFault(t('fileTooLarge', { file: called, limit: Math.floor(maxBytes / 1024 / 1024) })));
   if (await putFile(uploadUrl, file, onProgress, signal)) return succeed(location);
-  return refuse(uploadFault(signal.aborted ? 'Cancelled.' : `${called} could not be uploaded. Check your connection, and try again.`));
+  return refuse(uploadFault(signal.aborted ? t('canceled') : t('notUploaded', { file: called })));
 }
 
 export function uploadFault(message: string): ApiFault {

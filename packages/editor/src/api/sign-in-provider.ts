@@ -1,12 +1,12 @@
 import { track } from '../analytics/track.ts';
 
-/** Whether somebody is logged in, as far as the page knows. */
+/** The page's knowledge of whether an author is logged in. */
 export type SignInState =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly email: string };
 
-/** How the editor, which knows no pages, has its author log in. */
+/** Describes how the editor, which knows no pages, has its author log in. */
 export interface SignInProvider {
   readonly read: () => SignInState;
   /** Tells of every change of it. Returns what ends that. */
@@ -15,7 +15,7 @@ export interface SignInProvider {
   readonly isSignedIn: () => Promise<boolean>;
   /** Leaves the page to log in, and comes back to it. @param asksAgain for the password even of somebody who is remembered. */
   readonly leave: (asksAgain: boolean) => void;
-  /** Where somebody finds their account, and the way out. */
+  /** The addresses of the account and of the sign-out. */
   readonly addresses: { readonly account: string; readonly signOut: string };
 }
 
@@ -36,7 +36,7 @@ export function leaveToSignUp({ leave }: Pick<SignInProvider, 'leave'>): void {
   leave(false);
 }
 
-/** How long the page may take to be left before the author is told what went wrong after all. */
+/** If the page is not left after this time, the author sees the fault after all. Milliseconds. */
 export const LEAVING_MS = 60_000;
 
 /**

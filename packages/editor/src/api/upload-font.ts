@@ -3,13 +3,17 @@ import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';
 import { putUpload, uploadFault } from './put-upload.ts';
+import { apiMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(apiMessages);
 
 /** Brings an author's own font to the server. @param licenceNote by what right it is used, in the author's words. */
 export async function uploadFont(file: File, licenceNote: string, signal: AbortSignal): Promise<Result<UserFont, ApiFault>> {
   // Browsers know no media type for fonts on every system: the name's end has to do, and the server looks inside.
   const extension = FONT_EXTENSIONS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
-  if (!extension) return refuse(uploadFault('This file isn’t a font. Use a TrueType (.ttf) or OpenType (.otf) file.'));
-  const put = await putUpload({ file, extension, called: 'The font', onProgress: () => {}, signal });
+  if (!extension) return refuse(uploadFault(t('notAFont')));
+  const put = await putUpload({ file, extension, called: t('theFont'), onProgress: () => {}, signal });
   if (!put.ok) return put;
   return callApi(saveFont, { body: { params: { location: put.value, licenceNote } } }, signal);
 }

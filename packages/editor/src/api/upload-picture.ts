@@ -3,6 +3,10 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';
 import { putUpload, uploadFault } from './put-upload.ts';
+import { apiMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(apiMessages);
 
 type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
@@ -18,10 +22,12 @@ const TYPES: Readonly<Record<string, UploadExtension>> = {
   'image/heif': 'heif',
 };
 
-/** What a file field offers to choose. */
+/** Says what a file field offers to choose. */
 export const PICTURE_FILES: Readonly<Record<string, string[]>> = { 'image/*': UPLOAD_EXTENSIONS.map((extension) => `.${extension}`) };
 
-/** By its media type; where the browser knows none, by the end of its name. Null for what is no picture. */
+/**
+ * Returns the extension by the media type; if the browser knows none, by the end of the name. Returns null for a file that is no picture.
+ */
 export function pictureExtension({ name, type }: Pick<File, 'name' | 'type'>): UploadExtension | null {
   return TYPES[type] ?? UPLOAD_EXTENSIONS.find((extension) => name.toLowerCase().endsWith(`.${extension}`)) ?? null;
 }
@@ -36,11 +42,11 @@ export async function uploadPicture(
   signal: AbortSignal,
 ): Promise<Result<Asset, ApiFault>> {
   const extension = pictureExtension(file);
-  if (!extension) return refuse(uploadFault('This file isn’t an image. Use JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
+  if (!extension) return refuse(uploadFault(t('notAnImage')));
   const isHeic = extension === 'heic' || extension === 'heif';
   // What this browser cannot read, the server may: it alone accepts or refuses.
   const jpeg = isHeic ? await jpegOf(file) : null;
-  const put = await putUpload({ file: jpeg ?? file, extension: jpeg ? 'jpg' : extension, called: 'The picture', onProgress, signal });
+  const put = await putUpload({ file: jpeg ?? file, extension: jpeg ? 'jpg' : extension, called: t('thePicture'), onProgress, signal });
   if (!put.ok) return put;
   return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);
 }

@@ -2,11 +2,11 @@ import type { Result } from '@coverwright/core/result/result.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFault } from './call-api.ts';
 
-/** What has been found so far of a list that comes page by page. */
+/** Describes what has been found so far of a list that comes page by page. */
 export interface Pages<Entry> {
   readonly entries: readonly Entry[];
   readonly status: 'loading' | 'ready' | 'failed';
-  /** What went wrong, in one sentence. */
+  /** Says what went wrong, in one sentence. */
   readonly fault: string | null;
   readonly hasMore: boolean;
   more(): void;
@@ -22,7 +22,7 @@ export interface Page<Entry> {
 export type ReadPage<Entry> = (page: number, signal: AbortSignal) => Promise<Result<Page<Entry>, ApiFault>>;
 
 interface PagesRequest<Entry> {
-  /** What is asked for: another key starts anew. */
+  /** Says what is asked for: another key starts again. */
   readonly key: string;
   readonly read: ReadPage<Entry>;
   readonly idOf: (entry: Entry) => string;

@@ -11,6 +11,7 @@ import styles from './article-editor.module.css';
 import { PictureNode } from './picture-node.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { articleMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 /** `example.com`, of which `https://example.com` is made. */
 const BARE_HOST = /^[^:/?#]+\.[a-z]{2,}([/?#]|$)/i;
@@ -29,7 +30,7 @@ const EXTENSIONS = [
 ];
 
 interface ArticleEditorProps {
-  /** What the text begins as; later values are its own. */
+  /** Says what the text begins as; later values are its own. */
   readonly content: ArticleContent;
   readonly onChange: (content: ArticleContent) => void;
   /** Why what stands there cannot be saved, in a sentence or two; null when it can be again. */
@@ -107,10 +108,11 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
   );
 }
 
-/** What is wrong with a text, by the part that the schema stumbles over. */
+/** Returns what is wrong with a text, by the part that the schema stumbles over. */
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
+  const t = createPageTranslator(articleMessages);
   const part = issue?.path.at(-1);
-  if (part === 'href') return `A link ${issue?.message}. Change the link, or remove it.`;
-  if (part === 'src') return `A picture ${issue?.message}. Remove it, and add it again with the button Insert a picture.`;
-  return 'The text is too long, or contains something that the blog can’t show. Shorten it, or undo your last change.';
+  if (part === 'href') return t('brokenLink', { fault: issue?.message ?? '' });
+  if (part === 'src') return t('brokenPicture', { fault: issue?.message ?? '' });
+  return t('textRefused');
 }

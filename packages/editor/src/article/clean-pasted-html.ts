@@ -1,7 +1,7 @@
 import { linkAddress, pictureAddress } from '@coverwright/contracts/blog/article-content.ts';
 
 /**
- * What is pasted, without what an article cannot have: pictures of other sites go, and links that lead nowhere here become their words.
+ * Returns what is pasted, without what an article cannot have: pictures of other sites go, and links that lead nowhere here become their words.
  * @param page where it is pasted: browsers write addresses of its own pictures out in full
  */
 export function cleanPastedHtml(html: string, page: URL): string {

@@ -2,12 +2,12 @@ import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import type { Finish } from '@coverwright/render/mock-up/surfaces.ts';
 
-/** What is looked at: a scene, and what its things are made of. */
+/** Describes what is looked at: a scene, and what its things are made of. */
 export interface BookAppearance {
   readonly scene: SceneId;
   readonly finish: Finish;
   readonly paper: PaperId;
   readonly extent: number;
-  /** Where the pictures of neighbours are fetched from. */
+  /** Says where the pictures of neighbours are fetched from. */
   readonly neighbours: readonly string[];
 }

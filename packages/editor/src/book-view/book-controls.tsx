@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Slider } from '@mantine/core';
-import { SCENES, type SceneId, scenesFor } from '@coverwright/core/book/scenes.ts';
+import { type SceneId, scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
@@ -7,6 +7,7 @@ import styles from './book-panel.module.css';
 import type { BookView } from './book-view-store.ts';
 import { FACES, type FaceId } from './faces.ts';
 import { bookViewMessages } from './messages.ts';
+import { sceneMessages } from '@coverwright/core/book/messages.ts';
 
 interface BookControlsProps {
   readonly design: Design;
@@ -18,9 +19,10 @@ interface BookControlsProps {
 
 const WIDEST = 60;
 
-/** Which scene, which side, how the cover shines, how far it is open. */
+/** Shows which scene, which side, how the cover shines, how far it is open. */
 export function BookControls({ design, scene, view, canTurn, onFace }: BookControlsProps) {
   const t = useMessages(bookViewMessages);
+  const tScene = useMessages(sceneMessages);
   const { bookView } = useMountedEditor().resources;
   const isBook = design.format === 'paperback' || design.format === 'hardback';
   return (
@@ -37,7 +39,7 @@ export function BookControls({ design, scene, view, canTurn, onFace }: BookContr
               bookView.setState({ scene: id });
             }}
           >
-            {SCENES[id].name}
+            {tScene(id)}
           </Button>
         ))}
       </div>

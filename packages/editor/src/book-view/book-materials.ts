@@ -7,7 +7,7 @@ import * as three from 'three';
 /** Lines of the page block's picture, and its height. Pixels. */
 const LEAVES = { width: 256, height: 4 };
 
-/** How a cover shines under the studio's light. */
+/** Says how a cover shines under the studio's light. */
 const FINISHES: Readonly<Record<Finish, { readonly roughness: number; readonly clearcoat: number; readonly specularIntensity: number }>> = {
   matte: { roughness: 0.82, clearcoat: 0, specularIntensity: 0.3 },
   glossy: { roughness: 0.5, clearcoat: 0.6, specularIntensity: 0.3 },

@@ -13,9 +13,14 @@ import type { Still } from './save-view.ts';
 import { StudioLight } from './studio-light.tsx';
 import { ThingView } from './thing-view.tsx';
 import { useNeighbourTextures } from './use-neighbour-textures.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { ignoreClockWarning } from './ignore-clock-warning.ts';
+import { bookViewMessages } from './messages.ts';
+
+ignoreClockWarning();
 
 interface BookStageProps {
-  /** Whether there is a graphics card: a program in its place gets fewer pixels to draw. */
+  /** True if there is a graphics card: a program in its place gets fewer pixels to draw. */
   readonly isFast: boolean;
   readonly seen: BookAppearance;
   readonly subject: Subject;
@@ -34,6 +39,7 @@ export default function BookStage({ isFast, seen, subject, things, view, cover, 
   const radius = useMemo(() => new Vector3(...view.from).distanceTo(new Vector3(...view.to)) * 0.35, [view]);
   const [state, setState] = useState<RootState | null>(null);
   const drawings = useMemo(() => createDrawings(), []);
+  const t = useMessages(bookViewMessages);
   return (
     <>
       <Canvas
@@ -46,7 +52,7 @@ export default function BookStage({ isFast, seen, subject, things, view, cover, 
           const { domElement } = created.gl;
           domElement.tabIndex = 0;
           domElement.setAttribute('role', 'application');
-          domElement.setAttribute('aria-label', 'The book: rotate it with the arrow keys, zoom with plus and minus');
+          domElement.setAttribute('aria-label', t('stage'));
           setState(created);
           onReady?.(created);
         }}

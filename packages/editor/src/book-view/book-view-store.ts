@@ -2,10 +2,10 @@ import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { Finish } from '@coverwright/render/mock-up/surfaces.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** How the author looks at the cover as a thing. */
+/** Describes how the author looks at the cover as a thing. */
 export interface BookView {
   readonly isOpen: boolean;
-  /** Null: the first that there is for the format. */
+  /** Null means the first that there is for the format. */
   readonly scene: SceneId | null;
   readonly finish: Finish;
   readonly spine: 'flat' | 'rounded';

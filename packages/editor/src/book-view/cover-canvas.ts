@@ -5,10 +5,10 @@ import type { MountedEditor } from '../session/editor-context.ts';
 /** While something is dragged the book follows this much later at most. Milliseconds. */
 const PAUSE_MS = 16;
 
-/** The flat cover, painted anew whenever it changes. */
+/** The flat cover, painted again whenever it changes. */
 export interface CoverCanvas {
   readonly canvas: HTMLCanvasElement;
-  /** Paints it so many pixels wide at most, or as usual, for whoever watches: a picture to be saved shows more than the screen. */
+  /** Paints it so many pixels wide at most, or as usual, for its watchers: a picture to be saved shows more than the screen. */
   paintAs(widest?: number): void;
   /** Called after each painting. Returns what stops it. */
   watch(onPainted: () => void): () => void;

@@ -1,7 +1,7 @@
-/** What draws in this browser: a graphics card, a program that does as if it were one, or nothing. */
+/** Describes what draws in this browser: a graphics card, a program that does as if it were one, or nothing. */
 export type Graphics = 'card' | 'program' | 'none';
 
-/** How programs call themselves that draw without a graphics card. */
+/** Says how programs call themselves that draw without a graphics card. */
 const PROGRAMS = /swiftshader|llvmpipe|softpipe|basic render/i;
 
 export function findGraphics(): Graphics {

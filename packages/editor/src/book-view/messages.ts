@@ -30,4 +30,5 @@ export const bookViewMessages = defineMessages('editor book-view', {
   notSaved: 'The picture could not be saved. Use a smaller window or another browser.',
   recording: 'Recording: {percent}%',
   stillFailed: 'The picture of the book could not be updated. It updates with your next change.',
+  stage: 'The book: rotate it with the arrow keys, zoom with plus and minus',
 });

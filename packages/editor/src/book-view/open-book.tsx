@@ -52,7 +52,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
   const shelf = scene === 'shelf' && typeof neighbours !== 'string' ? neighbours.slice(0, NEIGHBOURS).map(neighbourAddress) : [];
   const seen: BookAppearance = { scene, finish: view.finish, paper, extent, neighbours: shelf };
-  // A change of words leaves the book as it was: only another book is folded anew.
+  // A change of words leaves the book as it was: only another book is folded again.
   const wanted = JSON.stringify(bookSubject(design, view));
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
   const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);

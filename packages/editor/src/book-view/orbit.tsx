@@ -11,7 +11,7 @@ const HIGHEST = 0.02;
 const LOWEST = Math.PI / 2 + 0.12;
 
 interface OrbitProps {
-  /** From where the scene is looked at first. */
+  /** The first view of the scene. */
   readonly view: View;
 }
 

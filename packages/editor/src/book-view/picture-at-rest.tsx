@@ -17,13 +17,13 @@ interface PictureAtRestProps {
   readonly cover: PaintedCover;
   /** Gets what can be saved of the view. */
   readonly onStill: ((still: Still) => void) | undefined;
-  /** Calls back whenever the stage was drawn anew. Returns what stops it. */
+  /** Calls back whenever the stage was drawn again. Returns what stops it. */
   readonly onDrawn: (drawn: () => void) => () => void;
 }
 
 /** A picture to be kept is so long at its longer side. Pixels. */
 const LONGEST = 1600;
-/** So long the stage has been still before its picture is painted. Milliseconds. */
+/** The picture is painted once the stage has been still for this many milliseconds. */
 const REST_MS = 300;
 
 /**

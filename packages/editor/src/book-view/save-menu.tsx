@@ -9,22 +9,22 @@ import type { CoverCanvas } from './cover-canvas.ts';
 import { type PictureKind, type Still, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
 import { bookViewMessages } from './messages.ts';
 
-/** What stands in the panel. */
+/** Describes what stands in the panel. */
 export interface Drawn {
-  /** What WebGL draws; null: it draws nothing. */
+  /** Says what WebGL draws; null: it draws nothing. */
   readonly state: RootState | null;
   /** The same as a picture by plain arithmetic; null: a graphics card does better. */
   readonly still: Still | null;
 }
 
 interface SaveMenuProps {
-  /** What is there to be saved; null: nothing yet. */
+  /** Says what is there to be saved; null: nothing yet. */
   readonly drawn: Drawn | null;
   readonly cover: CoverCanvas;
   readonly name: string;
 }
 
-/** What is seen, as a picture or as a short film. */
+/** Shows what is seen, as a picture or as a short film. */
 export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
   const t = useMessages(bookViewMessages);
   const { store } = useMountedEditor();

@@ -44,10 +44,13 @@ function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => voi
 const KEY_STRENGTH = 2.3;
 const ROOM_STRENGTH = 1;
 const SHADOW_PIXELS = 1024;
-/** Where the soft box stands: radians to the left of whoever looks; radii up and out. */
+/** Says where the soft box stands: radians to the left of the viewer; radii up and out. */
 const KEY = { aside: 0.46, up: 2.5, out: 3.3 };
 
-/** Of the scene's reach: where a shadow begins to fade, and where it has ended, before the edge of the picture would cut it off. */
+/**
+ * The distances at which a shadow begins to fade and ends, as shares of the scene's reach. It ends before the edge of the picture would cut
+ * it.
+ */
 const SHADOW_FADE = { from: 0.2, to: 0.72 };
 
 /** The shadow on the ground grows fainter with its distance from the middle of the scene. */
@@ -65,7 +68,7 @@ function fadeOut(shader: three.WebGLProgramParametersWithUniforms, radius: numbe
 }
 
 interface StudioLightProps {
-  /** How far the scene reaches from its middle. Inches. */
+  /** Says how far the scene reaches from its middle. Inches. */
   readonly radius: number;
 }
 
@@ -74,7 +77,7 @@ export function StudioLight({ radius }: StudioLightProps) {
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const key = useRef<three.DirectionalLight>(null);
-  // The soft box goes round with whoever looks: no side is ever seen in its own shade.
+  // The soft box goes round with the viewer: no side is ever seen in its own shade.
   useFrame(({ camera }) => {
     const round = Math.atan2(camera.position.x, camera.position.z) - KEY.aside;
     key.current?.position.set(Math.sin(round) * KEY.out * radius, KEY.up * radius, Math.cos(round) * KEY.out * radius);

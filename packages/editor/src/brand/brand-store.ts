@@ -10,7 +10,7 @@ import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 
-/** What the author uses on book after book, the last used first. */
+/** Describes what the author uses on book after book, the last used first. */
 interface Brand {
   readonly elements: readonly BrandElement[];
   /** Asks the server once; where it does not answer, nothing is offered and the next call asks again. */

@@ -8,10 +8,10 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { brandMessages } from './messages.ts';
 
 interface BrandToggleProps {
-  /** What it is called in the list of the author's brand. */
+  /** Says what it is called in the list of the author's brand. */
   readonly name: string;
   readonly content: BrandContent;
-  /** What the list is called: “your colors”. */
+  /** Says what the list is called: “your colors”. */
   readonly list: string;
 }
 

@@ -9,8 +9,8 @@ interface BookNames {
 const LONGEST = 120;
 
 /**
- * What the next book is offered. One after the other: a browser without an account gets its owner with the first answer. A name that cannot be
- * stored is typed again; no cover waits for it.
+ * Stores the names that the next book is offered, one after the other: a browser without an account gets its owner with the first answer. A
+ * name that cannot be stored is typed again; no cover waits for it.
  */
 export async function storeBrandNames(brand: BrandStore, { author, series }: BookNames): Promise<void> {
   const { save } = brand.getState();

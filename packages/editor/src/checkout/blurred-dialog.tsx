@@ -4,7 +4,7 @@ import { EditorModal } from '../chrome/editor-modal.tsx';
 import { checkoutMessages } from './messages.ts';
 
 interface BlurredDialogProps {
-  /** Which pictures, and how they print: one sentence each. */
+  /** Says which pictures, and how they print: one sentence each. */
   readonly reasons: readonly string[];
   readonly onAccept: () => void;
   readonly onClose: () => void;

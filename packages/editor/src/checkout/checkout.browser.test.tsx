@@ -18,7 +18,7 @@ const ITEM = '00000000-0000-4000-8000-000000000001';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
-/** What was asked of the checkout, and what it answers. */
+/** The requests to the checkout, and its answers. */
 let asked: unknown[];
 let answer: () => Response;
 let packages: typeof SEED_PACKAGES;

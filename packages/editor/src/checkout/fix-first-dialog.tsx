@@ -5,7 +5,7 @@ import { EditorModal } from '../chrome/editor-modal.tsx';
 import { FixList } from '../preflight/fix-list.tsx';
 import { checkoutMessages } from './messages.ts';
 
-/** What the printer would refuse, with the buttons that fix it: it stops a purchase. */
+/** Shows what the printer would refuse, with the buttons that fix it: it stops a purchase. */
 export function FixFirstDialog({ findings, onClose }: { readonly findings: readonly Finding[]; readonly onClose: () => void }) {
   const t = useMessages(checkoutMessages);
   return (

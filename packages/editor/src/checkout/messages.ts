@@ -1,6 +1,6 @@
-import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
+import { definePluralMessages } from '@coverwright/core/messages/define-plural-messages.ts';
 
-export const checkoutMessages = defineMessages('editor checkout', {
+export const checkoutMessages = definePluralMessages('editor checkout', {
   blurredTitle: 'A picture may print blurred',
   blurredLead: 'The printer accepts this cover. For a sharper print, use a larger picture:',
   backToTheCover: 'Back to the cover',
@@ -27,4 +27,6 @@ export const checkoutMessages = defineMessages('editor checkout', {
   fixLead: 'The printer would reject this cover, so you can’t buy its print files yet:',
   revisionNotSaved: 'The revision was not completed, because it could not be saved. Try again in a moment.',
   coverNotSaved: 'You can’t buy this cover yet, because it could not be saved. Try again in a moment.',
+  revisions: '{count, plural, one {# revision} other {# revisions}}',
+  removals: '{count, plural, one {# background removal} other {# background removals}}',
 });

@@ -16,7 +16,7 @@ interface DownloadFacts {
   readonly isRevision: boolean;
 }
 
-/** What can be downloaded of a cover now, and what leads to the rest. */
+/** Returns what can be downloaded of a cover now, and what leads to the rest. */
 export function planDownloads({ checkout, format, bought, isRevision }: DownloadFacts): readonly DownloadOffer[] {
   const from = (source: 'screen' | 'bought', files: readonly ExportKind[]): DownloadOffer[] =>
     files.map((file) => ({ kind: 'file', file, from: source }));

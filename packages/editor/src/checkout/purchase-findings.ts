@@ -1,6 +1,6 @@
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 
-/** What a printer would refuse: it stops a purchase. */
+/** Returns what a printer would refuse: it stops a purchase. */
 export function refusedBy(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }

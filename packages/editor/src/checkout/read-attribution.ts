@@ -1,6 +1,6 @@
 import { REFERRAL_KEY, readReferral } from '@coverwright/contracts/analytics/referral.ts';
 
-/** Who sent the buyer, and the paid click that brought them: as the pages noted it when they came. */
+/** Describes who sent the buyer, and the paid click that brought them: as the pages noted it when they came. */
 export interface Attribution {
   readonly referral: string | null;
   readonly gclid: string | null;

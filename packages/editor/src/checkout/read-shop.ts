@@ -4,7 +4,7 @@ import { getPricing } from '@coverwright/contracts/calls/pricing.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApiQuietly } from '../api/call-api.ts';
 
-/** What is sold, and what was bought of one cover. */
+/** Describes what is sold, and what was bought of one cover. */
 export interface Shop {
   readonly pricing: AnswerOf<typeof getPricing>;
   readonly purchase: AnswerOf<typeof getCoverPurchase>;

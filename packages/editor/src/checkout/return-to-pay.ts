@@ -1,4 +1,4 @@
-/** Where a tab keeps that its author was about to pay when they had to log in. */
+/** Says where a tab keeps that its author was about to pay when they had to log in. */
 const KEY = 'coverwright-paying';
 
 export function saveReturnToPay(): void {
@@ -9,7 +9,7 @@ export function saveReturnToPay(): void {
   }
 }
 
-/** Whether it was so; asked once, as what was left open is opened once. */
+/** Returns true if it was so; asked once, as what was left open is opened once. */
 export function claimReturnToPay(): boolean {
   try {
     const isKept = window.sessionStorage.getItem(KEY) !== null;

@@ -23,7 +23,7 @@ interface Purchase {
   readonly acceptsLowResolution: boolean;
 }
 
-/** What stopped a checkout. `lowResolution`: the author may accept it and go on. */
+/** Describes what stopped a checkout. `lowResolution`: the author may accept it and go on. */
 export type CheckoutFault = Pick<ApiFault, 'code' | 'message'>;
 
 export interface Checkout {
@@ -77,7 +77,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
     async goOn(purchase) {
       setGoing(true);
       setFault(null);
-      // Whoever has to log in first finds the same package chosen.
+      // A person who has to log in first finds the same package chosen.
       savePackageChoice(purchase.chosen, () => window.sessionStorage);
       const stopped = await begin(purchase);
       if (!stopped) return;

@@ -8,7 +8,7 @@ export interface ShopClient {
   readonly shop: Shop | null;
   /** Why there was none, in one sentence. */
   readonly fault: string | null;
-  /** Asks anew; what is known stays until the answer is here. Says whether there was one. */
+  /** Asks again; what is known stays until the answer is here. Says whether there was one. */
   readonly ask: () => Promise<boolean>;
 }
 

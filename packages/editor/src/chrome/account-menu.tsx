@@ -6,7 +6,7 @@ import { EditorMenu } from './editor-menu.tsx';
 import { leaveToSignUp, type SignInProvider, type SignInState, getSignIn } from '../api/sign-in-provider.ts';
 import { chromeMessages } from './messages.ts';
 
-/** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
+/** Shows whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
 export function AccountMenu() {
   const door = getSignIn();
   return door ? <OpenAccountMenu door={door} /> : null;

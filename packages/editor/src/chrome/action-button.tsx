@@ -11,7 +11,7 @@ import { describeShortcut } from './describe-shortcut.ts';
 interface ActionButtonProps {
   readonly action: Action;
   readonly children: ReactNode;
-  /** For an action that is on or off. */
+  /** The state of an action that is on or off. */
   readonly pressed?: boolean;
   readonly className?: string | undefined;
 }

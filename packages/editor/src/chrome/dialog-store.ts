@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** What is laid over the editor: one at a time. */
+/** Describes what is laid over the editor: one at a time. */
 export type DialogId = 'commands' | 'shortcuts' | 'tour' | 'crop' | 'ideas' | 'share' | 'versions';
 
 export type DialogStore = StoreApi<{ readonly open: DialogId | null }>;

@@ -1,2 +1,2 @@
-/** Where the drawer is a sheet from below. Screen pixels. */
+/** Says where the drawer is a sheet from below. Screen pixels. */
 export const DRAWER_BELOW = 960;

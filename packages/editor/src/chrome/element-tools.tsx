@@ -37,6 +37,7 @@ import type { MountedEditor } from '../session/editor-context.ts';
 import { shapeColour, withShapeColour } from '../inspectors/shape-edit/shape-colour.ts';
 import type { TabId } from '../session/tab.ts';
 import { type ActionLabel, actionMessages } from '../actions/messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export type ElementTool =
   | { readonly kind: 'button'; readonly label: ActionLabel; readonly icon: ReactNode; readonly run: (editor: MountedEditor) => void }
@@ -45,7 +46,7 @@ export type ElementTool =
 const SIZE = 19;
 const STROKE = 1.7;
 
-/** What is most done to several: they are aligned, copied, removed. Locked ones are unlocked first. */
+/** Returns what is most done to several: they are aligned, copied, removed. Locked ones are unlocked first. */
 export function selectionTools(design: Design, layers: readonly SceneLayer[]): readonly ElementTool[] {
   const [sole, ...others] = layers;
   if (!sole) return [];
@@ -66,7 +67,7 @@ const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} /
 
 type ToolsOf = (design: Design, id: string) => readonly ElementTool[];
 
-/** What is most done to an element of that kind. */
+/** Says what is most done to an element of that kind. */
 const TOOLS = {
   textBox: (design, id) => {
     const box = textBoxOf(design, id);
@@ -93,7 +94,7 @@ const TOOLS = {
     if (!object) return [];
     const mirrored = { ...object, transformX: object.transformX === 1 ? (-1 as const) : (1 as const) };
     const mirror = button('mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
-      store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
+      store.getState().run({ name: 'replace-object', object: mirrored }, nameStep('mirror')),
     );
     return [CROP, mirror, ALIGN, DUPLICATE, REMOVE];
   },
@@ -130,5 +131,12 @@ function colour(value: Rgba, command: (next: Rgba) => Command): ElementTool {
 function ElementColour({ value, command }: { readonly value: Rgba; readonly command: (next: Rgba) => Command }) {
   const t = useMessages(actionMessages);
   const run = useEditor((state) => state.run);
-  return <ColourField compact label={t('color')} value={value} onChange={(next, gesture) => run(command(next), 'Colour', gesture)} />;
+  return (
+    <ColourField
+      compact
+      label={t('color')}
+      value={value}
+      onChange={(next, gesture) => run(command(next), nameStep('colorOfElement'), gesture)}
+    />
+  );
 }

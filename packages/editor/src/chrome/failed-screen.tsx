@@ -10,7 +10,7 @@ interface FailedScreenProps {
   readonly onRetry: () => void;
 }
 
-/** When there is no cover to show: what happened, and two ways on. */
+/** Shows what happened if there is no cover to show, and two ways to go on. */
 export function FailedScreen({ title, reason, onRetry }: FailedScreenProps) {
   const t = useMessages(chromeMessages);
   return (

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconBook, IconBook2, IconCheck, IconChevronDown, IconDeviceTablet, IconHeadphones } from '@tabler/icons-react';
 import { EditorMenu } from './editor-menu.tsx';
@@ -8,6 +8,7 @@ import { switchFormat } from '../session/switch-format.ts';
 import { runAction } from '../actions/run-action.ts';
 import { fitCover } from '../actions/view-actions.ts';
 import { chromeMessages } from './messages.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 const ICONS = { paperback: IconBook2, hardback: IconBook, audiobook: IconHeadphones, ebook: IconDeviceTablet } as const satisfies Record<
   FormatId,
@@ -29,9 +30,9 @@ export function FormatMenu() {
           leftSection={<Icon size={18} stroke={1.6} />}
           rightSection={<IconChevronDown size={14} />}
           data-tour="formats"
-          aria-label={t('format', { name: FORMATS[format].name })}
+          aria-label={t('format', { name: nameFormat(format) })}
         >
-          {FORMATS[format].name}
+          {nameFormat(format)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -61,7 +62,7 @@ export function FormatItems() {
               runAction(fitCover, editor);
             }}
           >
-            {FORMATS[id].name}
+            {nameFormat(id)}
           </Menu.Item>
         );
       })}

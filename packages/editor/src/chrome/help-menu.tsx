@@ -11,7 +11,7 @@ import styles from './help-menu.module.css';
 import { describeShortcut } from './describe-shortcut.ts';
 import { chromeMessages } from './messages.ts';
 
-/** Where to turn when something is not found. */
+/** Shows where to turn when something is not found. */
 export function HelpMenu() {
   const t = useMessages(chromeMessages);
   return (

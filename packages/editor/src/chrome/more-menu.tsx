@@ -31,7 +31,7 @@ import { runAction } from '../actions/run-action.ts';
 import { SaveStateText } from './save-state.tsx';
 import { chromeMessages } from './messages.ts';
 
-/** On a phone: what the top bar has no room for. */
+/** Shows the actions that the top bar of a phone has no room for. */
 export function MoreMenu() {
   const t = useMessages(chromeMessages);
   const tActions = useMessages(actionMessages);

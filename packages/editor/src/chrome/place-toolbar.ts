@@ -1,9 +1,9 @@
 import { type Point, type Rect, type Size, intersection } from '@coverwright/core/geometry/shapes.ts';
 
 interface Selected {
-  /** What is selected, as it is seen. */
+  /** Says what is selected, as it is seen. */
   readonly box: Rect;
-  /** What of it is drawn: of a tall box of words, the words. Null: nothing. */
+  /** Says what of it is drawn: of a tall box of words, the words. Null: nothing. */
   readonly ink: Rect | null;
   /** Where the handle that turns it stands, the toolbar keeps farther away. */
   readonly turnsBelow: boolean;
@@ -14,10 +14,10 @@ const GAP = 14;
 const EDGE = 8;
 /** The list's button and the zoom, in the lower corners of the stage. */
 const CORNER: Size = { width: 64, height: 58 };
-/** To cover the words is worse than to cover their empty box. Per square pixel. */
+/** The costs per square pixel: covering the words is worse than covering their empty box. */
 const WORSE = { box: 1, ink: 8 };
 
-/** Where the toolbar lies over the least: above, below or beside what is selected, else at an edge of the stage. Stage pixels. */
+/** Returns where the toolbar lies over the least: above, below or beside what is selected, else at an edge of the stage. Stage pixels. */
 export function placeToolbar({ box, ink, turnsBelow }: Selected, toolbar: Size, stage: Size): Point {
   const middle = box.x + (box.width - toolbar.width) / 2;
   const level = box.y + (box.height - toolbar.height) / 2;

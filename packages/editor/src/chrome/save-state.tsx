@@ -7,7 +7,7 @@ import { useSaving } from '../saving/saving-context.ts';
 import styles from './save-state.module.css';
 import { chromeMessages } from './messages.ts';
 
-/** Whether the server has what is on the stage. @param isSaid false in a menu, where a change is not read out. */
+/** Says whether the server has the cover on the stage. @param isSaid false in a menu, where a change is not read out */
 export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) {
   const t = useMessages(chromeMessages);
   const { save: saveNow } = useSaving();
@@ -31,7 +31,7 @@ export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) 
   return <State isSaid={isSaid} icon={<IconPencil size={17} />} text={itemId === null ? t('notSavedYet') : t('edited')} />;
 }
 
-/** On a phone: only what the author has to know. */
+/** Shows only what an author on a phone has to know. */
 export function SaveTrouble() {
   const isSaved = useEditor((state) => state.currentChangesSaved);
   const save = useEditor((state) => state.save);

@@ -15,7 +15,7 @@ import { useDesign, useEditor, useMountedEditor } from '../session/editor-contex
 import { removeFromDrawer } from './remove-from-drawer.ts';
 import { chromeMessages } from './messages.ts';
 
-/** In the drawer while several elements or a group are selected: what can be done to all of them. */
+/** Shows in the drawer what can be done to all selected elements, or to a group. */
 export function SeveralSelected() {
   const t = useMessages(chromeMessages);
   const editor = useMountedEditor();

@@ -7,7 +7,7 @@ import { useCondition, useSaving } from '../saving/saving-context.ts';
 import styles from './storage-banner.module.css';
 import { type ChromeTranslator, chromeMessages } from './messages.ts';
 
-/** What stands in the way of keeping this cover, as long as it does. */
+/** Shows what stands in the way of keeping this cover, as long as it does. */
 export function StorageBanner() {
   const t = useMessages(chromeMessages);
   const { takeOver, save, condition } = useSaving();
@@ -72,7 +72,7 @@ function sentenceOf(event: JournalEvent, t: ChromeTranslator): string {
   }
 }
 
-/** At most two by name. */
+/** Lists at most two titles by name. */
 function listed(titles: readonly string[], t: ChromeTranslator): string {
   const named = titles.slice(0, 2).map((title) => (title.trim() ? t('quotedTitle', { title }) : t('untitledCover')));
   const more = titles.length - named.length;

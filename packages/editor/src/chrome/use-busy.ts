@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something is under way that must not be begun twice, and what begins it. */
+/** Returns true if something is under way that must not be begun twice, and what begins it. */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
   const during = <Value>(work: Promise<Value>): Promise<Value> => {

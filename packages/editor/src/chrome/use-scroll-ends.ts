@@ -8,7 +8,7 @@ interface ScrollEnds {
   readonly after: boolean;
 }
 
-/** Whether more of an element lies beyond its edges, in whichever direction it scrolls. */
+/** Returns true if more of an element lies beyond its edges, in whichever direction it scrolls. */
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ before: false, after: false });
   useEffect(() => {

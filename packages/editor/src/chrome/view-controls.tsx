@@ -11,7 +11,7 @@ import { runAction } from '../actions/run-action.ts';
 import styles from './view-controls.module.css';
 import { chromeMessages } from './messages.ts';
 
-/** At 100 % a printed inch is a screen's inch. */
+/** At 100% a printed inch is as many screen pixels as this. */
 const SCREEN_DPI = 96;
 
 /** The list of layers, and how near the cover is seen. */

@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './work-title.module.css';
 import { chromeMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
-/** What the book is called, to be read and written in its place. */
+/** Shows what the book is called, to be read and written in its place. */
 export function WorkTitle() {
   const t = useMessages(chromeMessages);
   const title = useDesign().metadata.title;
@@ -13,7 +14,7 @@ export function WorkTitle() {
   const isBought = useEditor((state) => state.bought !== null);
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    if (typed !== null && typed.trim() !== title) run({ name: 'describe-work', title: typed.trim() }, 'Rename');
+    if (typed !== null && typed.trim() !== title) run({ name: 'describe-work', title: typed.trim() }, nameStep('renameCover'));
     setTyped(null);
   };
   return (

@@ -1,7 +1,7 @@
 import type { inspectorMessages } from '../inspectors/messages.ts';
 import type { Translator } from '@coverwright/core/messages/create-translator.ts';
 import type { actionMessages } from '../actions/messages.ts';
-import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { ACTIONS } from '../actions/actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { fitCover } from '../actions/view-actions.ts';
@@ -10,14 +10,15 @@ import type { MountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import { showElement } from '../preflight/show-element.ts';
 import { matchCommand } from './match-command.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 /** One line of the palette. */
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What kind of thing it is. */
+  /** Says what kind of thing it is. */
   readonly group: string;
-  /** As in an action; null without one. */
+  /** The shortcut as in an action; undefined without one. */
   readonly shortcut: string | undefined;
   readonly run: (editor: MountedEditor) => void;
 }
@@ -47,7 +48,7 @@ export function listCommands(
     })),
     ...FORMAT_IDS.filter((id) => id !== format).map((id) => ({
       id: `format ${id}`,
-      label: t('titleAs', { format: FORMATS[id].name }),
+      label: t('titleAs', { format: nameFormat(id) }),
       group: t('groupFormat'),
       shortcut: undefined,
       run: () => {

@@ -1,5 +1,5 @@
 /**
- * How well what was typed fits a command's name: null when its letters are not all there in their order, else the greater
+ * Returns how well what was typed fits a command's name: null when its letters are not all there in their order, else the greater
  * the better. Letters that begin a word, or follow one another, count more.
  */
 export function matchCommand(typed: string, name: string): number | null {
@@ -20,7 +20,7 @@ export function matchCommand(typed: string, name: string): number | null {
   return score - letters.length / 100;
 }
 
-/** Without accents and capitals: nobody types them to find something. */
+/** Removes accents and capitals, because nobody types them to find something. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

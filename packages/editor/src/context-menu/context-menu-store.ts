@@ -6,7 +6,7 @@ interface ContextMenu {
   readonly at: Point | null;
   /** Keys are named where there is a keyboard. */
   readonly withKeys: boolean;
-  /** What had the keyboard before, and gets it back. */
+  /** Says what had the keyboard before, and gets it back. */
   readonly opener: Element | null;
 }
 

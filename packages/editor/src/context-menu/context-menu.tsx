@@ -59,7 +59,7 @@ function OpenMenu({ at }: { readonly at: Point }) {
 }
 
 /**
- * False until something is pressed anew. A finger that has opened the menu is lifted later, and the browser then tells of a mouse that was
+ * False until something is pressed again. A finger that has opened the menu is lifted later, and the browser then tells of a mouse that was
  * pressed beside the menu.
  */
 function useNextPress(isPressedAlready: boolean): boolean {

@@ -15,7 +15,7 @@ import { selectedElements } from '../session/selected-elements.ts';
 
 export interface MenuEntry {
   readonly action: Action;
-  /** Where the action's own label says more than is meant here. */
+  /** Says where the action's own label says more than is meant here. */
   readonly label: ActionLabel;
 }
 
@@ -28,11 +28,11 @@ const SECTIONS: readonly (readonly Action[])[] = [
   STACKINGS,
 ];
 
-/** What changes nothing, or is meant for what is locked. */
+/** Says what changes nothing, or is meant for what is locked. */
 const FOR_LOCKED: readonly Action[] = [copySelected, pasteElements, duplicateSelected, copyStyle, toggleLock, toggleHidden];
 const FOR_READERS: readonly Action[] = [copySelected, copyStyle];
 
-/** What can be done to the selection right now, in sections. */
+/** Returns what can be done to the selection right now, in sections. */
 export function menuSections(editor: MountedEditor): readonly (readonly MenuEntry[])[] {
   return SECTIONS.map((actions) =>
     actions.filter((action) => isOffered(action, editor)).map((action) => ({ action, label: labelOf(action, editor) })),

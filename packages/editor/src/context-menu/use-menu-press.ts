@@ -6,7 +6,7 @@ const LONG_PRESS_MS = 500;
 /** A finger shakes; further than this it scrolls. Screen pixels. */
 const STILL = 8;
 
-/** What opens a menu on an element of the page: a right click, the menu key, a finger that stays. */
+/** Opens a menu on an element of the page: by a right click, the menu key, or a finger that stays. */
 export function useMenuPress(open: (at: Point, withKeys: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const start = useRef<Point>({ x: 0, y: 0 });

@@ -68,7 +68,12 @@ export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
           )}
         </div>
         <div className={styles.bar}>
-          <Switch size="sm" label={target.ratioLabel} checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
+          <Switch
+            size="sm"
+            label={t(target.ratioLabel)}
+            checked={keepsRatio}
+            onChange={(event) => holdRatio(event.currentTarget.checked)}
+          />
           <Button variant="default" size="sm" onClick={showWhole}>
             {t('fullPicture')}
           </Button>

@@ -8,6 +8,7 @@ import { useDesign, useEditor, useMountedEditor } from '../session/editor-contex
 import { cropPicture } from './crop-picture.ts';
 import { cropTarget } from './crop-target.ts';
 import { croppingMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** A part of a picture is at least this many pixels wide and high. */
 const LEAST = 1;
@@ -24,14 +25,14 @@ export function CropFields({ id }: { readonly id: string }) {
   const { x: left, y: top, width, height } = crop;
   const isCropped = width < image.width || height < image.height;
   const set = (side: Partial<Record<'left' | 'top' | 'width' | 'height', number>>, gesture: string) =>
-    run(target.command({ left, top, width, height, ...side }), 'Crop the picture', gesture);
+    run(target.command({ left, top, width, height, ...side }), nameStep('cropThePicture'), gesture);
   const pixels = { step: 10, decimals: 0, suffix: ' px' };
   return (
     <Section
       title={t('crop')}
       aside={
         isCropped && (
-          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => run(target.command(null), 'Show the full picture')}>
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => run(target.command(null), nameStep('showTheFullPicture'))}>
             {t('fullPicture')}
           </Button>
         )

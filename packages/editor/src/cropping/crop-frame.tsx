@@ -29,7 +29,7 @@ const LEAP = 0.1;
 /** The frame over the picture and its eight handles, each for the pointer and for the arrow keys. */
 export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFrameProps) {
   const t = useMessages(croppingMessages);
-  // Whoever opened this by a key goes on by keys.
+  // A person who opened this by a key goes on by keys.
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => inside.current?.focus({ preventScroll: true }), []);
   const held = useRef<{ readonly pointerId: number; readonly from: Point; readonly crop: Rect } | null>(null);

@@ -20,16 +20,16 @@ export interface CropTarget {
   readonly image: DesignImage;
   readonly filter: ImageFilter | null;
   readonly mirror: { readonly x: boolean; readonly y: boolean };
-  /** In the picture's own pixels, not mirrored. */
+  /** The crop is in the picture's own pixels, not mirrored. */
   readonly crop: Rect;
   /** Width by height that the author may keep: of the covered area, or of the whole picture. */
   readonly ratio: number;
-  readonly ratioLabel: string;
-  /** What shows another part; null: the whole picture. */
+  readonly ratioLabel: 'coverProportions' | 'pictureProportions';
+  /** Returns what shows another part; null: the whole picture. */
   readonly command: (crop: PictureCrop | null) => SingleCommand;
 }
 
-/** What C crops: the selected picture object, or the cover picture where nothing else is selected. Null where there is nothing to crop. */
+/** Returns what C crops: the selected picture object, or the cover picture where nothing else is selected. Null where there is nothing to crop. */
 export function cropTarget(design: Design, selectedIds: readonly string[]): CropTarget | null {
   const [first, ...others] = selectedIds;
   const object = others.length === 0 && design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === first);
@@ -51,7 +51,7 @@ function coverTarget(design: Design): CropTarget | null {
     ...shownAs(image, coverImage, coverImage.imageFilter, coverImage.cropperState),
     id: COVER_PICTURE,
     ratio: frame.width / frame.height,
-    ratioLabel: 'Cover proportions',
+    ratioLabel: 'coverProportions',
     command: (cropperState) => ({ name: 'place-cover-image', cropperState }),
   };
 }
@@ -62,7 +62,7 @@ function objectTarget(object: CoverObjectImage): CropTarget {
     ...shownAs(image, object, object.filter ?? null, object.crop ?? null),
     id,
     ratio: image.width / image.height,
-    ratioLabel: 'Picture proportions',
+    ratioLabel: 'pictureProportions',
     command: (crop) => ({ name: 'crop-object-image', id, crop }),
   };
 }
@@ -76,7 +76,7 @@ function shownAs(
   return { image, filter, mirror: { x: transformX < 0, y: transformY < 0 }, crop: crop ? cropRect(crop) : wholeCrop(image) };
 }
 
-/** What shows a part that was chosen as the picture is seen; one that leaves out less than half a pixel is the whole picture. */
+/** Returns what shows a part that was chosen as the picture is seen; one that leaves out less than half a pixel is the whole picture. */
 export function cropCommand({ image, mirror, command }: CropTarget, seen: Rect): SingleCommand {
   if (image.width - seen.width < 0.5 && image.height - seen.height < 0.5) return command(null);
   const { x, y, width, height } = mirroredCrop(seen, image, mirror);

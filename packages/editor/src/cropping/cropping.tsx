@@ -4,6 +4,7 @@ import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { CropEditor } from './crop-editor.tsx';
 import { type CropTarget, cropCommand, cropTarget } from './crop-target.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** The crop mode, while it is open. */
 export function Cropping() {
@@ -32,7 +33,7 @@ function OpenCrop({ target, onEnd }: { readonly target: CropTarget; readonly onE
       target={target}
       onApply={(crop) => {
         onEnd();
-        run(cropCommand(target, crop), 'Crop the picture');
+        run(cropCommand(target, crop), nameStep('cropThePicture'));
       }}
       onLeave={onEnd}
     />

@@ -21,4 +21,6 @@ export const croppingMessages = defineMessages('editor cropping', {
   s: 'Bottom edge',
   sw: 'Bottom left corner',
   w: 'Left edge',
+  coverProportions: 'Cover proportions',
+  pictureProportions: 'Picture proportions',
 });

@@ -8,6 +8,7 @@ import styles from './cut-out.module.css';
 import { CutOutDialog } from './cut-out-dialog.tsx';
 import { useBackgroundRemoval } from './use-background-removal.ts';
 import { cutOutMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 interface BackgroundSectionProps {
   readonly image: DesignImage;
@@ -18,7 +19,7 @@ interface BackgroundSectionProps {
 export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
   const t = useMessages(cutOutMessages);
   const [isBrushOpen, setIsBrushOpen] = useState(false);
-  const { credits, isRunning, fault, start, cancel } = useBackgroundRemoval(image, (cut) => onChange(cut, 'Remove the background'));
+  const { credits, isRunning, fault, start, cancel } = useBackgroundRemoval(image, (cut) => onChange(cut, nameStep('removeTheBackground')));
   return (
     <Section title={t('background')}>
       {isRunning ? (
@@ -51,7 +52,7 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
           onClose={() => setIsBrushOpen(false)}
           onCut={(cut) => {
             setIsBrushOpen(false);
-            onChange(cut, 'Cut out with brush');
+            onChange(cut, nameStep('cutOutWithBrush'));
           }}
         />
       )}

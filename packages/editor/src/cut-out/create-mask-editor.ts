@@ -14,9 +14,9 @@ export interface MaskEditor {
     /** Nothing of the picture is left. */
     readonly isEmpty: boolean;
   }>;
-  /** Before the first line of a stroke. */
+  /** Prepares a stroke before its first line. */
   startStroke(): void;
-  /** @returns what has to be drawn anew */
+  /** @returns what has to be drawn again */
   paint(from: Point, to: Point, brush: Brush): StrokeBounds | null;
   endStroke(): void;
   undo(): void;

@@ -5,6 +5,10 @@ import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import { putUpload } from '../api/put-upload.ts';
 import { uploadedImage } from '../api/upload-picture.ts';
+import { cutOutMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(cutOutMessages);
 
 /** A picture without its background, and how many more may be had. */
 export interface RemovedBackground {
@@ -20,7 +24,7 @@ export async function removeBackground(image: DesignImage, signal: AbortSignal):
   return succeed({ image: cutOutOf(image, answer.value.asset), creditsRemaining: answer.value.creditsRemaining });
 }
 
-/** How many backgrounds may still be removed; null when nothing answers. */
+/** Returns how many backgrounds may still be removed; null when nothing answers. */
 export async function readCredits(signal: AbortSignal): Promise<number | null> {
   const answer = await callApi(getCutoutCredits, {}, signal);
   return answer.ok ? answer.value.creditsRemaining : null;
@@ -29,7 +33,7 @@ export async function readCredits(signal: AbortSignal): Promise<number | null> {
 /** Has a picture cut along a painted mask. @param mask a PNG, white where the picture stays */
 export async function cutByHand(image: DesignImage, mask: Blob, signal: AbortSignal): Promise<Result<DesignImage, ApiFault>> {
   const file = new File([mask], 'mask.png', { type: 'image/png' });
-  const put = await putUpload({ file, extension: 'png', called: 'The mask', onProgress: () => {}, signal });
+  const put = await putUpload({ file, extension: 'png', called: t('theMask'), onProgress: () => {}, signal });
   if (!put.ok) return put;
   const { type, assetId } = image;
   const answer = await callApi(saveCutout, { body: { params: { original: { type, assetId }, location: put.value } } }, signal);

@@ -16,7 +16,7 @@ export function drawMasked(canvas: HTMLCanvasElement, picture: HTMLCanvasElement
   contextOf(canvas).putImageData(pixels, left, top);
 }
 
-/** How much of what is taken off can still be seen while the brush is in hand. */
+/** The opacity of removed parts while the brush is in hand. */
 const GHOST = 0.16;
 
 export function wholeOf({ width, height }: Mask): StrokeBounds {

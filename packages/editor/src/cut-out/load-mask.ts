@@ -5,6 +5,10 @@ import { uploadedImage } from '../api/upload-picture.ts';
 import { fetchPicture } from '../resources/resolve-picture.ts';
 import { readOriginal } from './cut-out-calls.ts';
 import { type Mask, wholeMask } from './mask.ts';
+import { cutOutMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(cutOutMessages);
 
 /** The whole picture, small enough to paint on, and how much of it stays. */
 export interface MaskedPicture {
@@ -25,7 +29,7 @@ export async function loadMask(image: DesignImage, signal: AbortSignal): Promise
     const picture = await toCanvas(await fetchPicture(uploadedImage(original.value), 'regular', signal), image);
     return succeed({ picture, mask: maskOf(cut) });
   } catch {
-    return refuse({ code: 'picture', status: 0, message: 'The picture could not be loaded. Check your connection, and try again.' });
+    return refuse({ code: 'picture', status: 0, message: t('pictureNotLoaded') });
   }
 }
 

@@ -1,4 +1,4 @@
-/** How much of each pixel of a picture stays, 0 to 255, row by row. */
+/** Describes how much of each pixel of a picture stays, 0 to 255, row by row. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -57,7 +57,7 @@ function distanceToLine(x: number, y: number, from: Point, to: Point): number {
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy);
 }
 
-/** Whether nothing of the picture is left to see. */
+/** Returns true if nothing of the picture is left to see. */
 export function isEmpty({ data }: Mask): boolean {
   return data.every((value) => value < 8);
 }

@@ -26,4 +26,6 @@ export const cutOutMessages = definePluralMessages('editor cut-out', {
   noCredits: 'You have no background removals left. Use the brush to erase around the subject for free.',
   credits:
     '{count, plural, one {# background removal} other {# background removals}} left. The original picture stays available, and the brush is free.',
+  pictureNotLoaded: 'The picture could not be loaded. Check your connection, and try again.',
+  theMask: 'The mask',
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readCredits, removeBackground } from './cut-out-calls.ts';
 
 export interface BackgroundRemoval {
-  /** How many may still be removed; null while that is not known. */
+  /** Says how many may still be removed; null while that is not known. */
   readonly credits: number | null;
   readonly isRunning: boolean;
   readonly fault: string | null;

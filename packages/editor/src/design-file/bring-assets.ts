@@ -60,7 +60,7 @@ async function bringPicture(
   return brought.ok ? succeed({ ...uploadedImage(brought.value), photographerName, profileLink, licence }) : brought;
 }
 
-/** What was chosen but shows nowhere is not in the file: it comes along only where it was here already. */
+/** Removes assets that were chosen but show nowhere, because the file does not hold them. They stay only if they were here already. */
 function withAssets(design: Design, { pictures, fonts }: AvailableAssets): Design {
   const isHere = ({ assetId }: DesignImage) => pictures.has(assetId);
   const selectedImages = design.selectedImages.filter(isHere);

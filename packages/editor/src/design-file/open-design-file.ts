@@ -2,6 +2,10 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { bringAssets } from './bring-assets.ts';
+import { designFileMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(designFileMessages);
 
 /** A title out of a file, ready for the stage. */
 export interface OpenedFile {
@@ -26,12 +30,12 @@ export async function openDesignFile(
     import('@coverwright/core/design-file/read-design-file.ts'),
     file.arrayBuffer().catch(() => null),
   ]);
-  if (!bytes) return refuse(`${file.name} could not be read. Choose the file again.`);
+  if (!bytes) return refuse(t('notRead', { file: file.name }));
   const read = readDesignFile(new Uint8Array(bytes));
-  if (!read.ok) return refuse(`${file.name} ${read.fault}.`);
+  if (!read.ok) return refuse(t('broken', { file: file.name, fault: read.fault }));
   const brought = await bringAssets(read.value, onProgress, signal);
-  if (!brought.ok) return refuse(`${file.name} could not be opened: ${brought.fault.message}`);
+  if (!brought.ok) return refuse(t('notOpened', { file: file.name, reason: brought.fault.message }));
   const designs: Designs = Object.fromEntries(brought.value.map((design) => [design.format, design]));
   const { [read.value.master]: design, ...others } = designs;
-  return design ? succeed({ design, others }) : refuse(`${file.name} holds no design.`);
+  return design ? succeed({ design, others }) : refuse(t('noDesign', { file: file.name }));
 }

@@ -13,7 +13,7 @@ const SAMPLES: Finding = {
 };
 
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
-/** How often a file was asked for. */
+/** The number of requests for a file. */
 let asked: number;
 beforeEach(async () => {
   mounted = await mountForTest(createDesign());

@@ -34,7 +34,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the wish to the file: first what the printer would refuse, then progress, then the browser's own download. */
+/** Leads from the request to the file: first the print check's errors, then progress, then the browser's own download. */
 export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   const t = useMessages(downloadMessages);
   const { store } = useMountedEditor();

@@ -48,7 +48,7 @@ function entryOf(offer: DownloadOffer): Entry {
   return { label: file, detail: isBoughtZip ? 'boughtPackageHint' : `${file}Hint`, icon: ICONS[file] };
 }
 
-/** What can be downloaded, and what leads to it. */
+/** Shows what can be downloaded, and what leads to it. */
 export function DownloadMenu() {
   const t = useMessages(downloadMessages);
   const { format } = useDesign();
@@ -57,7 +57,7 @@ export function DownloadMenu() {
   const [wanted, setWanted] = useState<DownloadOffer | null>(null);
   const offers = shop ? planDownloads({ checkout: shop.pricing.checkout, format, bought: shop.purchase.formats, isRevision }) : [];
   const close = () => setWanted(null);
-  // Whoever logged in to pay comes back to what they were about to do.
+  // A person who logged in to pay comes back to what they were about to do.
   useEffect(() => {
     if (claimReturnToPay()) void ask().then((isThere) => isThere && setWanted({ kind: 'buy', isMore: false }));
   }, [ask]);

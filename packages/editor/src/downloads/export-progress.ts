@@ -1,7 +1,7 @@
 import type { Translator } from '@coverwright/core/messages/create-translator.ts';
 import type { downloadMessages } from './messages.ts';
 
-/** How far a file is. */
+/** Describes how far a file is. */
 export interface ExportProgress {
   /** 0 to 1. */
   readonly share: number;
@@ -13,7 +13,7 @@ export const NOT_BEGUN: ExportProgress = { share: 0, place: null };
 
 const TYPE_SHARE = 0.05;
 
-/** What a status line says of it. */
+/** Returns what a status line says of it. */
 export function describeProgress({ share, place }: ExportProgress, t: Translator<(typeof downloadMessages)['texts']>): string {
   if (place !== null && place > 1) return t('waiting', { ahead: place - 1 });
   if (place === 1) return t('nextInLine');

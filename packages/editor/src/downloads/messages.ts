@@ -41,4 +41,6 @@ export const downloadMessages = definePluralMessages('editor downloads', {
   nextInLine: 'Waiting. Your file is next.',
   layingOut: 'Laying out the text…',
   makingFile: 'Making the file…',
+  canceled: 'Canceled.',
+  fileNotMade: 'The file could not be made. Try again.',
 });

@@ -4,7 +4,7 @@ import { describeProgress, type ExportProgress } from './export-progress.ts';
 import { downloadMessages } from './messages.ts';
 import { runExport } from './run-export.ts';
 
-/** What the server answers, one after the other. Null: nobody answers. */
+/** The server's answers, one after the other. Null means no answer. */
 let answers: (readonly [status: number, body: object] | null)[];
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,6 +5,10 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import type { ExportProgress } from './export-progress.ts';
+import { downloadMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(downloadMessages);
 
 /** A file that lies ready on the server. */
 export interface ReadyFile {
@@ -18,7 +22,7 @@ export type RequestFile = (signal: AbortSignal) => Promise<Result<{ readonly job
 const POLL_MS = 400;
 /** While others' files are made first, nothing changes so quickly. */
 const WAITING_POLL_MS = 1500;
-/** How long a server that does not answer is waited for: the file is made meanwhile. */
+/** Says how long a server that does not answer is waited for: the file is made meanwhile. */
 const AWAY_MS = 60_000;
 
 /** A file of one of a title's designs, or one of them all, as they are sent. */
@@ -47,7 +51,7 @@ export async function runExport(
     const seen = await callApi(getExport, { params }, signal);
     if (signal.aborted) {
       void callApi(cancelExport, { params });
-      return refuse(fault('Cancelled.'));
+      return refuse(fault(t('canceled')));
     }
     if (!seen.ok) {
       if (!isPassing(seen.fault) || performance.now() - answeredAt > AWAY_MS) return seen;
@@ -58,13 +62,13 @@ export async function runExport(
     const { state, progress, place = null, url, filename, error } = seen.value;
     onProgress({ share: progress, place });
     if (state === 'done' && url && filename) return succeed({ url, filename });
-    if (state === 'failed' || state === 'done') return refuse(fault(error ?? 'The file could not be made. Try again.'));
-    if (state === 'cancelled') return refuse(fault('Cancelled.'));
+    if (state === 'failed' || state === 'done') return refuse(fault(error ?? t('fileNotMade')));
+    if (state === 'cancelled') return refuse(fault(t('canceled')));
     await pause(place === null || place === 1 ? POLL_MS : WAITING_POLL_MS, signal);
   }
 }
 
-/** Whether a refusal says nothing of the file: the server, its database or the line to it is away for a moment, or asks for patience. */
+/** Returns true if a refusal says nothing of the file: the server, its database or the line to it is away for a moment, or asks for patience. */
 function isPassing({ status }: ApiFault): boolean {
   return status === 0 || status === 429 || status >= 500;
 }

@@ -8,7 +8,7 @@ export interface SentPixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** What the worker can be asked. */
+/** Describes what the worker can be asked. */
 export type FilterTask =
   /** Keeps a picture for the looks that follow. */
   | { readonly kind: 'hold'; readonly pixels: SentPixels }

@@ -31,7 +31,7 @@ export function createLivePreview(client: FilterClient): LivePreview {
   let isLost = false;
   let isBusy = false;
 
-  // Whoever answers has fallen over, and the held picture with it. It is asked for again with the next look, not by itself: that
+  // The worker has crashed, and the held picture is lost with it. It is asked for again with the next look, not by itself: that
   // would never end where every answer fails.
   const lose = () => {
     isHeld = false;

@@ -4,11 +4,11 @@ import { type FilterClient, createFilterClient } from './filter-client.ts';
 import { type LivePreview, createLivePreview } from './live-preview.ts';
 import { openFilterPort } from './open-filter-port.ts';
 
-/** What one mounted editor filters with, and the colours of its picture. */
+/** Describes what one mounted editor filters with, and the colours of its picture. */
 export interface Filtering {
   readonly client: FilterClient;
   readonly live: LivePreview;
-  /** Of the cover picture as its filter shows it; empty without a picture. */
+  /** The palette of the filtered cover picture; empty without a picture. */
   readonly palette: StoreApi<{ readonly colours: readonly Rgba[] }>;
 }
 

@@ -16,13 +16,14 @@ import { groupFonts } from './group-fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
 import { recentFonts, rememberFont } from './recent-fonts.ts';
 import { fontMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 interface FontFieldProps {
   readonly label: string;
   readonly value: string;
   /** The selected texts differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** What is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
+  /** Says what is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
   readonly words: string;
   /** @param gesture what is done under this name is one step of undo together with the fonts that the cover takes along. */
   readonly onChange: (family: string, gesture: string) => void;
@@ -59,7 +60,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
   const choose = (family: string, cuts = own.filter((font) => isOfFamily(font, family))) => {
     const gesture = `font ${family} ${crypto.randomUUID()}`;
     // The cover carries what it is set in, also when the font was brought for another one.
-    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, `Font: ${family}`, gesture)) return;
+    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, nameStep('font', { font: family }), gesture)) return;
     rememberFont(family);
     onChange(family, gesture);
   };
@@ -167,7 +168,7 @@ interface LettersNoteProps {
   readonly onToggle: () => void;
 }
 
-/** How many families are put aside because they lack letters of the words. */
+/** Shows how many families are put aside because they lack letters of the words. */
 function LettersNote({ words, showsAll, onToggle }: LettersNoteProps) {
   const t = useMessages(fontMessages);
   const all = groupFonts({ own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true });

@@ -6,9 +6,9 @@ import { isIntersecting } from '../intersections/is-intersecting.ts';
 
 interface FontNameProps {
   readonly family: string;
-  /** The family's regular cut, when the author brought it. */
+  /** The family's regular cut, when the author uploaded it. */
   readonly own: UserFont | undefined;
-  /** What is shown in it: the author's own words. Empty: the family's name. */
+  /** Says what is shown in it: the author's own words. Empty: the family's name. */
   readonly sample: string;
 }
 

@@ -17,7 +17,7 @@ export function previewFamily(family: string): string {
   return fetchPreview(face, file ? fontAddress(file) : null);
 }
 
-/** The same for a font that the author brought. */
+/** The same for a font that the author uploaded. */
 export function previewOwnFont(font: UserFont): string {
   return fetchPreview(ownFaceId(font), fontFileAddress(font.assetId));
 }

@@ -1,28 +1,32 @@
 import { FONT_FAMILIES, findFamily } from '@coverwright/render/fonts/catalogue.ts';
+import { fontMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(fontMessages);
 
 export interface FontGroup {
   readonly name: string;
   readonly families: readonly string[];
 }
 
-/** What decides which families are shown, and in which order. */
+/** Describes what decides which families are shown, and in which order. */
 export interface FontWish {
-  /** Families that the author brought. */
+  /** Families that the author uploaded. */
   readonly own: readonly string[];
   readonly recent: readonly string[];
   readonly recommended: readonly string[];
   readonly genreName: string | null;
   readonly search: string;
-  /** Whether a family has every letter that is to be set. */
+  /** Returns true if a family has every letter that is to be set. */
   readonly hasLetters: (family: string) => boolean;
 }
 
 const CATEGORIES = [
-  { id: 'serif', name: 'Serif' },
-  { id: 'sans-serif', name: 'Sans serif' },
-  { id: 'display', name: 'Display' },
-  { id: 'handwriting', name: 'Script' },
-  { id: 'monospace', name: 'Typewriter' },
+  { id: 'serif', name: 'serif' },
+  { id: 'sans-serif', name: 'sansSerif' },
+  { id: 'display', name: 'display' },
+  { id: 'handwriting', name: 'handwriting' },
+  { id: 'monospace', name: 'monospace' },
 ] as const;
 
 /**
@@ -37,14 +41,14 @@ export function groupFonts({ own, recent, recommended, genreName, search, hasLet
   const pickListed = (families: readonly string[]) => take(families.filter(hasLetters));
   const listed = new Set(FONT_FAMILIES.map(({ family }) => family));
   const groups = [
-    { name: 'Your fonts', families: take(own) },
-    { name: 'Recently used', families: pickListed(recent.filter((family) => listed.has(family))) },
+    { name: t('ownFonts'), families: take(own) },
+    { name: t('recentlyUsed'), families: pickListed(recent.filter((family) => listed.has(family))) },
     {
-      name: genreName ? `For ${genreName.toLowerCase()}` : 'Recommended',
+      name: genreName ? t('forGenre', { genre: genreName.toLowerCase() }) : t('recommended'),
       families: pickListed(recommended.map((name) => findFamily(name).family.family)),
     },
     ...CATEGORIES.map(({ id, name }) => ({
-      name,
+      name: t(name),
       families: pickListed(FONT_FAMILIES.filter(({ category }) => category === id).map(({ family }) => family)),
     })),
   ];

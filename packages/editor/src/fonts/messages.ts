@@ -17,4 +17,13 @@ export const fontMessages = definePluralMessages('editor fonts', {
   chooseFontFile: 'Choose a font file first.',
   enterLicense: 'Enter the license of this font: its name, or where you bought the font.',
   yourFonts: 'your fonts',
+  serif: 'Serif',
+  sansSerif: 'Sans serif',
+  display: 'Display',
+  handwriting: 'Script',
+  monospace: 'Typewriter',
+  ownFonts: 'Your fonts',
+  recentlyUsed: 'Recently used',
+  forGenre: 'For {genre}',
+  recommended: 'Recommended',
 });

@@ -1,5 +1,5 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
-import { STYLES, type Style } from '@coverwright/core/ideas/critic/family-record.ts';
+import { STYLES } from '@coverwright/core/ideas/critic/family-record.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,14 +8,7 @@ import type { IdeasBoard } from './ideas-board.ts';
 import styles from './ideas.module.css';
 import { ideaMessages } from './messages.ts';
 
-const STYLE_NAMES: Readonly<Record<Style, string>> = {
-  illustrated: 'Illustrated',
-  typographic: 'Typographic',
-  photographic: 'Photographic',
-  ornamental: 'Ornamental',
-};
-
-/** Which covers the board shows: a style, a word, the favorites; and the way back to those before. */
+/** Shows which covers the board shows: a style, a word, the favorites; and the way back to those before. */
 export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
   const t = useMessages(ideaMessages);
   const { narrowing, showsFavorites, favorites, earlier } = useStore(board.state);
@@ -26,7 +19,7 @@ export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
       <div className={styles.chips} role="group" aria-label={t('kindOfCover')}>
         <Chip label={t('all')} isOn={style === undefined && !showsFavorites} onClick={() => board.narrow(withWord)} />
         {STYLES.map((id) => (
-          <Chip key={id} label={STYLE_NAMES[id]} isOn={style === id} onClick={() => board.narrow({ ...withWord, style: id })} />
+          <Chip key={id} label={t(id)} isOn={style === id} onClick={() => board.narrow({ ...withWord, style: id })} />
         ))}
         <Chip label={t('favorites', { count: favorites.length })} isOn={showsFavorites} onClick={board.showFavorites} />
       </div>

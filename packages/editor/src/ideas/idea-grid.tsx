@@ -4,7 +4,7 @@ import { LAYOUT_NAMES } from '@coverwright/core/ideas/layouts/layout-names.ts';
 import { AXES, type Axis } from '@coverwright/core/ideas/recipe.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
-import { AXIS_NAMES } from './axis-names.ts';
+import type { Translator } from '@coverwright/core/messages/create-translator.ts';
 import { IdeaPicture } from './idea-picture.tsx';
 import { type IdeasBoard, isSameRecipe, recipeKey } from './ideas-board.ts';
 import styles from './ideas.module.css';
@@ -69,20 +69,19 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
       ) : (
         // Below what it adds to: a label that grows with what is kept moves nothing.
         <Button variant="default" disabled={status === 'making'} onClick={board.more}>
-          {moreLabel(locks)}
+          {moreLabel(locks, t)}
         </Button>
       )}
     </>
   );
 }
 
-function moreLabel(locks: readonly Axis[]): string {
-  const kept = AXES.filter((axis) => locks.includes(axis)).map((axis) => AXIS_NAMES[axis].toLowerCase());
-  return kept.length === 0 ? 'More ideas' : `More ideas, same ${inWords(kept)}`;
-}
-
-function inWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+function moreLabel(locks: readonly Axis[], t: Translator<(typeof ideaMessages)['texts']>): string {
+  const kept = AXES.filter((axis) => locks.includes(axis)).map((axis) => t(axis).toLowerCase());
+  const last = kept.at(-1);
+  if (last === undefined) return t('moreIdeas');
+  const listed = kept.length === 1 ? last : t('lastOfList', { others: kept.slice(0, -1).join(', '), last });
+  return t('moreIdeasSame', { kept: listed });
 }
 
 interface FavoriteProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface IdeaPictureProps {
   readonly front: ImageBitmap;
   readonly className: string | undefined;
-  /** Absent: something around it says what it is. */
+  /** If absent, it means something around it says what it is. */
   readonly label?: string;
 }
 

@@ -3,7 +3,6 @@ import { AXES, type Axis } from '@coverwright/core/ideas/recipe.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconLock, IconLockOpen2, IconRefresh } from '@tabler/icons-react';
 import { useStore } from 'zustand';
-import { AXIS_NAMES } from './axis-names.ts';
 import type { IdeasBoard } from './ideas-board.ts';
 import styles from './ideas.module.css';
 import { ideaMessages } from './messages.ts';
@@ -36,7 +35,7 @@ export function IdeaTools({ board }: { readonly board: IdeasBoard }) {
               onClick={() => board.shuffle(axis)}
             >
               <IconRefresh size={16} stroke={1.7} aria-hidden="true" />
-              <span aria-hidden="true">{AXIS_NAMES[axis]}</span>
+              <span aria-hidden="true">{t(axis)}</span>
             </UnstyledButton>
             <UnstyledButton
               className={styles.lock}

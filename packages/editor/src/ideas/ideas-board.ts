@@ -11,18 +11,18 @@ const TILE_WIDTH = 320;
 const LARGE_WIDTH = 900;
 
 export interface BoardState {
-  /** In the order in which they came; a shuffled one stands after what it came from. No two have the same recipe. */
+  /** The ideas are in the order in which they came; a shuffled one stands after what it came from. No two have the same recipe. */
   readonly ideas: readonly PaintedIdea[];
   /** Place of the one that is looked at; null: none yet. */
   readonly chosen: number | null;
   /** The chosen one, large; the small one stands in until it is painted. */
   readonly large: PaintedIdea | null;
-  /** What stays as it is in the chosen one when more are made. */
+  /** Says what stays as it is in the chosen one when more are made. */
   readonly locks: readonly Axis[];
-  /** How many there will be at the end, as far as is known; more than there are while some are being made. */
+  /** Says how many there will be at the end, as far as is known; more than there are while some are being made. */
   readonly expected: number;
   readonly status: 'making' | 'ready' | 'failed';
-  /** Which covers are shown: all that suit the book, those of a style or about a word, or the favorites. */
+  /** Says which covers are shown: all that suit the book, those of a style or about a word, or the favorites. */
   readonly narrowing: Narrowing;
   readonly showsFavorites: boolean;
   /** Kept in this browser, the latest last. */

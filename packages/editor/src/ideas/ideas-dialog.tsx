@@ -22,6 +22,7 @@ import type { SentMaterial } from './ideas-task.ts';
 import styles from './ideas.module.css';
 import { useBoard } from './use-board.ts';
 import { ideaMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** A dozen other looks for the open cover; taking one is one step that undo takes back. */
 export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
@@ -81,7 +82,7 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
   const apply = () => {
     const { ideas, chosen } = board.state.getState();
     const painted = chosen === null ? undefined : ideas[chosen];
-    if (painted && store.getState().run({ name: 'apply-idea', idea: painted.idea.design }, 'Use an idea')) onClose();
+    if (painted && store.getState().run({ name: 'apply-idea', idea: painted.idea.design }, nameStep('useAnIdea'))) onClose();
   };
   return (
     <div className={styles.layout}>

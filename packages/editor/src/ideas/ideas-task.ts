@@ -5,7 +5,7 @@ import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
 import type { ChosenPicture } from '../setup/try-picture.ts';
 
-/** What ideas are made from, as the page knows it: pictures by their addresses. */
+/** Describes what ideas are made from, as the page knows it: pictures by their addresses. */
 export interface SentMaterial {
   readonly brief: IdeaMaterial['brief'];
   readonly pictures: readonly ChosenPicture[];
@@ -17,10 +17,10 @@ export type IdeasWish =
   | { readonly kind: 'one'; readonly recipe: Recipe }
   | { readonly kind: 'shuffled'; readonly recipe: Recipe; readonly axis: Axis; readonly seed: number };
 
-/** What the worker can be asked. */
+/** Describes what the worker can be asked. */
 export interface IdeasTask {
   readonly material: SentMaterial;
-  /** Of the painted fronts, in device pixels. */
+  /** The width of the painted fronts in device pixels. */
   readonly width: number;
   readonly wish: IdeasWish;
 }
@@ -31,12 +31,12 @@ export interface PaintedIdea {
   readonly front: ImageBitmap;
 }
 
-/** To the worker. */
+/** A message to the worker. */
 export type IdeasOrder =
   | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** From the worker: each idea as soon as it is painted, then the end. */
+/** A message from the worker: each idea as soon as it is painted, then the end. */
 export type IdeasMessage =
   | ({ readonly kind: 'idea'; readonly id: number } & PaintedIdea)
   | { readonly kind: 'end'; readonly id: number; readonly failed: boolean };

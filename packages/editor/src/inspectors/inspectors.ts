@@ -33,11 +33,11 @@ type InspectorText = keyof (typeof inspectorMessages)['texts'];
 
 /** One tab of the drawer. Its texts are keys of the messages. */
 export interface Inspector {
-  /** In the rail. */
+  /** The label in the rail. */
   readonly label: InspectorText;
-  /** Beside it, where the rail is wide. */
+  /** The text beside the label, if the rail is wide. */
   readonly detail: InspectorText;
-  /** Above the drawer. */
+  /** The title above the drawer. */
   readonly title: InspectorText;
   readonly icon: typeof IconBook2;
   /** The tab that this one is reached from; null: it stands in the rail itself. */
@@ -49,7 +49,7 @@ export interface Inspector {
 const everywhere = () => true;
 const onWraps = (format: FormatId) => FORMATS[format].designType === 'full';
 
-/** In the order of the rail. */
+/** The inspectors are in the order of the rail. */
 export const INSPECTORS = {
   PAPERBACK_SETTINGS: {
     label: 'bookLabel',

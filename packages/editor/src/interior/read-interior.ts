@@ -30,10 +30,10 @@ export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> 
   }
 }
 
-/** How far from the end the last words of a PDF may stand: some programs write a little behind them. */
+/** The last words of a PDF may stand this many bytes before its end, because some programs write a little after them. */
 const TAIL_BYTES = 2048;
 
-/** Whether nothing is missing. What is cut short can often be read all the same, with the pages that are left. */
+/** Returns true if nothing is missing. What is cut short can often be read all the same, with the pages that are left. */
 function isWhole(bytes: ArrayBuffer, document: PDFDocument): boolean {
   const tail = new TextDecoder('latin1').decode(bytes.slice(-TAIL_BYTES));
   const said = document.catalog.Pages().Count().asNumber();

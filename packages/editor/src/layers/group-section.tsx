@@ -8,6 +8,7 @@ import { LockableFields } from '../inspectors/fields/lockable-fields.tsx';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './layers-panel.module.css';
 import { layerMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 const CLIPS = [
   { value: 'none', key: 'clipNone' },
@@ -15,7 +16,7 @@ const CLIPS = [
   { value: 'outside', key: 'clipOutside' },
 ] as const;
 
-/** What the selected group does as a whole; nothing while no group is selected alone. */
+/** Shows what the selected group does as a whole; nothing while no group is selected alone. */
 export function GroupSection() {
   const t = useMessages(layerMessages);
   const design = useDesign();
@@ -33,7 +34,7 @@ export function GroupSection() {
           label={t('mask')}
           value={clip}
           choices={CLIPS.map(({ value, key }) => ({ value, label: t(key) }))}
-          onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, 'Mask the group')}
+          onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, nameStep('maskTheGroup'))}
         />
         <PinsField
           pins={group.pins}

@@ -18,6 +18,7 @@ import styles from './layers-panel.module.css';
 import { moveRow, rowsIn } from './reorder-rows.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { layerMessages } from './messages.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** Everything that lies on the cover, topmost first. */
 export function LayersPanel() {
@@ -42,7 +43,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
 
   const move = (id: string, to: number) => {
     const command = moveRow(rows, id, to);
-    if (command) run(command, `Restack ${namesOf(design, [id])}`);
+    if (command) run(command, nameStep('restack', { elements: namesOf(design, [id]) }));
   };
   const { drag, gripOf } = useRowDrag(move);
   const choose = ({ id, isPlaced }: Row, event: MouseEvent) => {
@@ -94,11 +95,21 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
                 onRenamed={(called) => {
                   setRenamed(null);
                   catchFocus(() => buttonOf(list.current, id));
-                  if (called !== undefined) run({ name: 'name-element', id, called }, `Rename ${label}`);
+                  if (called !== undefined) run({ name: 'name-element', id, called }, nameStep('renameElement', { label }));
                 }}
-                onLock={() => run({ name: 'lock-element', id, locked: !row.locked }, `${row.locked ? 'Unlock' : 'Lock'} ${label}`)}
+                onLock={() =>
+                  run(
+                    { name: 'lock-element', id, locked: !row.locked },
+                    nameStep(row.locked ? 'unlockElements' : 'lockElements', { elements: label }),
+                  )
+                }
                 onMenu={(at, withKeys) => openMenu(id, at, withKeys)}
-                onHide={() => run({ name: 'hide-element', id, hidden: !row.hidden }, `${row.hidden ? 'Show' : 'Hide'} ${label}`)}
+                onHide={() =>
+                  run(
+                    { name: 'hide-element', id, hidden: !row.hidden },
+                    nameStep(row.hidden ? 'showElements' : 'hideElements', { elements: label }),
+                  )
+                }
               />
             </div>
           );
@@ -110,7 +121,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
+/** Returns what the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
 function roomBeside(row: Element, stage: Size): Size {
   const sheet = row.closest('section')?.getBoundingClientRect();
   const main = row.closest('main')?.getBoundingClientRect();
@@ -118,7 +129,7 @@ function roomBeside(row: Element, stage: Size): Size {
   return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - main.top)) } : stage;
 }
 
-/** What chooses a row of the list. */
+/** Returns what chooses a row of the list. */
 function buttonOf(list: HTMLElement | null, id: string | undefined): HTMLElement | null {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
   return rows.find((row) => row.dataset['layer'] === id)?.querySelector('button') ?? null;

@@ -4,7 +4,7 @@ import type { StackOrder } from '@coverwright/core/interaction/restack.ts';
 import type { LayerRow } from './layer-rows.ts';
 
 /**
- * What moves a row of the list to another place: between elements, into a group or out of one; null when that changes nothing. Right under a
+ * Returns what moves a row of the list to another place: between elements, into a group or out of one; null when that changes nothing. Right under a
  * group's row is in the group; the row above decides otherwise.
  * @param to the row's index in the list that comes of it, counted without itself.
  */
@@ -57,7 +57,7 @@ function membersCommand(rows: readonly LayerRow[], group: string): SingleCommand
   return { name: 'edit-group', id: group, changes: { members: members.toReversed() } };
 }
 
-/** Between the fixed words counts as over them. */
+/** Returns the command for an order of rows. A row between the fixed texts counts as over them. */
 function orderCommand(rows: readonly LayerRow[]): SingleCommand {
   const { below, above } = stackingOf(rows);
   return { name: 'order-elements', below: [...below], above: [...above] };

@@ -27,7 +27,7 @@ export function useRowDrag(drop: (id: string, to: number) => void) {
   };
 }
 
-/** How many other rows have their middle above the pointer. */
+/** Returns how many other rows have their middle above the pointer. */
 function placeAt({ currentTarget, clientY }: PointerEvent<HTMLElement>, id: string): number {
   const rows = [...(currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
   const others = rows.filter((row) => row.dataset['layer'] !== id);

@@ -4,7 +4,7 @@ import { findText } from '@coverwright/core/messages/translations.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { useLocale } from './locale.ts';
 
-/** What a component says: `t('key')` for a string, `t.rich('key', { name: <b>Ada</b> })` for a text with elements in it. */
+/** Describes what a component says: `t('key')` for a string, `t.rich('key', { name: <b>Ada</b> })` for a text with elements in it. */
 export interface Messages<Texts extends MessageTexts> extends Translator<Texts> {
   rich<Key extends keyof Texts & string>(key: Key, ...values: ValuesOf<Texts[Key], ReactNode>): ReactNode;
 }

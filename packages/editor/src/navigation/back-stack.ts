@@ -1,4 +1,4 @@
-/** What lies over the page and is closed by the browser's Back before anything is left. */
+/** The layers over the page, which the browser's Back closes before it leaves anything. */
 export interface BackStack {
   /** @param close closes what was opened. @returns what takes it off the stack, for when it is closed in another way. */
   open(close: () => void): () => void;

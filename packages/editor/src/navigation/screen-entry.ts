@@ -9,13 +9,13 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('setup'),
     step: z.enum(SETUP_STEPS),
-    /** What was answered and chosen when setup was left, so that Back finds it even after a reload; null before. */
+    /** Says what was answered and chosen when setup was left, so that Back finds it even after a reload; null before. */
     left: z.object({ inquiry: inquirySchema, recipe: recipeSchema.nullable() }).nullable(),
   }),
   z.object({ kind: z.literal('editor'), coverId: z.string() }),
 ]);
 
-/** Which screen of `/design` an entry of the browser's history stands for. */
+/** Describes which screen of `/design` an entry of the browser's history stands for. */
 export type ScreenEntry = z.infer<typeof entrySchema>;
 export type SetupEntry = Extract<ScreenEntry, { readonly kind: 'setup' }>;
 

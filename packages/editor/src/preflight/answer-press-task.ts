@@ -53,7 +53,7 @@ export function createPressAnswerer(): (task: PressTask) => Promise<PressAnswer>
   };
 }
 
-/** Only a printer of inks is asked about them; without the table they are left out. */
+/** Loads the ink table only for a printer of inks. Without the table the checks of ink are left out. */
 function inksFor({ publisher }: Design): Promise<InkTable | null> {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? fetchInkTable().catch(() => null) : Promise.resolve(null);
 }

@@ -19,6 +19,6 @@ export const preflightMessages = defineMessages('editor preflight', {
   readyForStores: 'Ready for stores',
   readyToPrint: 'Ready to print',
   toReview: '{count} to review',
-  /** Beside the count, which stands alone where the window is narrow. */
+  /** This text stands beside the count, which stands alone if the window is narrow. */
   afterCount: 'to review',
 });

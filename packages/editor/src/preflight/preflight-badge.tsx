@@ -15,7 +15,7 @@ import { preflightMessages } from './messages.ts';
 
 const ICONS = { error: IconXboxX, warning: IconAlertTriangle, fine: IconCircleCheck } as const;
 
-/** What the printer would say: a colour, a count, and the sentences behind it. */
+/** Shows what the printer would say: a colour, a count, and the sentences behind it. */
 export function PreflightBadge() {
   const t = useMessages(preflightMessages);
   const findings = useEditor((state) => state.findings);

@@ -11,7 +11,7 @@ const LONGEST_SIDE = 1400;
 
 /** A design's pictures as small copies, remembered while it shows them. */
 export interface PressPictures {
-  /** Null when one of them cannot be had. */
+  /** Returns null when one of them is not available. */
   fetchFor(design: Design): Promise<ReadonlyMap<AssetId, DrawablePicture> | null>;
 }
 

@@ -2,11 +2,11 @@ import type { ProofMarks, ProofReading } from '@coverwright/core/colour/proof-pi
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 
-/** What the worker can be asked about a cover. */
+/** Describes what the worker can be asked about a cover. */
 export type PressTask =
-  /** What would the printer say? */
+  /** Runs the print check. */
   | { readonly kind: 'judge'; readonly design: Design }
-  /** How will it look in ink? `width` is in pixels, of the whole cover. */
+  /** Paints the print proof. `width` is that of the whole cover in pixels. */
   | { readonly kind: 'proof'; readonly design: Design; readonly width: number; readonly marks: ProofMarks };
 
 /** The cover as it prints, with how much of it ink cannot do. */
@@ -15,7 +15,7 @@ export interface PressProof {
   readonly reading: ProofReading;
 }
 
-/** Null where the cover could not be laid out, because a font or the ink table did not come. */
+/** It is null where the cover could not be laid out, because a font or the ink table did not come. */
 export interface PressAnswer {
   readonly findings: readonly Finding[] | null;
   readonly proof: PressProof | null;

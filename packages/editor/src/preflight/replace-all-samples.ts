@@ -5,6 +5,7 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import { type BookNames, replaceSamples, unknownNames } from '@coverwright/core/preflight/fixes/replace-samples.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** The names that the samples of a title's covers stand for and nobody has typed yet. */
 export function missingNames(designs: Designs): readonly (keyof BookNames)[] {
@@ -20,7 +21,7 @@ export function replaceAllSamples({ getState, setState }: EditorStore, names: Pa
   const { history, run } = getState();
   if (isReadOnly(getState())) return;
   const command = replaceSamples(history.present, names);
-  if (command) run(command, LABEL);
+  if (command) run(command, nameStep('replaceSamples'));
   const { otherDesigns, otherHistories } = getState();
   for (const design of Object.values(otherDesigns)) {
     const replaced = withoutSamples(design, names);
@@ -28,13 +29,11 @@ export function replaceAllSamples({ getState, setState }: EditorStore, names: Pa
     const known = otherHistories[design.format] ?? startHistory(design);
     setState((state) => ({
       otherDesigns: { ...state.otherDesigns, [design.format]: replaced },
-      otherHistories: { ...state.otherHistories, [design.format]: record(known, replaced, LABEL, null) },
+      otherHistories: { ...state.otherHistories, [design.format]: record(known, replaced, nameStep('replaceSamples'), null) },
       currentChangesSaved: false,
     }));
   }
 }
-
-const LABEL = 'Replace the sample text';
 
 function withoutSamples(design: Design, names: Partial<BookNames>): Design {
   const command = replaceSamples(design, names);

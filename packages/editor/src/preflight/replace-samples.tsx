@@ -10,7 +10,7 @@ import { preflightMessages } from './messages.ts';
 const NAME_LABELS = { title: 'titleOfTheBook', author: 'authorsName' } as const;
 
 interface ReplaceSamplesProps {
-  /** What the printer would say of the samples. */
+  /** Says what the printer would say of the samples. */
   readonly reasons?: readonly string[];
   readonly onDone?: () => void;
 }

@@ -7,4 +7,5 @@ export const proofMessages = defineMessages('editor proof', {
   close: 'Close the print proof',
   colorsOutOfGamut: 'Colors out of gamut {share}',
   overInkLimit: 'Over the ink limit of {limit}% {share}',
+  proofNotLoaded: 'Print proof could not be loaded. Check your connection, then turn it on again.',
 });

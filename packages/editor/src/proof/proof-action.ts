@@ -1,6 +1,6 @@
 import type { Action } from '../actions/action.ts';
 
-/** Where the drawer is a sheet over the stage: a proof wants the room. */
+/** Says where the drawer is a sheet over the stage: a proof wants the room. */
 const NARROW = '(max-width: 59.99em)';
 
 export const togglePrintProof: Action = {

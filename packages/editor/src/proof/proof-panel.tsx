@@ -6,7 +6,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './proof.module.css';
 import { proofMessages } from './messages.ts';
 
-/** What the proof found, and which of it is marked on the cover. */
+/** Shows what the proof found, and which of it is marked on the cover. */
 export function ProofPanel() {
   const t = useMessages(proofMessages);
   const { proof: store } = useMountedEditor().resources;

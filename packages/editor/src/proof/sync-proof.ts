@@ -1,4 +1,8 @@
 import type { MountedEditor } from '../session/editor-context.ts';
+import { proofMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(proofMessages);
 
 /** Pixels across the whole cover: sharp on a laptop's stage, a second's work for the worker. */
 const WIDTH = 1600;
@@ -27,7 +31,7 @@ export function syncProof({ store, resources: { preflight, proof } }: Pick<Mount
       proof.setState({ proof: { ...answer.proof, design } });
     } else {
       proof.setState({ isOn: false });
-      store.getState().notify({ tone: 'error', text: 'Print proof could not be loaded. Check your connection, then turn it on again.' });
+      store.getState().notify({ tone: 'error', text: t('proofNotLoaded') });
     }
     void ask();
   };

@@ -19,7 +19,7 @@ import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts'
 import { type PictureCache, createPictureCache } from './picture-cache.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
-/** What one mounted editor draws with. */
+/** Describes what one mounted editor draws with. */
 export interface EditorResources {
   readonly engine: FontLibrary;
   readonly scenes: SceneMaker;

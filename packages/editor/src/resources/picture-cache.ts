@@ -20,7 +20,7 @@ export interface PictureCache {
 /** Long side of a working copy: sharp on any stage, and far below what a phone's canvas can hold. */
 const LONGEST_SIDE = 2400;
 
-/** Copies kept beside those that show, for whoever goes back to a picture that was just tried. Each takes up to 23 MB. */
+/** Copies kept beside those that show, for a person who goes back to a picture that was just tried. Each takes up to 23 MB. */
 export const MOST_SPARE = 8;
 
 export function createPictureCache(onFault: (message: string) => void): PictureCache {
@@ -77,7 +77,7 @@ export function createPictureCache(onFault: (message: string) => void): PictureC
 }
 
 /**
- * What the author brought, or had copied, may be a hundred megapixels: its working copy is all that the stage needs. Of the
+ * Returns what the author uploaded, or had copied, may be a hundred megapixels: its working copy is all that the stage needs. Of the
  * library's pictures the small copy is on the stage at once, and the whole one replaces it.
  */
 function sizesOf({ type }: DesignImage): readonly PictureSize[] {

@@ -7,6 +7,10 @@ import { adaptingEngine, loadAdaptingFonts } from '@coverwright/render/fonts/loa
 import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { fetchOwnFont } from '../fonts/fetch-own-font.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
+import { resourceMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(resourceMessages);
 
 /** Turns documents into scenes, fetching the fonts that they need. */
 export interface SceneMaker {
@@ -14,7 +18,7 @@ export interface SceneMaker {
   make(design: Design, onScene: (scene: Scene) => void): void;
   /** The fonts, where all are there that laying these designs out for another book takes; absent where there are none. */
   readonly engineFor?: (...designs: readonly Design[]) => TextEngine | null;
-  /** Fetches those fonts; it ends where some are not to be had, too: a cover is then laid out by what its elements keep to. */
+  /** Fetches those fonts; it also ends if some are not available: a cover is then laid out by what its elements keep to. */
   readonly prepareAdapting?: (...designs: readonly Design[]) => Promise<void>;
 }
 
@@ -27,7 +31,7 @@ function patience(): Promise<void> {
 
 /** @param onFault called with a sentence when a font cannot be fetched; the scene then stays as it was. */
 export function createSceneMaker(engine: FontLibrary, onFault: (message: string) => void): SceneMaker {
-  /** Asset ids of brought fonts that were not to be had: their words stand in another face, so that the cover can be seen. */
+  /** Asset ids of uploaded fonts that were not available: their words stand in another face, so that the cover can be seen. */
   const lost = new Set<string>();
   const withoutLost = (design: Design): Design =>
     lost.size === 0 ? design : { ...design, userFonts: design.userFonts.filter(({ assetId }) => !lost.has(assetId)) };
@@ -36,7 +40,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       return await fetchOwnFont(font);
     } catch (error) {
       lost.add(font.assetId);
-      onFault(`Your font ${font.family} could not be loaded. Its text uses another font until it loads.`);
+      onFault(t('ownFontNotLoaded', { font: font.family }));
       throw error;
     }
   };
@@ -62,7 +66,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       },
       () => {
         if (lost.size > lostBefore) make(design, onScene);
-        else onFault('A font could not be loaded. Check your connection, then choose the font again.');
+        else onFault(t('fontNotLoaded'));
       },
     );
   };

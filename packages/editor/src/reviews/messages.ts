@@ -37,4 +37,6 @@ export const reviewMessages = defineMessages('editor reviews', {
   replyHere: 'Reply…',
   sendReply: 'Reply',
   sentTo: 'Sent to {address}.',
+  coverNotSaved: 'The cover could not be saved, so it can’t be reviewed yet. Try again in a minute.',
+  notSavedYet: 'The cover is not saved yet.',
 });

@@ -1,5 +1,5 @@
 interface Looking {
-  /** Whether somebody may be looking: a page in the background asks for nothing. */
+  /** True if somebody may be looking: a page in the background asks for nothing. */
   readonly isVisible: boolean;
   /** When it was read last, what time it is, and how long to wait between. Milliseconds. */
   readonly readAt: number;

@@ -3,11 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The review of the cover in the editor, as far as the author looks at it. */
 export interface ReviewState {
-  /** Whether the panel is open and the pins are shown. */
+  /** True if the panel is open and the pins are shown. */
   readonly isOpen: boolean;
   /** Undefined while it is not known; null while nobody was asked for one. */
   readonly review: Review | null | undefined;
-  /** What went wrong last, in one sentence. */
+  /** Says what went wrong last, in one sentence. */
   readonly fault: string | null;
   /** The thread that is looked at. */
   readonly chosenId: string | null;

@@ -1,5 +1,4 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
 import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
@@ -12,6 +11,7 @@ import { switchFormat } from '../session/switch-format.ts';
 import styles from './review.module.css';
 import type { ReviewClient } from './use-review.ts';
 import { reviewMessages } from './messages.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 interface ThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
@@ -35,8 +35,7 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   const send = async () => {
     if (reply.trim() && (await client.reply(id, reply.trim()))) setReply('');
   };
-  const where =
-    place.format === format ? t(place.panel) : t('placeInFormat', { panel: t(place.panel), format: FORMATS[place.format].name });
+  const where = place.format === format ? t(place.panel) : t('placeInFormat', { panel: t(place.panel), format: nameFormat(place.format) });
   return (
     <li ref={item} className={styles.thread} data-resolved={resolved} data-chosen={isChosen}>
       <UnstyledButton className={styles.jump ?? ''} aria-expanded={isChosen} onClick={() => showOnCover(editor, thread)}>
@@ -85,7 +84,7 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
 
 /** Print pixels around what is shown. */
 const AROUND = 260;
-/** Screen pixels. */
+/** The sheet below in screen pixels. */
 const SHEET_BELOW = 960;
 /** Share of the stage. */
 const ABOVE_SHEET = 0.4;

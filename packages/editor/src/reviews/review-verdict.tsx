@@ -4,7 +4,7 @@ import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import styles from './review.module.css';
 import { reviewMessages } from './messages.ts';
 
-/** Whether the cover is approved, by whom, and whether it is still the same. */
+/** Shows whether the cover is approved, by whom, and whether it has changed since. */
 export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: { readonly verdict: ReviewVerdict }) {
   const t = useMessages(reviewMessages);
   const isApproved = verdict === 'approved';

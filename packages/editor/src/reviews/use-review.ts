@@ -14,8 +14,12 @@ import { type ApiFault, callApi, callApiQuietly } from '../api/call-api.ts';
 import { type Saving, useSaving } from '../saving/saving-context.ts';
 import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
+import { reviewMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
 
-/** How often the author learns what was said while they look. */
+const t = createPageTranslator(reviewMessages);
+
+/** Says how often the author learns what was said while they look. */
 const BEAT_MS = 15_000;
 
 export type ReviewClient = ReturnType<typeof createReviewClient>;
@@ -33,7 +37,7 @@ export function useReview(): ReviewClient {
 }
 
 function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
-  /** How many changes were asked for, and how many of them answered: what was read meanwhile is older than their answers. */
+  /** The number of changes that were sent, and of those that were answered. What was read in between is older than their answers. */
   let changes = 0;
   let answers = 0;
   const take = (answer: Result<{ readonly review: Review | null }, ApiFault>) =>
@@ -64,8 +68,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
     async open(days: ReviewDays) {
       const isSaved = store.getState().currentChangesSaved || (await saving.save());
       const known = params();
-      if (!isSaved || !known)
-        return review.setState({ fault: 'The cover could not be saved, so it can’t be reviewed yet. Try again in a minute.' });
+      if (!isSaved || !known) return review.setState({ fault: t('coverNotSaved') });
       await change(() => callApi(openReview, { params: known, body: { days } }));
     },
     async close() {
@@ -84,7 +87,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
     /** @returns what went wrong, or null */
     async mail(to: string, message: string): Promise<string | null> {
       const known = params();
-      if (!known) return 'The cover is not saved yet.';
+      if (!known) return t('notSavedYet');
       const answer = await callApiQuietly(mailReview, { params: known, body: { to, message } });
       return answer.ok ? null : answer.fault.message;
     },

@@ -3,11 +3,11 @@ import type { EditorState } from '../session/editor-state.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 
 const AFTER_MS = 3000;
-/** After a failure the next try waits longer, and longer still after the next: the server may be busy. */
+/** The wait after a failure, in milliseconds. It grows with every further failure, because the server may be busy. */
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** How long to wait after so many failures in a row. */
+/** Returns how long to wait after so many failures in a row. */
 export function retryDelay(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }
@@ -45,7 +45,7 @@ export function autosave(store: EditorStore, save: () => Promise<boolean>): () =
   };
 }
 
-/** Whether something of a cover that the server knows waits to be saved, and this tab is the one to do it. */
+/** Returns true if something of a cover that the server knows waits to be saved, and this tab is the one to do it. */
 function isToSave(state: EditorState): boolean {
   return state.itemId !== null && !state.currentChangesSaved && !isReadOnly(state);
 }

@@ -10,6 +10,10 @@ import { autosave } from './autosave.ts';
 import { storedOfState } from './stored-of-state.ts';
 import { type Conflict, saveCover } from './save-cover.ts';
 import { createCondition, type Saving } from './saving-context.ts';
+import { savingMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(savingMessages);
 
 interface CoverSaverTools {
   readonly store: EditorStore;
@@ -19,18 +23,6 @@ interface CoverSaverTools {
   /** Opens a kept cover in the place of this one. @throws when it cannot be opened. */
   readonly openInstead: (coverId: string, notice: string) => Promise<void>;
 }
-
-const SPLIT: Readonly<Record<Conflict, string>> = {
-  saved: 'This cover was saved in another tab or browser. Your version is now a separate cover, not saved yet; the other one is unchanged.',
-  bought: 'This cover was bought while you were editing, so it can’t change. Your version is now a separate cover, not saved yet.',
-};
-const TEMPLATE = 'This is a copy of the other cover, not saved yet. Enter its title.';
-
-const NO_ROOM =
-  'This browser’s storage is full, so the copy was not stored. Your work is still on this page: download the design file, then free up disk space.';
-const COPY_FAILED =
-  'The copy could not be stored in this browser. Your work is still on this page: try again, or download the design file.';
-const RELOAD_FAILED = 'Another tab has changed this cover, and its latest version could not be read. Try again, or reload the page.';
 
 export interface CoverSaver extends Saving {
   /** Begins to keep the cover. Returns what ends it. */
@@ -49,7 +41,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
     try {
       await step();
     } catch (error) {
-      const failure = { message: error instanceof NoRoomForCopy ? NO_ROOM : message, retry: () => void attempt(message, step) };
+      const failure = { message: error instanceof NoRoomForCopy ? t('storageFull') : message, retry: () => void attempt(message, step) };
       condition.setState({ failure });
     }
   };
@@ -70,7 +62,8 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
       throw error;
     }
   };
-  const onConflict = (conflict: Conflict) => void attempt(COPY_FAILED, () => moveToCopy(saveCopy, SPLIT[conflict]));
+  const onConflict = (conflict: Conflict) =>
+    void attempt(t('copyFailed'), () => moveToCopy(saveCopy, t(conflict === 'saved' ? 'conflictSaved' : 'conflictBought')));
   const reload = async () => {
     const cover = await openStored(coverId, journal);
     if (!cover) throw new Error('The journal has no such cover any more');
@@ -85,7 +78,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
     try {
       await reload();
     } catch (error) {
-      condition.setState({ failure: { message: RELOAD_FAILED, retry: () => takeOver() } });
+      condition.setState({ failure: { message: t('reloadFailed'), retry: () => takeOver() } });
       throw error;
     }
   };
@@ -93,13 +86,13 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
     condition,
     save: () => saveCover(store, { isAsked: true, showItem, onConflict }),
     takeOver: () => takeOver(),
-    openAsTemplate: () => attempt(COPY_FAILED, () => moveToCopy(saveTemplate, TEMPLATE)),
+    openAsTemplate: () => attempt(t('copyFailed'), () => moveToCopy(saveTemplate, t('template'))),
     start() {
       journal.listen((event) => condition.setState({ event }));
       const isHere = () => condition.getState().hold === 'here';
       const keeping = createJournalWriter(store, coverId, journal, {
         isHere,
-        onStale: () => void attempt(RELOAD_FAILED, reload),
+        onStale: () => void attempt(t('reloadFailed'), reload),
         onFirstEdit: () => void requestPersistence(() => window.localStorage),
         onReach: (isReached) => condition.setState(({ event }) => ({ event: told(isReached, event) })),
       });
@@ -128,13 +121,13 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
   };
 }
 
-/** What the banner says once the journal can be written, or no longer. */
+/** Returns what the banner says once the journal can be written, or no longer. */
 function told(isReached: boolean, event: JournalEvent | null): JournalEvent | null {
   if (!isReached) return { kind: 'unreachable' };
   return event?.kind === 'unreachable' ? null : event;
 }
 
-/** What a reload, or a way back from signing in, opens in this tab. */
+/** Stores the cover that a reload, or a return from signing in, opens in this tab. */
 function writeSession(store: EditorStore, coverId: string): () => void {
   const write = () => {
     const { itemId, isRevision, history } = store.getState();

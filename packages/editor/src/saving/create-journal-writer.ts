@@ -6,7 +6,7 @@ import { storedOfState } from './stored-of-state.ts';
 /** Well within the promised second, and rare enough to cost nothing while dragging. */
 const AFTER_MS = 350;
 
-/** After a fault of the database, which often passes. */
+/** The wait after a fault of the database, which often passes. Milliseconds. */
 const AFTER_FAULT_MS = 5000;
 
 export interface JournalWriter {
@@ -25,7 +25,7 @@ interface JournalWriterTools {
   readonly onStale: () => void;
   /** The author's first change since the cover was opened. */
   readonly onFirstEdit: () => void;
-  /** Whether the journal can be written: told once when a write fails, and once when one succeeds again. */
+  /** Called with false when a write fails, and with true when one succeeds again. */
   readonly onReach: (isReached: boolean) => void;
 }
 

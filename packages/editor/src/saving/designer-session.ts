@@ -1,7 +1,7 @@
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import { z } from 'zod';
 
-/** What this tab had open: stored before it is hidden, read after a reload or a sign-in. */
+/** Says what this tab had open: stored before it is hidden, read after a reload or a sign-in. */
 export const designerSessionSchema = z.object({
   /** The kept cover. */
   stored: z

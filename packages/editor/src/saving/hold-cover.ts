@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who works on a cover: not known for a moment, this tab, another one, or this one soon. */
+/** Describes who works on a cover: not known for a moment, this tab, another one, or this one soon. */
 export type Hold = 'asking' | 'here' | 'elsewhere' | 'taking';
 
 export interface CoverHold {

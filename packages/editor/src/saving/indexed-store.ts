@@ -4,7 +4,7 @@ import { isFull, type RecordStore } from './record-store.ts';
 const STORE = 'records';
 
 /**
- * The browser's own database. One that is closed under the page, by a newer version of it or by the browser, is opened anew at
+ * The browser's own database. One that is closed under the page, by a newer version of it or by the browser, is opened again at
  * the next touch; where that fails, the touch does.
  * @throws where it is forbidden, as in some private windows
  */

@@ -7,7 +7,7 @@ import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
 import type { RecordStore, RecordChange } from './record-store.ts';
 
-/** What the journal says before it lets go of anything. */
+/** Describes what the journal says before it lets go of anything. */
 export type JournalEvent =
   /** Undo steps of these saved covers go, so that newer work has room. */
   | { readonly kind: 'making-room'; readonly titles: readonly string[] }
@@ -15,7 +15,7 @@ export type JournalEvent =
   | { readonly kind: 'without-steps' }
   /** Nothing more can be kept. */
   | { readonly kind: 'full' }
-  /** What was to be kept could not be written; it is tried again. */
+  /** A write failed and is tried again. */
   | { readonly kind: 'unreachable' };
 
 /** `stale`: another tab has written a newer state of this cover; nothing was written. */

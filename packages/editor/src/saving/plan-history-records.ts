@@ -4,7 +4,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { designKey, historyRecordKey, type HistoryRecord } from './journal-records.ts';
 
-/** What is known to be stored of one cover, so that only the new is written. */
+/** Describes what is known to be stored of one cover, so that only the new is written. */
 export interface Bookkeeping {
   /** Designs are immutable: one that has a number never needs writing twice. */
   readonly numbers: WeakMap<Design, number>;
@@ -12,11 +12,11 @@ export interface Bookkeeping {
   /** The history that each stored trail was made of. */
   trails: ReadonlyMap<FormatId, History>;
   nextNumber: number;
-  /** Of the last write that was begun. */
+  /** The revision of the last write that was begun. */
   revision: number;
 }
 
-/** What was read from the store. */
+/** Describes what was read from the store. */
 export interface StoredHistories {
   readonly histories: Histories;
   readonly numbers: WeakMap<Design, number>;
@@ -42,7 +42,7 @@ export function forgetStored(book: Bookkeeping): void {
 interface HistoryRecordPlan {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];
-  /** To be called once the plan has been carried out. */
+  /** Called once the plan has been carried out. */
   readonly settle: () => void;
 }
 

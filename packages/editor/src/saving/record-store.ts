@@ -1,4 +1,4 @@
-/** Where the journal's records lie: IndexedDB, the page's storage, or nothing but memory. One contract suite holds for all three. */
+/** Describes where the journal's records lie: IndexedDB, the page's storage, or nothing but memory. One contract suite holds for all three. */
 export interface RecordStore {
   readonly kind: 'indexed' | 'storage' | 'memory';
   /** Every record whose key begins so, in the order of the keys. */

@@ -4,45 +4,52 @@ import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { callApi, callApiQuietly } from '../api/call-api.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
-import { BOUGHT_NOTICE, isReadOnly } from '../session/is-read-only.ts';
+import { boughtNotice, isReadOnly } from '../session/is-read-only.ts';
 import { historiesContain } from './histories-contain.ts';
+import type { Notice } from '../session/editor-state.ts';
+import { savingMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
 
-/** What became of the cover elsewhere: somebody saved it, or bought it. */
+const t = createPageTranslator(savingMessages);
+
+/** Describes what became of the cover elsewhere: somebody saved it, or bought it. */
 export type Conflict = 'saved' | 'bought';
 
 interface SaveTools {
   /** True when the author pressed Save: only then a notice says that it is done. */
   readonly isAsked: boolean;
-  /** How the address bar is told which cover this is. */
+  /** Shows in the address bar which cover this is. */
   readonly showItem: (itemId: string) => void;
   /** The server keeps another state of the cover, which is not to be written over: both are to be kept. */
   readonly onConflict: (conflict: Conflict) => void;
 }
 
-/** Of a conflict, what follows is another's: this cover is not to be saved again. */
+/** After a conflict this cover must not be saved again, because the item on the server belongs to another editor's work. */
 type Outcome = 'saved' | 'failed' | 'conflict';
 
 const underWay = new WeakMap<EditorStore, Promise<Outcome>>();
 
 /**
  * Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal. While a save
- * is under way, what happens by itself is left to it; whoever asks waits, and has saved what it left.
+ * is under way, what happens by itself is left to it; the caller waits, and has saved what it left.
  * @returns whether everything is saved that was there when it was asked for
  */
 export async function saveCover(store: EditorStore, tools: SaveTools): Promise<boolean> {
   const { bought, notify } = store.getState();
-  if (bought !== null && tools.isAsked) notify(BOUGHT_NOTICE);
+  if (bought !== null && tools.isAsked) notify(boughtNotice());
   if (isReadOnly(store.getState())) return false;
   const earlier = underWay.get(store);
   if (!earlier) return (await saveNow(store, tools)) === 'saved';
   const outcome = await earlier;
   if (!tools.isAsked || outcome === 'conflict') return outcome === 'saved';
   if (!store.getState().currentChangesSaved) return saveCover(store, tools);
-  store.getState().notify(DONE);
+  store.getState().notify(savedNotice());
   return true;
 }
 
-const DONE = { tone: 'success', text: 'Saved.' } as const;
+function savedNotice(): Notice {
+  return { tone: 'success', text: t('saved') };
+}
 
 async function saveNow(store: EditorStore, tools: SaveTools): Promise<Outcome> {
   const saving = send(store, tools);
@@ -78,7 +85,7 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
   const left = allDesigns(store.getState());
   if (FORMAT_IDS.some((format) => left[format] !== body.designs[format])) store.setState({ currentChangesSaved: false });
   if (itemId === null) tools.showItem(answer.value._id);
-  if (tools.isAsked) notify(DONE);
+  if (tools.isAsked) notify(savedNotice());
   return 'saved';
 }
 
@@ -97,5 +104,5 @@ async function settleConflict(store: EditorStore, itemId: string, tools: SaveToo
 
 function failure(reason: string): string {
   const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
-  return `Not saved. ${sentence} Your work is stored in this browser.`;
+  return t('notSaved', { reason: sentence });
 }

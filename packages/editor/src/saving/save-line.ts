@@ -1,4 +1,4 @@
-/** How an action reaches the saving of the cover that is open; nothing happens while no editor is connected. */
+/** Describes how an action reaches the saving of the cover that is open; nothing happens while no editor is connected. */
 export interface SaveLine {
   save(): void;
   /** Returns what disconnects. */

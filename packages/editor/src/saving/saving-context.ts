@@ -14,13 +14,13 @@ export interface Saving {
   readonly condition: StoreApi<SavingCondition>;
 }
 
-/** How well the work is kept in this browser. */
+/** Describes how well the work is kept in this browser. */
 export interface SavingCondition {
   readonly hold: Hold;
   readonly storage: Journal['kind'];
-  /** What the journal said last, until it is put away. */
+  /** Says what the journal said last, until it is put away. */
   readonly event: JournalEvent | null;
-  /** What went wrong with the cover's keeping, until it succeeds; null when nothing did. */
+  /** Says what went wrong with the cover's keeping, until it succeeds; null when nothing did. */
   readonly failure: KeepingFailure | null;
 }
 

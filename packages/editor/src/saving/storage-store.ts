@@ -5,7 +5,7 @@ export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 const OURS = 'coverwright.records.';
 
-/** For a browser that forbids IndexedDB and still has local storage: some five megabytes. */
+/** Creates a record store in local storage, for a browser that forbids IndexedDB. It holds some five megabytes. */
 export function createStorageStore(storage: PageStorage): RecordStore {
   const valueAt = (key: string): unknown => {
     const text = storage.getItem(OURS + key);

@@ -6,11 +6,11 @@ import type { TabId } from '../session/tab.ts';
 export interface StoredCover {
   /** This browser's own name for the cover, from its first moment on. */
   readonly coverId: string;
-  /** Null for a cover that was never saved. */
+  /** It is null for a cover that was never saved. */
   readonly itemId: string | null;
-  /** Whether the item is a revision of a completed cover. */
+  /** True if the item is a revision of a completed cover. */
   readonly isRevision: boolean;
-  /** What was bought with the item; null for one that was not. */
+  /** Says what was bought with the item; null for one that was not. */
   readonly bought: BoughtCover | null;
   /** The server's time of the save that it builds on; null before the first. */
   readonly basedOn: string | null;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { StoredCover } from './stored-cover.ts';
 import { sameDocument } from './same-document.ts';
 import type { PageStorage } from './storage-store.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /**
  * A page that is closed cannot wait for a database. What is newer than the journal is written in one breath to the page's
@@ -68,7 +69,7 @@ function laidOver(coverId: string, kept: StoredCover | null, words: z.infer<type
     if (!design) continue;
     const known = histories[format];
     if (!known) histories[format] = startHistory(design);
-    else if (!sameDocument(known.present, design)) histories[format] = record(known, design, 'The last changes');
+    else if (!sameDocument(known.present, design)) histories[format] = record(known, design, nameStep('lastChanges'));
   }
   const { itemId, isRevision, basedOn, currentFormat, saved, revision } = words;
   const { bought = null, activeTab = null } = kept ?? {};

@@ -10,7 +10,7 @@ const BURST_MS = 1500;
 
 /**
  * The editor's state as everything around the stage sees it. While something is dragged, or typed on the canvas, the stage alone
- * follows at every frame: drawing the drawer and the bars anew sixty times a second costs more than the cover does, and what
+ * follows at every frame: drawing the drawer and the bars again sixty times a second costs more than the cover does, and what
  * follows the hand out of the corner of the eye distracts it.
  * @param later runs `then` after so many milliseconds, unless it is called off.
  */

@@ -7,14 +7,14 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { BoughtCover, EditorState, Histories, Notice, SaveState, SelectedWords } from './editor-state.ts';
-import { BOUGHT_NOTICE, isReadOnly } from './is-read-only.ts';
+import { boughtNotice, isReadOnly } from './is-read-only.ts';
 import { linkOtherFormats } from './link-other-formats.ts';
 import { startHistories } from './start-histories.ts';
 import { selectionOf } from './selection.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
-/** What can happen in an editor. Every change of the document goes through `run`. */
+/** Describes what can happen in an editor. Every change of the document goes through `run`. */
 export interface EditorActions {
   /**
    * Changes the document, or says in a notice why not. Returns true when it changed, or will as soon as the fonts for another book are there.
@@ -24,7 +24,7 @@ export interface EditorActions {
   run(command: Command, label: string, gesture?: string): boolean;
   /** The fonts for laying designs out for another book; null while some are missing. */
   engineFor(...designs: readonly Design[]): TextEngine | null;
-  /** Ends when these fonts are there, or are not to be had; null where there is nothing to wait for. */
+  /** Ends when these fonts are there, or are not available; null where there is nothing to wait for. */
   prepareAdapting(...designs: readonly Design[]): Promise<void> | null;
   /** Notes something about the document that is no step of the author's. */
   amend(command: Command): void;
@@ -51,7 +51,7 @@ export interface EditorActions {
   notify(notice: Notice | null): void;
 }
 
-/** What comes with a document that is opened. */
+/** The state that comes with an opened document. */
 export interface OpenedItem {
   readonly itemId: string | null;
   /** False where nothing is said. */
@@ -72,7 +72,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
   /** Says why where the author can do something about it: what another tab works on has a banner. */
   const refusesChange = (): boolean => {
     const state = store.getState();
-    if (state.bought !== null) state.notify(BOUGHT_NOTICE);
+    if (state.bought !== null) state.notify(boughtNotice());
     return isReadOnly(state);
   };
   /** Changes of the book that wait for fonts, one after the other. */

@@ -10,11 +10,11 @@ import type { TabId } from './tab.ts';
 
 /** Everything that one mounted editor knows. The document is `history.present`; the rest is view. */
 export interface EditorState {
-  /** Null until the first save. */
+  /** It is null until the first save. */
   readonly itemId: string | null;
-  /** Whether the item is a revision of a completed cover, which is saved by a call of its own. */
+  /** True if the item is a revision of a completed cover, which is saved by a call of its own. */
   readonly isRevision: boolean;
-  /** What was bought with the cover; null for one that was not. A bought cover stays as it was printed. */
+  /** Says what was bought with the cover; null for one that was not. A bought cover stays as it was printed. */
   readonly bought: BoughtCover | null;
   /** The server's time of the save that this builds on; null before the first. */
   readonly basedOn: string | null;
@@ -41,14 +41,14 @@ export interface EditorState {
   readonly editingId: string | null;
   /** The characters that are selected in a text, on the canvas or in its inspector; null: none. They stay selected while they are styled. */
   readonly selectedWords: SelectedWords | null;
-  /** Whether editing begins with every word selected, so that typing replaces them. */
+  /** True if editing begins with every word selected, so that typing replaces them. */
   readonly editsAllWords: boolean;
   readonly activeTab: TabId;
   readonly drawerOpen: boolean;
   readonly save: SaveState;
   readonly currentChangesSaved: boolean;
   readonly notice: Notice | null;
-  /** What the printer would say of `checked`. */
+  /** Says what the printer would say of `checked`. */
   readonly findings: readonly Finding[];
   /** The document that was looked at last; null before the first. */
   readonly checked: Design | null;
@@ -61,7 +61,7 @@ export interface SelectedWords {
   readonly end: number;
 }
 
-/** What a bought cover comes with. */
+/** Describes what a bought cover comes with. */
 export interface BoughtCover {
   readonly revisionsRemaining: number;
 }

@@ -12,19 +12,24 @@ import type { OpenedItem } from './create-editor-store.ts';
 import type { Histories } from './editor-state.ts';
 import { currentDesigns } from './current-designs.ts';
 import type { TabId } from './tab.ts';
+import { nameStep } from '../steps/name-step.ts';
+import { sessionMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(sessionMessages);
 
 /** A cover ready for the stage. */
 export interface OpenedCover extends OpenedItem {
   /** This browser's own name for it. */
   readonly coverId: string;
   readonly design: Design;
-  /** Null: where its format starts. */
+  /** Null means where its format starts. */
   readonly activeTab: TabId | null;
   /** Said once the editor is there; null when there is nothing to say. */
   readonly notice: string | null;
 }
 
-/** What `/design` is asked for, by its address. */
+/** Describes what `/design` is asked for, by its address. */
 export interface DesignRequest {
   readonly cover: string | null;
   readonly setup: boolean;
@@ -47,16 +52,16 @@ export async function openItem(itemId: string, journal: Journal, signal: AbortSi
   const kept = entry ? await journal.read(entry.coverId) : null;
   const fromHere = (notice: string) => (kept ? opened(kept, notice) : null);
   if (kept && !kept.saved) {
-    const cover = fromHere('Restored your unsaved changes.');
+    const cover = fromHere(t('restored'));
     if (cover) return succeed(cover);
   }
   const answer = await callApi(getUserDesign, { query: { coverId: itemId } }, signal);
   if (!answer.ok) {
-    const cover = answer.fault.code === 'offline' ? fromHere('You’re offline. This is the last version that this browser stored.') : null;
+    const cover = answer.fault.code === 'offline' ? fromHere(t('offline')) : null;
     return cover ? succeed(cover) : answer;
   }
   const cover = opened(withKeptSteps(answer.value.item, kept), null);
-  return cover ? succeed(cover) : refuse({ code: 'itemNotFound', status: 401, message: 'This cover holds no design.' });
+  return cover ? succeed(cover) : refuse({ code: 'itemNotFound', status: 401, message: t('noDesign') });
 }
 
 /** The server's designs, each with the steps back that this browser knows. What another browser saved is one more step. */
@@ -70,7 +75,7 @@ function withKeptSteps(
     const known = kept?.histories[format];
     if (!design) continue;
     if (!known) histories[format] = startHistory(design);
-    else histories[format] = sameDocument(known.present, design) ? known : record(known, design, 'Version saved elsewhere');
+    else histories[format] = sameDocument(known.present, design) ? known : record(known, design, nameStep('versionSavedElsewhere'));
   }
   return {
     coverId: kept?.coverId ?? _id,

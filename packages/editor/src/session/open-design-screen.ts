@@ -10,8 +10,12 @@ import type { MountedEditor } from './editor-context.ts';
 import { mountEditor } from './mount-editor.ts';
 import { openItem, openStored, readRequest } from './open-cover.ts';
 import { planDesignLoad } from './plan-design-load.ts';
+import { sessionMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
 
-/** What `/design` shows, once it is known. */
+const t = createPageTranslator(sessionMessages);
+
+/** Describes what `/design` shows, once it is known. */
 export type OpenedScreen =
   | { readonly kind: 'failed'; readonly title: string; readonly reason: string }
   | { readonly kind: 'setup'; readonly tools: EditorTools }
@@ -20,7 +24,7 @@ export type OpenedScreen =
 export interface EditorTools {
   readonly resources: EditorResources;
   readonly journal: Journal;
-  /** A sentence about fonts or pictures that did not come goes to whoever listens now. */
+  /** A sentence about fonts or pictures that did not come goes to the current listener. */
   readonly faults: Faults;
 }
 
@@ -51,16 +55,15 @@ export async function openDesignScreen(search: string, signal: AbortSignal): Pro
   if (!resources || !opened) {
     return {
       kind: 'failed',
-      title: 'The editor could not be opened.',
-      reason: 'A part of the editor could not be loaded. Check your connection, and try again.',
+      title: t('editorNotOpened'),
+      reason: t('editorNotLoaded'),
     };
   }
   const { journal, cover } = opened;
   if (!cover.ok) {
     forgetDesignerSession(sessionStorage);
-    const title = cover.fault.code === 'itemNotFound' ? 'Cover not found' : 'The cover could not be opened.';
-    const reason =
-      cover.fault.code === 'itemNotFound' ? 'It may be deleted, or belong to another browser or account.' : cover.fault.message;
+    const title = cover.fault.code === 'itemNotFound' ? t('coverNotFound') : t('coverNotOpened');
+    const reason = cover.fault.code === 'itemNotFound' ? t('coverGone') : cover.fault.message;
     return { kind: 'failed', title, reason };
   }
   const tools = { resources, journal, faults };
@@ -68,7 +71,9 @@ export async function openDesignScreen(search: string, signal: AbortSignal): Pro
   return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value) };
 }
 
-/** With a journal in memory where this browser's own cannot be read. Null: what is asked for cannot be opened even so. */
+/**
+ * Opens stored work, with a journal in memory if this browser's own cannot be read. Returns null if the request cannot be opened even so.
+ */
 async function openKeptWork(search: string, signal: AbortSignal) {
   for (const open of [openJournal, openJournalInMemory]) {
     try {
@@ -83,7 +88,7 @@ async function openKeptWork(search: string, signal: AbortSignal) {
 
 async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
   const asked = readRequest(search);
-  // A step of setup that is loaded anew is that step again.
+  // A step of setup that is loaded again is that step again.
   const request = { ...asked, setup: asked.setup || (asked.cover === null && readScreenEntry()?.kind === 'setup') };
   const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
   const load = planDesignLoad({

@@ -1,7 +1,7 @@
 import type { DesignerSession } from '../saving/designer-session.ts';
 import type { DesignRequest } from './open-cover.ts';
 
-/** What `/design` opens. */
+/** Describes what `/design` opens. */
 export type DesignLoad =
   | { readonly kind: 'item'; readonly itemId: string; readonly isRevision: boolean }
   | { readonly kind: 'kept'; readonly coverId: string; readonly asNewCover: boolean }
@@ -28,7 +28,7 @@ export function planDesignLoad({ request, session, isSignedIn, newestUnsaved }: 
   return newestUnsaved === null ? { kind: 'setup' } : { kind: 'kept', coverId: newestUnsaved, asNewCover: false };
 }
 
-/** What a tab remembers of what its author was about. */
+/** Describes what a tab remembers of what its author was about. */
 interface Remembered {
   readonly session: DesignerSession | null;
   readonly hasInquiry: boolean;
@@ -36,7 +36,7 @@ interface Remembered {
   readonly route: string | null;
 }
 
-/** Where an author goes after signing in: to the stored cover or inquiry, to the page left, or to the account. */
+/** Returns where an author goes after signing in: to the stored cover or inquiry, to the page left, or to the account. */
 export function routeAfterSignIn({ session, hasInquiry, route }: Remembered): string {
   if (session?.stored || hasInquiry) return '/design';
   return route ?? '/account';

@@ -4,6 +4,10 @@ import { type ElementBox, elementBox } from '@coverwright/core/interaction/eleme
 import { elementName } from '../stage/element-name.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
+import { sessionMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(sessionMessages);
 
 /** The selected text boxes, shapes, picture objects and groups; boards, blurb, spine words and the cover picture are none. */
 export function selectedElements({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly PlacedElement[] {
@@ -28,8 +32,8 @@ export function withoutLocked<Element extends { readonly id: string }>(
   const [first] = elements;
   if (free.length === 0 && first) {
     const { notify, history } = store.getState();
-    const who = elements.length > 1 ? 'These elements are' : `${elementName(history.present, first.id)} is`;
-    notify({ tone: 'info', text: `${who} locked. Unlock ${elements.length > 1 ? 'them' : 'it'} in Layers.` });
+    const text = elements.length > 1 ? t('severalLocked') : t('oneLocked', { element: elementName(history.present, first.id) });
+    notify({ tone: 'info', text });
   }
   return free;
 }

@@ -1,6 +1,6 @@
 import type { EditorState } from './editor-state.ts';
 
-/** What is selected, in the one form that the store holds: the list, and its only element where it has just one. */
+/** Returns what is selected, in the one form that the store holds: the list, and its only element where it has just one. */
 export function selectionOf(ids: readonly string[]): Pick<EditorState, 'selectedIds' | 'selectedId'> {
   const [sole] = ids;
   return { selectedIds: ids, selectedId: ids.length === 1 && sole !== undefined ? sole : null };

@@ -18,7 +18,7 @@ export const TAB_IDS = [
 ] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
-/** Where a freshly opened design starts. */
+/** Returns where a freshly opened design starts. */
 export function defaultTab(format: FormatId): TabId {
   return format === 'paperback' || format === 'hardback' ? 'PAPERBACK_SETTINGS' : 'COVER_IMAGE';
 }

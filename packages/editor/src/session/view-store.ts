@@ -2,10 +2,10 @@ import type { PrintUnit } from '@coverwright/core/geometry/length-units.ts';
 import { z } from 'zod';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** How this browser's author likes the editor; it belongs to no cover. */
+/** Describes how this browser's author likes the editor; it belongs to no cover. */
 export interface ViewState {
   readonly rulers: boolean;
-  /** What printed covers are measured in. */
+  /** Says what printed covers are measured in. */
   readonly unit: PrintUnit;
   readonly layersOpen: boolean;
   toggleRulers(): void;

@@ -1,5 +1,5 @@
 import { NumberInput, Select } from '@mantine/core';
-import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
 import { parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
@@ -9,6 +9,7 @@ import { offeredTrims } from '../inspectors/book/offered-trims.ts';
 import styles from './book-questions.module.css';
 import { type Inquiry, MAX_TYPED_PAGES, describeBook, specificationOfInquiry } from './inquiry.ts';
 import { setupMessages } from './messages.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 interface BookDetailsProps {
   readonly inquiry: Inquiry;
@@ -32,7 +33,7 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
       <div className={styles.fields}>
         <Select
           label={t('format')}
-          data={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
+          data={FORMAT_IDS.map((id) => ({ value: id, label: nameFormat(id) }))}
           value={inquiry.format}
           allowDeselect={false}
           onChange={(value) => {

@@ -25,7 +25,7 @@ export async function composeFirstCover(
   return composeCover(brief, engine);
 }
 
-/** What was answered, for making covers; words that are still missing are stood in for. */
+/** Returns what was answered, for making covers; words that are still missing are stood in for. */
 export function briefOfInquiry(inquiry: Inquiry, genre: Genre): Omit<CoverBrief, 'picture'> {
   return {
     title: inquiry.title.trim() || 'Your Title',

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -11,6 +10,7 @@ import { StoredThumbnail } from './stored-thumbnail.tsx';
 import { timeAgo } from './time-ago.ts';
 import styles from './covers-on-device.module.css';
 import { setupMessages } from './messages.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 interface CoversOnDeviceProps {
   readonly journal: Journal;
@@ -74,7 +74,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
                     <span className={styles.title}>{t('goOnWith', { title: titleOf(cover) })}</span>
                     <span className={styles.detail}>
                       {t('coverDetail', {
-                        format: FORMATS[cover.currentFormat].name,
+                        format: nameFormat(cover.currentFormat),
                         state: cover.itemId === null ? t('notSavedYet') : t('saved'),
                         time: timeAgo(cover.writtenAt, listed.at),
                       })}
@@ -112,7 +112,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
   );
 }
 
-/** By its address: it may have been changed from another place since. */
+/** Opens a saved cover by its address, because it may have been changed in another place since. */
 function openSaved(itemId: string): void {
   window.location.assign(`/design?cover=${encodeURIComponent(itemId)}`);
 }

@@ -6,12 +6,17 @@ import { PAPER_IDS } from '@coverwright/core/platforms/platform.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { z } from 'zod';
 import { type ChosenPicture, chosenPictureSchema } from './try-picture.ts';
+import { nameFormat } from '../messages/name-format.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+import { setupMessages } from './messages.ts';
+
+const t = createPageTranslator(setupMessages);
 
 export const MAX_PICTURES = 6;
-/** What the field of pages takes: five digits. */
+/** Says what the field of pages takes: five digits. */
 export const MAX_TYPED_PAGES = 99_999;
 
-/** What an author answers before there is a cover. */
+/** Says what an author answers before there is a cover. */
 export const inquirySchema = z.object({
   title: z.string().max(1000),
   author: z.string().max(1000),
@@ -21,10 +26,10 @@ export const inquirySchema = z.object({
   format: z.enum(FORMAT_IDS),
   trim: z.object({ width: z.number(), height: z.number() }),
   paper: z.enum(PAPER_IDS),
-  /** As it was typed: what no printer binds is marked, not changed. */
+  /** The page count as it was typed. A count that no printer binds is marked, not changed. */
   extent: z.number().int().min(0).max(MAX_TYPED_PAGES),
   imageSearchTerm: z.string().max(200),
-  /** In the order in which they were chosen; none: what the genre suggests. */
+  /** The pictures in the order in which they were chosen. Without any, the genre's pictures are suggested. */
   selectedImages: z.array(chosenPictureSchema).max(MAX_PICTURES),
   /** Covers of type and drawing alone are wished for. */
   withoutPicture: z.boolean(),
@@ -64,8 +69,9 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
 
 /** `a 6 × 9 in paperback of 300 pages`, for the folded details. */
 export function describeBook({ format, trim, extent }: Inquiry): string {
-  const { name, designType } = FORMATS[format];
-  return designType === 'front' ? name : `${name}, ${trim.width} × ${trim.height} in, ${extent} pages`;
+  const name = nameFormat(format);
+  if (FORMATS[format].designType === 'front') return name;
+  return t('bookInWords', { format: name, width: trim.width, height: trim.height, extent });
 }
 
 /** A picture chosen, or given up again; beyond the limit the one chosen first makes room. */

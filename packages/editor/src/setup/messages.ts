@@ -52,4 +52,5 @@ export const setupMessages = defineMessages('editor setup', {
   uploadingPicture: 'Uploading picture {number} of {count}…',
   notADesignFile: '{name} isn’t a design file. Choose a file that ends in {ending}.',
   thisFile: 'This',
+  bookInWords: '{format}, {width} × {height} in, {extent} pages',
 });

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 /** Ids of the genres that the site around does not offer. */
 export const WithheldGenres = createContext<readonly string[]>([]);
 
-/** What the author chooses from. @param chosen the id that the cover has already */
+/** Returns what the author chooses from. @param chosen the id that the cover has already */
 export function useOfferedGenres(chosen: string | null): readonly Genre[] {
   return offeredGenres(useContext(WithheldGenres), chosen);
 }

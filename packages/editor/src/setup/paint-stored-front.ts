@@ -12,7 +12,7 @@ import type { EditorResources } from '../resources/editor-resources.ts';
 import { fetchPicture } from '../resources/resolve-picture.ts';
 
 /**
- * Paints the front of a kept cover as it was left, as wide as the canvas; what of its pictures is not to be had is left out.
+ * Paints the front of a stored cover as it was left, as wide as the canvas, without the pictures that are not available.
  * @throws when a font cannot be fetched.
  */
 export async function paintStoredFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {

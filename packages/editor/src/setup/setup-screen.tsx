@@ -186,7 +186,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
   );
 }
 
-/** So many pictures that the title names lead at most: the genre's own mood stays among the first. */
+/** At most this many pictures that the title names come first, so that the genre's own mood stays among the first. */
 const MAX_NAMED = 2;
 
 /** The pictures that a cover is tried with before any is chosen: those of what the title names, then the genre's. */

@@ -5,14 +5,14 @@ import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
 import { type Inquiry, genreOf } from './inquiry.ts';
 import { readInquiry } from './stored-inquiry.ts';
 
-/** What outlives the screen of setup: an author who comes back from the editor finds everything as it was left. */
+/** Describes what outlives the screen of setup: an author who comes back from the editor finds everything as it was left. */
 export interface SetupVisit {
   /** Every idea that was made, and which is chosen. */
   readonly board: IdeasBoard;
   /** The answers so far. */
   answers(): Inquiry;
   keepAnswers(inquiry: Inquiry): void;
-  /** Whether the board has been told what to show. */
+  /** Returns true if the board has been told what to show. */
   hasIdeas(): boolean;
   /** Back and forth without a change of the material shows the same ideas. */
   showIdeas(material: SentMaterial): void;

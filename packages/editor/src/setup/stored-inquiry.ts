@@ -37,7 +37,7 @@ export function forgetInquiry(storage: TabStorage): void {
   }
 }
 
-/** Whether anything was answered yet. */
+/** Returns true if anything was answered yet. */
 export function hasInquiry(storage: TabStorage): boolean {
   return isAnswered(readAnswers(storage));
 }

@@ -29,4 +29,7 @@ export const sharingMessages = defineMessages('editor sharing', {
   quoted: '“{title}”',
   myBook: 'my book',
   myCover: 'My cover',
+  canceled: 'Canceled.',
+  tooManyAttempts: 'Exceeded max attempts',
+  linkRevoked: 'The link was revoked. Share the draft again.',
 });

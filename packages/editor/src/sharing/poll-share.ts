@@ -1,5 +1,9 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { ApiFault } from '../api/call-api.ts';
+import { sharingMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(sharingMessages);
 
 export const POLL_MS = 3000;
 export const MOST_ATTEMPTS = 20;
@@ -17,12 +21,12 @@ interface PollTools {
 export async function pollShare({ ask, wait, signal, onAttempt }: PollTools): Promise<Result<string, ApiFault>> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     await wait(POLL_MS);
-    if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: 'Cancelled.' });
+    if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: t('canceled') });
     onAttempt(attempt / MOST_ATTEMPTS);
     const answer = await ask();
     // A connection that is gone for a moment is asked again; what is refused stays refused.
     if (!answer.ok && answer.fault.code !== 'offline') return answer;
     if (answer.ok && answer.value !== null) return succeed(answer.value);
   }
-  return refuse({ code: 'maxAttempts', status: 0, message: 'Exceeded max attempts' });
+  return refuse({ code: 'maxAttempts', status: 0, message: t('tooManyAttempts') });
 }

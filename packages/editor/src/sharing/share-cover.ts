@@ -5,13 +5,17 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import { pollShare } from './poll-share.ts';
+import { sharingMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(sharingMessages);
 
 export interface SharedAt {
   readonly id: string;
   readonly url: string;
   /** The page shows what was shared before: the latest changes could not be painted. */
   readonly isOld: boolean;
-  /** What the author wrote to those who open the page; null: nothing yet. */
+  /** Says what the author wrote to those who open the page; null: nothing yet. */
   readonly message: string | null;
 }
 
@@ -21,7 +25,7 @@ interface ShareWish {
   readonly currentFormat: FormatId;
 }
 
-/** Has a saved cover shared as it is now. @returns the whole address of its page, and whether that could not be painted anew */
+/** Has a saved cover shared as it is now. @returns the whole address of its page, and whether that could not be painted again */
 export async function shareCover(
   { id, designs, currentFormat }: ShareWish,
   onAttempt: (share: number) => void,
@@ -40,7 +44,7 @@ export async function shareCover(
   };
   const found = hasGenerated ? await pollShare({ ask, wait: (ms) => pause(ms, signal), signal, onAttempt }) : await ask();
   if (!found.ok) return found;
-  if (found.value === null) return refuse({ code: 'share', status: 0, message: 'The link was revoked. Share the draft again.' });
+  if (found.value === null) return refuse({ code: 'share', status: 0, message: t('linkRevoked') });
   return succeed({ url: new URL(found.value, window.location.origin).href, isOld, message });
 }
 

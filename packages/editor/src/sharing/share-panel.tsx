@@ -22,7 +22,7 @@ type Phase =
   | { readonly kind: 'revoked' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** From the wish to the link: progress, the address to copy, words to send with it, and the way to take it back. */
+/** Leads from the request to the link: progress, the address to copy, a message to send with it, and the button that revokes it. */
 export function SharePanel({ title, begin }: SharePanelProps) {
   const t = useMessages(sharingMessages);
   const [phase, setPhase] = useState<Phase>({ kind: 'working', share: 0 });
@@ -154,7 +154,7 @@ function ShareByDevice({ title, message, url }: { readonly title: string; readon
   const t = useMessages(sharingMessages);
   if (!('share' in navigator)) return null;
   const share = async () => {
-    // Whoever closes the device's own sheet has changed their mind, and is told nothing.
+    // A person who closes the device's own sheet has changed their mind, and is told nothing.
     const done = await navigator.share({ title, text: message, url }).then(
       () => true,
       () => false,

@@ -14,7 +14,7 @@ import { shopWindowMessages } from './messages.ts';
 interface OwnCoverProps {
   readonly design: Design;
   readonly scene: Scene;
-  /** Screen pixels. */
+  /** The width in screen pixels. */
   readonly width: number;
 }
 

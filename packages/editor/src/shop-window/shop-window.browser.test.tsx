@@ -22,7 +22,7 @@ const MANIFEST = {
 };
 
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
-/** What the shelf's list answers. */
+/** The answer to the request for the shelf's list. */
 let shelf: () => Response;
 beforeEach(async () => {
   mounted = await mountForTest(afterCommands(createDesign(), { name: 'set-panel-colour', panel: 'front', colour: fromHex('#1c3a5e') }));

@@ -6,7 +6,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { ShopWindowBody } from './shop-window-body.tsx';
 import { shopWindowMessages } from './messages.ts';
 
-/** How the cover does among others where books are sold. */
+/** Shows the cover among others as stores show it. */
 export function ShopWindow() {
   const t = useMessages(shopWindowMessages);
   const { shopWindow } = useMountedEditor().resources;

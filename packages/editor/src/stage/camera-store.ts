@@ -2,7 +2,7 @@ import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Camera, cameraOnFront, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
 
-/** Where the author looks. Kept apart from the editor's store: it changes at every frame of a pan. */
+/** Describes where the author looks. Kept apart from the editor's store: it changes at every frame of a pan. */
 export interface CameraState {
   readonly camera: Camera;
   readonly stage: Size;

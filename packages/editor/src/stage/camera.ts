@@ -1,6 +1,6 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 
-/** What the author sees of the flat cover: screen pixels per print pixel, and where the cover's corner stands on the stage. */
+/** Describes what the author sees of the flat cover: screen pixels per print pixel, and where the cover's corner stands on the stage. */
 export interface Camera {
   readonly scale: number;
   readonly x: number;
@@ -22,7 +22,7 @@ export function showCamera({ x, y, width, height }: Rect, stage: Size, padding: 
   return { scale, x: stage.width / 2 - (x + width / 2) * scale, y: stage.height / 2 - (y + height / 2) * scale };
 }
 
-/** As large as it was, with the front of the cover, its right end, in sight on a stage that became narrower. */
+/** Returns a camera of the same scale that shows the right end of the front, for a stage that became narrower. */
 export function cameraOnFront(camera: Camera, cover: Size, stage: Size, padding: number): Camera {
   const width = cover.width * camera.scale;
   const room = stage.width - 2 * padding;

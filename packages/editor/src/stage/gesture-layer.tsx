@@ -5,7 +5,7 @@ import styles from './gesture-layer.module.css';
 import { Guides } from './guides/guides.tsx';
 import { type Placement, usePlaced } from './use-placed.ts';
 
-/** What is seen only while something is held: the guides, the marquee, an angle or a size. */
+/** Shows what is seen only while something is held: the guides, the marquee, an angle or a size. */
 export function GestureLayer({ camera }: { readonly camera: Camera }) {
   const { gestures } = useMountedEditor();
   const marquee = useStore(gestures.view, (view) => view.marquee);

@@ -13,7 +13,7 @@ interface GuidelinesProps {
   readonly camera: Camera;
   readonly stage: Size;
   readonly shown: boolean;
-  /** Whether the place for the barcode has a real one, which says what it is. */
+  /** True if the place for the barcode has a real one, which says what it is. */
   readonly hasBarcode: boolean;
 }
 
@@ -51,7 +51,7 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
   );
 });
 
-/** What is left over the cover where the stage is a phone's takes a name this far above it, whole. Screen pixels. */
+/** The gap above the cover, in screen pixels, that a label needs to be shown whole on a phone's stage. */
 const LABEL_ABOVE = 5;
 
 /** In the printer's words, outside of the cover where there is room. */

@@ -51,11 +51,11 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
 
 interface HandlesProps {
   readonly turnsBelow: boolean;
-  /** Whether the middles of the four sides have handles. */
+  /** True if the middles of the four sides have handles. */
   readonly onSides: boolean;
 }
 
-/** By themselves: they stay what they are while the frame follows the pointer. */
+/** The handles are a component of their own because they stay the same while the frame follows the pointer. */
 const Handles = memo(function Handles({ turnsBelow, onSides }: HandlesProps) {
   const t = useMessages(stageMessages);
   const shown = HANDLES.filter((handle) => isCorner(handle) || onSides);

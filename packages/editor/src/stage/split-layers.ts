@@ -1,6 +1,6 @@
 import type { SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 
-/** How many layers lie on each canvas, undermost first: `below` up to the first number, `active` up to the second, the rest above. */
+/** Describes how many layers lie on each canvas, undermost first: `below` up to the first number, `active` up to the second, the rest above. */
 export interface LayerSplit {
   readonly activeFrom: number;
   readonly aboveFrom: number;

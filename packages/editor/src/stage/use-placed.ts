@@ -7,13 +7,13 @@ export interface Placement {
   readonly y?: number;
   readonly width?: number;
   readonly height?: number;
-  /** Degrees. */
+  /** The rotation in degrees. */
   readonly rotation?: number;
 }
 
 /**
  * Keeps an element in its place at every change, straight from the stores: what follows the hand sixty times a second would cost
- * more by way of React than the cover does. By `left` and `top`, never by a transform, for the page then need not be composed anew.
+ * more by way of React than the cover does. By `left` and `top`, never by a transform, for the page then need not be composed again.
  * @param place null hides the element. Must be the same function from one drawing to the next.
  * @param write what else the element says of the moment; the same function too.
  */

@@ -1,4 +1,4 @@
-/** What one turn of a wheel with ctrl zooms at most, as a natural logarithm. */
+/** Says what one turn of a wheel with ctrl zooms at most, as a natural logarithm. */
 const LARGEST_STEP = Math.log(1.2);
 
 interface Turn {
@@ -7,8 +7,8 @@ interface Turn {
 }
 
 /**
- * By how much a wheel zooms. With ctrl it is a trackpad's pinch, in many small steps, or a notch of a mouse, in one that is some
- * thirty times as large: that one is held to what a notch is without ctrl.
+ * Returns the factor by which a wheel zooms. With ctrl it is a trackpad's pinch, in many small steps, or a notch of a mouse, in one step
+ * that is some thirty times as large; that step is limited to what a notch is without ctrl.
  */
 export function wheelFactor({ deltaY, ctrlKey }: Turn): number {
   if (!ctrlKey) return Math.exp(-deltaY * 0.0015);

@@ -131,7 +131,7 @@ export async function driveEditor(design: Design) {
     design: () => store.getState().history.present,
     selected: () => store.getState().selectedIds,
     notice: () => store.getState().notice?.text ?? null,
-    /** How many steps undo would take back. */
+    /** Returns how many steps undo would take back. */
     steps: () => store.getState().history.past.length,
     wait: clock.pass,
     boxOf(id: string) {
@@ -139,7 +139,7 @@ export async function driveEditor(design: Design) {
       if (!box) throw new Error(`“${id}” has no box`);
       return { ...box.rect, rotation: box.rotation };
     },
-    /** In its own time, so that two of them are no double click. */
+    /** The click is in its own time, so that two of them are no double click. */
     click(target: string | Point, held: Held = {}) {
       clock.pass(2000);
       this.clickAgain(target, held);
@@ -210,7 +210,7 @@ export async function driveEditor(design: Design) {
       gestures.up(finger(1, 600 - 50 * by));
       gestures.up(finger(2, 600 + 50 * by));
     },
-    /** As on a keyboard: `Mod+a`, `Shift+ArrowLeft`. @returns whether something was done. */
+    /** Presses a shortcut as on a keyboard: `Mod+a`, `Shift+ArrowLeft`. @returns whether an action ran */
     pressKey(shortcut: string): boolean {
       const parts = shortcut.split('+');
       const key = parts.at(-1) ?? '';

@@ -57,7 +57,7 @@ export function coverOf(coverId: string, changes: Partial<StoredCover> = {}): Om
   };
 }
 
-/** What holds of the journal in every record store. */
+/** Runs the tests that the journal passes in every record store. */
 export function describeJournal(name: string, openRecordStore: () => Promise<RecordStore>): void {
   describe(`the journal on ${name}`, () => {
     const start = async () => {

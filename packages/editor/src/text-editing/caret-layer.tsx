@@ -46,7 +46,7 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
   );
 }
 
-/** Where the caret and the selection stand, relative to the panel, which turns as a whole. Stage pixels. */
+/** Returns the places of the caret and the selection relative to the panel, which turns as a whole. Stage pixels. */
 function placeMarks({ layout, origin }: LaidTextBox, panel: Rect, { anchor, focus }: TextSelection, length: number, scale: number) {
   const within = (x: number, y: number) => ({ left: (origin.x + x - panel.x) * scale, top: (origin.y + y - panel.y) * scale });
   const caret = caretPosition(layout, Math.min(focus, length));

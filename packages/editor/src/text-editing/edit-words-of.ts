@@ -7,7 +7,7 @@ const BLURB_FIELD = '[role="textbox"][aria-label="Blurb"]';
 /** Milliseconds: the blurb's field is loaded when its drawer opens first. */
 const PATIENCE = 4000;
 
-/** Whether something has words that `editWordsOf` edits. */
+/** Returns true if something has words that `editWordsOf` edits. */
 export function hasEditableWords(design: Design, id: string): boolean {
   return id === BLURB || (wordsTarget(design, id) !== null && !isLocked(design, id));
 }

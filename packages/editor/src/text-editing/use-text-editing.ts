@@ -6,6 +6,7 @@ import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { editWordsOf } from './edit-words-of.ts';
 import { type EditedText, layOutEdited, upright } from './edited-text.ts';
 import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** Keys that go by the cover's own lines, which the text area cannot know. */
 const MOVES: Readonly<Record<string, CaretMove>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'lineStart', End: 'lineEnd' };
@@ -123,7 +124,7 @@ export function useTextEditing(): TextEditing {
       const typed = isSpine ? area.value.replace(/\s*\n\s*/g, ' ') : area.value;
       const took = store
         .getState()
-        .run({ name: 'edit-text-box', id: editingId, changes: { text: { text: typed } } }, 'Type', `type ${burst.current}`);
+        .run({ name: 'edit-text-box', id: editingId, changes: { text: { text: typed } } }, nameStep('type'), `type ${burst.current}`);
       if (!took) area.value = text;
       goalX.current = null;
     },

@@ -4,7 +4,7 @@ const GAP = 14;
 const EDGE = 12;
 
 /**
- * Where a card is read best: beside what it speaks of, wholly on the screen. Below, above, right or left of it, else, where it
+ * Returns where a card is read best: beside what it speaks of, wholly on the screen. Below, above, right or left of it, else, where it
  * fills the screen, over its lower part. Screen pixels.
  */
 export function placeCard(target: Rect | null, card: Size, screen: Size): Point {

@@ -16,7 +16,7 @@ import { UploadList } from './upload-list.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { uploadMessages } from './messages.ts';
 
-/** Where the drawer itself shows what is on its way. */
+/** Says where the drawer itself shows what is on its way. */
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
 
 /**

@@ -6,6 +6,7 @@ import { hitTest } from '@coverwright/core/interaction/hit-test.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { toScene } from '../stage/camera.ts';
 import { runAfterGesture } from '../stage/gestures/run-after-gesture.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 /** Any picture: whether an element takes one does not depend on which. */
 const ANY: DesignImage = { type: 'UPLOAD', assetId: 'any', width: 1, height: 1, photographerName: null, profileLink: null, licence: null };
@@ -25,6 +26,6 @@ export function replacePicture({ store, gestures }: Pick<MountedEditor, 'store' 
   runAfterGesture(gestures, () => {
     const { run, select, history } = store.getState();
     const command = replacePictureCommand(history.present, id, image);
-    if (command && run(command, 'Replace the picture')) select(id);
+    if (command && run(command, nameStep('replaceThePicture'))) select(id);
   });
 }

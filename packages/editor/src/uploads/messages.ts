@@ -12,4 +12,7 @@ export const uploadMessages = defineMessages('editor uploads', {
   cancel: 'Cancel {name}',
   remove: 'Remove {name}',
   dismiss: 'Dismiss the message about {name}',
+  smallPicture:
+    'This picture is {width} × {height} pixels. It prints blurred on a whole cover. Use a picture of at least {wanted} pixels, or keep this one small.',
+  unnamed: 'Picture',
 });

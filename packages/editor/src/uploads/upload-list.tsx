@@ -6,7 +6,7 @@ import styles from './upload-list.module.css';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
 import { uploadMessages } from './messages.ts';
 
-/** What is on its way, and what did not get through. */
+/** Shows what is on its way, and what did not get through. */
 export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   const t = useMessages(uploadMessages);
   const uploads = useStore(queue.state, (state) => state.uploads);
@@ -52,7 +52,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   );
 }
 
-/** What the cross does. */
+/** Says what the cross does. */
 const LEAVE: Readonly<Record<QueuedUpload['state'], 'cancel' | 'dismiss' | 'remove'>> = {
   waiting: 'cancel',
   sending: 'cancel',

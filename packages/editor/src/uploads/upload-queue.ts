@@ -1,6 +1,10 @@
 import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { uploadPicture } from '../api/upload-picture.ts';
+import { uploadMessages } from './messages.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+
+const t = createPageTranslator(uploadMessages);
 
 /** A file on its way into the author's pictures. `preparing`: all is sent, and the server looks at it; `small`: it has arrived, with a warning. */
 export interface QueuedUpload {
@@ -9,14 +13,14 @@ export interface QueuedUpload {
   readonly state: 'waiting' | 'sending' | 'preparing' | 'small' | 'failed';
   /** Share of the bytes sent, 0 to 1. */
   readonly share: number;
-  /** What went wrong, or what is to be known about it, in one or two sentences. */
+  /** Says what went wrong, or what is to be known about it, in one or two sentences. */
   readonly fault: string | null;
 }
 
 export interface UploadQueue {
   readonly state: StoreApi<{
     readonly uploads: readonly QueuedUpload[];
-    /** How many have arrived: lists of them ask again when it changes. */
+    /** Says how many have arrived: lists of them ask again when it changes. */
     readonly arrived: number;
   }>;
   /** @param onArrived called once for each file that has become a picture. */
@@ -43,7 +47,7 @@ const GOOD_FRONT = '1800 × 2700';
 /** A drawing is sharp at any size. */
 function warnSmall({ type, name }: File, { width, height }: Asset): string | null {
   if (type === 'image/svg+xml' || name.toLowerCase().endsWith('.svg') || Math.max(width, height) >= SMALL_BELOW) return null;
-  return `This picture is ${width} × ${height} pixels. It prints blurred on a whole cover. Use a picture of at least ${GOOD_FRONT} pixels, or keep this one small.`;
+  return t('smallPicture', { width, height, wanted: GOOD_FRONT });
 }
 
 /** Brings pictures one after the other, whatever the author looks at meanwhile. */
@@ -84,7 +88,7 @@ export function createUploadQueue(upload: typeof uploadPicture = uploadPicture):
       const added = files.map((file): QueuedUpload => {
         const id = crypto.randomUUID();
         jobs.set(id, { file, onArrived, giveUp: new AbortController() });
-        return { id, name: file.name || 'Picture', state: 'waiting', share: 0, fault: null };
+        return { id, name: file.name || t('unnamed'), state: 'waiting', share: 0, fault: null };
       });
       state.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
       startWaiting();

@@ -1,5 +1,5 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
-import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
 import { type PointerEvent, useState } from 'react';
@@ -7,6 +7,7 @@ import { comparedFormat, versionPicture } from './version-picture.ts';
 import { nameOf } from './version-words.ts';
 import styles from './versions.module.css';
 import { versionMessages } from './messages.ts';
+import { nameFormat } from '../messages/name-format.ts';
 
 const WAYS = ['beside', 'flicker', 'slider'] as const;
 type Way = (typeof WAYS)[number];
@@ -15,7 +16,7 @@ interface CompareProps {
   readonly itemId: string;
   readonly earlier: CoverVersion;
   readonly present: CoverVersion;
-  /** On the editor. */
+  /** The format on the editor's stage. */
   readonly format: FormatId;
 }
 
@@ -43,7 +44,7 @@ export function CompareVersions({ itemId, earlier, present, format }: ComparePro
           onChange={(value) => setWay(WAYS.find((known) => known === value) ?? 'beside')}
         />
         <Text size="sm" c="dimmed">
-          {FORMATS[shown].name}
+          {nameFormat(shown)}
         </Text>
       </Group>
       {way === 'beside' && <Beside {...faces} />}

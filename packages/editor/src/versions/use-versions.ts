@@ -7,12 +7,13 @@ import { useSaving } from '../saving/saving-context.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { openRestored } from './open-restored.ts';
 import { nameOf } from './version-words.ts';
+import { nameStep } from '../steps/name-step.ts';
 
 export interface VersionsClient {
   readonly itemId: string | null;
-  /** Null while they are on their way. */
+  /** It is null while they are on their way. */
   readonly versions: readonly CoverVersion[] | null;
-  /** What went wrong last, in one sentence. */
+  /** Says what went wrong last, in one sentence. */
   readonly fault: string | null;
   readonly isRestoring: boolean;
   readonly retry: () => void;
@@ -74,7 +75,7 @@ export function useVersions(): VersionsClient {
       setIsRestoring(true);
       const id = await saveFirst();
       const answer = id === null ? null : await callApi(restoreVersion, { params: { id, versionId: version.id } });
-      if (answer?.ok) openRestored(store, answer.value.item, `Restore ${nameOf(version)}`);
+      if (answer?.ok) openRestored(store, answer.value.item, nameStep('restore', { name: nameOf(version) }));
       setIsRestoring(false);
       setFault(answer?.ok ? null : (answer?.fault.message ?? t('notSaved')));
       if (answer?.ok) store.getState().notify({ tone: 'success', text: t('restoredNotice') });

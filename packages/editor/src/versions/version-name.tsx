@@ -9,7 +9,7 @@ interface VersionNameProps {
   readonly settle: (name: string) => void;
 }
 
-/** What a version is called. A named one is kept for good. */
+/** Shows what a version is called. A named one is kept for good. */
 export function VersionName({ version, settle }: VersionNameProps) {
   const t = useMessages(versionMessages);
   const [name, setName] = useState(version.name ?? '');

@@ -1,7 +1,7 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 
-/** Where the server paints a version: the whole flat cover. */
+/** Returns where the server paints a version: the whole flat cover. */
 export function versionPicture(itemId: string, { id }: CoverVersion, format: FormatId, size: 'small' | 'large'): string {
   return `/api/covers/cover/${encodeURIComponent(itemId)}/versions/${encodeURIComponent(id)}/picture?${new URLSearchParams({ format, size }).toString()}`;
 }

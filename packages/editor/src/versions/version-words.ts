@@ -5,12 +5,12 @@ export function formatSavedAt({ savedAt }: Pick<CoverVersion, 'savedAt'>, locale
   return new Date(savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
 }
 
-/** What a version is called: by its author, else by its moment. */
+/** Returns what a version is called: by its author, else by its moment. */
 export function nameOf(version: CoverVersion): string {
   return version.name ?? formatSavedAt(version);
 }
 
-/** What else there is to say of it, as a key of the messages; null when nothing is. */
+/** Returns what else there is to say of it, as a key of the messages; null when nothing is. */
 export function kindMessage(
   { kind }: CoverVersion,
   isPresent: boolean,

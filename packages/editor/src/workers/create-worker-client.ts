@@ -19,14 +19,14 @@ export interface WorkerClientParts<Question, Answer> {
   /** Called at the first question; where there is no worker, `answerHere` does the work. */
   readonly openPort: () => Promise<WorkerPort<Asked<Question>, Answered<Answer>> | null>;
   readonly answerHere: (question: Question) => Answer | Promise<Answer>;
-  /** What is handed over with a question rather than copied. */
+  /** Returns what is handed over with a question rather than copied. */
   readonly handedOver?: (question: Question) => ArrayBuffer[];
 }
 
 const CLOSED = 'The worker client was closed';
 const LOST = 'The worker failed';
 
-/** So many workers in a row that fall over without one answer are enough: no other is asked. */
+/** After this many workers in a row have crashed without an answer, no other is started. */
 const MOST_LOSSES = 3;
 
 export function createWorkerClient<Question, Answer>({

@@ -9,7 +9,7 @@ export interface WorkerPort<Sent, Heard> {
 }
 
 /**
- * Null where a worker cannot be had. What is handed over before it has started would be lost with it, so it says with its first
+ * Returns null where a worker is not available. What is handed over before it has started would be lost with it, so it says with its first
  * message that it has.
  * @param start makes the worker: the address must stand where the bundler finds it.
  */

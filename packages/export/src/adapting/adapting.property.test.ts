@@ -34,7 +34,7 @@ const TRIMS = [trim(5, 8), trim(6, 9), trim(7, 10), trim(8.5, 8.5), trim(8.25, 6
 const PAGES = [80, 300, 540];
 /** WCAG 2.2, 1.4.3, for words of every size: a title is also read at the size of a thumbnail. */
 const LEAST_CONTRAST = 4.5;
-/** Print pixels. */
+/** The tolerance in print pixels. */
 const TOLERANCE = 0.5;
 
 const engine = await createHarfBuzzEngine();
@@ -123,7 +123,7 @@ function meetings(scene: Scene): ReadonlySet<string> {
   );
 }
 
-/** What is wrong after a change that was not wrong before, in words. */
+/** Returns what is wrong after a change that was not wrong before, in words. */
 function newFaults(before: Design, after: Design): readonly string[] {
   const [was, is] = [compileScene(before, engine), compileScene(after, engine)];
   const unsafe = (design: Design, scene: Scene) =>

@@ -1,6 +1,6 @@
 import { type AddedBlock, addBlock, facesOfBlock } from '@coverwright/core/blocks/add-block.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
-import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
+import { blocksOf } from '@coverwright/core/blocks/blocks.ts';
 import { sizeBlurbToRoom } from '@coverwright/core/blocks/size-blurb-to-room.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { type NewDesign, createDesign } from '@coverwright/core/design/create-design.ts';
@@ -17,6 +17,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { preflightDesign } from '../preflight/preflight-design.ts';
+import { blockMessages } from '@coverwright/core/blocks/messages.ts';
 
 const engine = await createHarfBuzzEngine();
 const ports = { engine, readFont: readFontFile, readPicture: () => Promise.reject(new Error('There are no pictures')) };
@@ -78,7 +79,7 @@ function expectClear(design: Design, id: string, board: BoardId) {
 const CASES = Object.entries(BOOKS).flatMap(([name, book]) =>
   (['back', 'frontFlap', 'backFlap'] as const)
     .filter((board) => safeRect(geometryOf(createDesign(book)), board) !== null)
-    .flatMap((board) => blocksOf(board).map((block) => [name, BLOCKS[block].label, board, book, block] as const)),
+    .flatMap((board) => blocksOf(board).map((block) => [name, blockMessages.texts[block], board, book, block] as const)),
 );
 
 describe('a ready block', () => {

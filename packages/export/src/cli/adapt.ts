@@ -17,6 +17,7 @@ import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
 import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /**
  * `adapt`: the same cover for another book. What is asked for must be offered; what is not asked for becomes the nearest that the printer makes, and
@@ -45,7 +46,7 @@ export async function adapt(args: readonly string[]): Promise<string> {
   return [`${output}: ${describe(adapted)}`, ...notes].join('\n');
 }
 
-/** What to change, with the nearest that is offered of all that was not asked for. */
+/** Returns what to change, with the nearest that is offered of all that was not asked for. */
 function changeOf(
   design: Design,
   options: BookOptions & { readonly direction?: string | undefined },
@@ -85,6 +86,6 @@ function changeOf(
 
 function describe(design: Design): string {
   const { format, trim, paper, extent } = specificationOf(design);
-  const name = FORMATS[format].name;
+  const name = formatMessages.texts[format];
   return FORMATS[format].designType === 'front' ? name : `${name}, ${describeTrim(trim)}, ${extent} pages, ${paper} paper`;
 }

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can mend: printed as one sentence, exit code 2, no stack. */
+/** Something the person at the keyboard can fix: printed as one sentence, exit code 2, no stack. */
 export class CommandLineFault extends Error {}

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { frontPainter } from '../ideas/front-painter.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
-/** Pixels. */
+/** The width in pixels. */
 const WIDTH = 320;
 const GAP = 28;
 const COLUMNS = 6;

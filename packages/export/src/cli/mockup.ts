@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SCENES, type SceneId, scenesFor } from '@coverwright/core/book/scenes.ts';
+import { type SceneId, scenesFor } from '@coverwright/core/book/scenes.ts';
 import { type Picture, toLight } from '@coverwright/render/mock-up/texture.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { mockUpDesign, textureWidth } from '../mock-up/mock-up-design.ts';
 import { CommandLineFault } from './fault.ts';
 import { openMaster } from './open-title.ts';
+import { sceneMessages } from '@coverwright/core/book/messages.ts';
 
 const MOST_PIXELS = 4096;
 
@@ -57,7 +58,7 @@ export async function mockup(args: readonly string[]): Promise<string> {
   await writeFile(output, bytes).catch(() => {
     throw new CommandLineFault(`${output}: cannot be written there`);
   });
-  return `${output}: ${SCENES[scene].name}, ${picture.width} × ${picture.height} px`;
+  return `${output}: ${sceneMessages.texts[scene]}, ${picture.width} × ${picture.height} px`;
 }
 
 function readScene(text: string | undefined, scenes: readonly SceneId[]): SceneId {

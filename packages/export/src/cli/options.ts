@@ -41,7 +41,7 @@ export function readBook(options: BookOptions): CoverSpecification {
   return checked.value;
 }
 
-/** What was asked for of another book; what was not said is not there. @throws CommandLineFault for what cannot be read. */
+/** Returns what was asked for of another book; what was not said is not there. @throws CommandLineFault for what cannot be read. */
 export function readBookChanges(options: BookOptions & { readonly direction?: string | undefined }): Partial<CoverSpecification> {
   const { platform, format, trim, paper, pages, direction, spine } = options;
   const changes = {
@@ -91,7 +91,7 @@ function readPlatform(text: string): PlatformId {
   return platform;
 }
 
-/** As the printer's own template gives it. */
+/** Reads a spine width as the printer's own template gives it. */
 function readSpine(text: string): Inches {
   const width = Number(text);
   if (!(width >= 0.02 && width <= 4)) throw new CommandLineFault(`--spine is the width in inches, 0.02 to 4; ${text} given`);

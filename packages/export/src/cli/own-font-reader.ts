@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { CommandLineFault } from './fault.ts';
 
-/** Reads the fonts that an author brought by their paths as seen from the design file. */
+/** Reads the fonts that an author uploaded by their paths as seen from the design file. */
 export function ownFontReader(designPath: string): NonNullable<FontSources['readOwnFont']> {
   return async ({ family, assetId }) => {
     const path = resolve(dirname(designPath), assetId);

@@ -49,7 +49,7 @@ function readWidth(text: string | undefined, kind: ExportKind): number | null {
   return Number(text);
 }
 
-/** Null: as the design's printer wants it. */
+/** A result of null means as the design's printer wants it. */
 function readColour({ color, standard }: { readonly color?: string; readonly standard?: string }, kind: ExportKind): PdfColour | null {
   if (color === undefined && standard === undefined) return null;
   if (kind !== 'pdf') throw new CommandLineFault('--color and --standard are for .pdf; pictures are sRGB');

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { describeTrim } from '@coverwright/core/platforms/trim.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { PRINT_DPI, inchesToMillimetres } from '@coverwright/core/units/units.ts';
 import { rasterSize } from '../exporters/raster-size.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /** `size`: how large the file of a book must be, without making one. */
 export async function size(args: readonly string[]): Promise<string> {
@@ -26,7 +26,7 @@ export async function size(args: readonly string[]): Promise<string> {
   }
   const both = (value: typeof cover.widthInches) => `${value.toFixed(3)} in (${inchesToMillimetres(value).toFixed(1)} mm)`;
   return [
-    `${FORMATS[specification.format].name}, ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper}`,
+    `${formatMessages.texts[specification.format]}, ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper}`,
     `  file    ${both(cover.widthInches)} × ${both(cover.heightInches)}`,
     ...(cover.boards.spine ? [`  spine   ${both(cover.spineInches)}`] : []),
     `  pixels  ${pixels.width} × ${pixels.height}`,

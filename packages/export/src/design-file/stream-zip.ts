@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { isPacked } from './is-packed.ts';
 
 /**
- * Files as one ZIP, each read when whoever receives it has taken the ones before: no more than one of them is in memory.
+ * Files as one ZIP, each read when the receiver has taken the ones before: no more than one of them is in memory.
  * A file that cannot be read breaks the stream off.
  */
 export function streamZip(files: AsyncIterable<readonly [string, Uint8Array]>): ReadableStream<Uint8Array> {

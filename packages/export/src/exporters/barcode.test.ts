@@ -36,7 +36,7 @@ function coverWith(isbn: string, addOn: string | null, changes: Parameters<typeo
   }, plain);
 }
 
-/** What ZXing, which shares nothing with the encoder, reads on a page: the number, directly followed by the price code. */
+/** Returns what ZXing, which shares nothing with the encoder, reads on a page: the number, directly followed by the price code. */
 async function decode(rgba: Uint8ClampedArray, [width, height]: readonly [number, number], addOn: AddOn): Promise<readonly string[]> {
   const image = { data: Uint8ClampedArray.from(rgba), width, height, colorSpace: 'srgb' as const };
   const found = await readBarcodes(image, { formats: ['EAN13'], eanAddOnSymbol: addOn, tryHarder: true });

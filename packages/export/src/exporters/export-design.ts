@@ -11,7 +11,7 @@ export interface ExportRequest extends ExportWatch {
   readonly kind: ExportKind;
   /** Width of a raster in pixels; absent: a wrap at 300 dpi, an eBook 1600 × 2560, an audiobook 3000 × 3000. */
   readonly widthPx?: number;
-  /** Of a PDF; absent: as the design's printer wants it. */
+  /** The colors of a PDF. If absent, the design's printer decides. */
   readonly colour?: PdfColour;
   /** Written into a PDF; the same design and date give the same bytes. */
   readonly createdAt: Date;

@@ -5,9 +5,9 @@ import type { FontLibrary, FontSources } from '@coverwright/render/fonts/load-de
 import type { PrintStandard } from '../pdf/print-standard.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
-/** What an export needs of the machine it runs on. */
+/** Describes what an export needs of the machine it runs on. */
 export interface ExportPorts extends FontSources {
-  /** One a process is enough: faces stay loaded between jobs. Fonts that authors brought are known to their engine by name: a cover that has some gets an engine of its own. */
+  /** One a process is enough: faces stay loaded between jobs. Fonts that authors uploaded are known to their engine by name: a cover that has some gets an engine of its own. */
   readonly engine: FontLibrary;
   readonly readPicture: PictureReader;
 }
@@ -27,7 +27,7 @@ export interface ExportJob extends ExportWatch {
   /** Pixels; null for the format's own size. Only rasters look at it. */
   readonly widthPx: number | null;
   readonly createdAt: Date;
-  /** How a PDF is coloured; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
+  /** Says how a PDF is coloured; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
   readonly colour: PdfColour | null;
 }
 
@@ -37,7 +37,7 @@ export type PdfColour = { readonly mode: 'rgb' } | { readonly mode: 'cmyk'; read
 /** One kind of file. */
 export interface Exporter {
   readonly mediaType: string;
-  /** Without the dot. */
+  /** The extension without the dot. */
   readonly extension: string;
   readonly write: (job: ExportJob) => Promise<Uint8Array>;
 }

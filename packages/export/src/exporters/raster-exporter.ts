@@ -4,7 +4,7 @@ import { withRaster } from '../raster/with-raster.ts';
 import type { ExportJob } from './export-job.ts';
 import { rasterSize } from './raster-size.ts';
 
-/** What JPEG and PNG have in common: pictures, paint, then the encoder of the kind. */
+/** Returns what JPEG and PNG have in common: pictures, paint, then the encoder of the kind. */
 export function rasterExporter(encode: (raster: Raster, options: EncodeOptions) => Promise<Uint8Array>) {
   return async ({ scene, geometry, widthPx, ports, signal, onProgress }: ExportJob): Promise<Uint8Array> => {
     const { width, height, dpi } = rasterSize(geometry, widthPx);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What each program says of a file; all of them are silent about a sound one. Left out where the program is not installed. */
+/** Says what each program says of a file; all of them are silent about a sound one. Left out where the program is not installed. */
 const READERS: readonly (readonly [string, string, readonly string[]])[] = [
   ['mutool', '-v', ['draw', '-q', '-o', '/dev/null', '-F', 'pam', '-r', '20']],
   ['qpdf', '--version', ['--check']],

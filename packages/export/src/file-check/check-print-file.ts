@@ -47,7 +47,7 @@ const CHECKS = {
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
 /**
- * What the printer would say of a finished file, whoever made it: nothing of our own writer is used to read it. An encrypted
+ * Returns what the printer would say of a finished file, no matter which program made it: nothing of our own writer is used to read it. An encrypted
  * file gets that one finding, for nothing else in it can be seen.
  * @param specification the book whose cover it is to be; it must have passed `checkSpecification`
  * @returns refused for bytes that are no readable PDF

@@ -28,12 +28,12 @@ export const FILE_CHECK_IDS = [
   'total-ink',
   'output-intent',
 ] as const;
-/** What `openPrintFile` finds before any check can look. */
+/** Describes what `openPrintFile` finds before any check can look. */
 export type FileCheckId = (typeof FILE_CHECK_IDS)[number] | 'encryption';
 
-/** What a check looks at: the file as it is, and the book that it is to be the cover of. */
+/** Describes what a check looks at: the file as it is, and the book that it is to be the cover of. */
 export interface FileSubject {
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
   readonly document: PDFDocument;
   /** The first page, and what its content draws. */
@@ -42,7 +42,7 @@ export interface FileSubject {
   readonly specification: CoverSpecification;
   readonly geometry: CoverGeometry;
   readonly rules: FileRules;
-  /** Of the heaviest spot, in per cent; 0 for a page without inks. */
+  /** The ink coverage of the heaviest spot in percent; 0 for a page without inks. */
   readonly maxInk: number;
   readonly damagedStreams: readonly DamagedStream[];
   readonly hasEndMarker: boolean;

@@ -1,9 +1,9 @@
 import type { PlatformId } from '@coverwright/core/platforms/platform.ts';
 
-/** What a platform asks of the file itself, beyond the book's measurements. */
+/** Describes what a platform asks of the file itself, beyond the book's measurements. */
 export interface FileRules {
   readonly largestMegabytes: number;
-  /** How far a page may be off, in inches. */
+  /** Says how far a page may be off, in inches. */
   readonly sizeTolerance: number;
 }
 

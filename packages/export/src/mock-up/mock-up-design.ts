@@ -20,7 +20,7 @@ export interface MockUpOptions {
 const TEXTURE = 1.25;
 const LEAST_TEXTURE = 640;
 
-/** How wide a flat cover a mock-up of this width takes. Pixels. */
+/** Returns how wide a flat cover a mock-up of this width takes. Pixels. */
 export function textureWidth(design: Design, width: number): number {
   const { file } = geometryOf(design);
   return Math.round(Math.min(file.width, Math.max(LEAST_TEXTURE, width * TEXTURE)));

@@ -11,14 +11,15 @@ import type { ExportPorts, ExportWatch } from '../exporters/export-job.ts';
 import { preflightDesign } from '../preflight/preflight-design.ts';
 import { licenceLedger } from './licence-ledger.ts';
 import { packageReadme } from './package-readme.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
-/** In the order of the README. */
+/** The products are in the order of the README. */
 const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiobook'];
 
 export interface PackageRequest extends ExportWatch {
   /** The format that the others are made out of and follow. */
   readonly master: FormatId;
-  /** Which products it holds; absent: all four. */
+  /** Says which products it holds; absent: all four. */
   readonly formats?: readonly FormatId[];
   readonly createdAt: Date;
 }
@@ -44,7 +45,7 @@ export async function composePackage(designs: Designs, request: PackageRequest, 
     const { bytes, fileName } = await exportDesign(design, { kind, createdAt, ...(signal && { signal }) }, ports);
     products.push({ design, file: fileName, bytes });
     for (const { severity, message } of await preflightDesign(design, ports)) {
-      if (severity === 'error') notes.push(`${FORMATS[design.format].name}: ${message}`);
+      if (severity === 'error') notes.push(`${formatMessages.texts[design.format]}: ${message}`);
     }
     onProgress?.((index + 1) / (all.length + 1));
   }

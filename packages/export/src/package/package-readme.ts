@@ -14,7 +14,7 @@ const GOES: Record<FormatId, (printer: string) => string> = {
   ebook: () => 'Kindle and every other eBook shop: the cover picture, not part of the book’s file.',
 };
 
-/** What each file of a package is, and where it goes. */
+/** Returns what each file of a package is, and where it goes. */
 export function packageReadme(products: readonly { readonly design: Design; readonly file: string }[], notes: readonly string[]): string {
   const [first] = products;
   const { title, author } = first ? bookWords(first.design) : { title: '', author: '' };

@@ -71,7 +71,7 @@ export function levels({ r, g, b }: Rgba): string {
   return [r, g, b].map((level) => trimmed(level / 255, 4)).join(' ');
 }
 
-/** For matrices: precise enough that the far corner of the largest cover stays put. */
+/** Writes a number of a matrix, precisely enough that the far corner of the largest cover stays in place. */
 export function decimal(value: number): string {
   return trimmed(value, 8);
 }

@@ -3,7 +3,7 @@ import { intersection, union, type Rect } from '@coverwright/core/geometry/shape
 import { isOpaque } from '@coverwright/render/canvas/paint-style.ts';
 import type { SceneLeaf } from './scene-leaves.ts';
 
-/** Which leaves become one picture at the bottom of the page, and which are drawn above it as they are. */
+/** Describes which leaves become one picture at the bottom of the page, and which are drawn above it as they are. */
 export interface FlattenPlan {
   readonly raster: readonly SceneLeaf[];
   readonly vector: readonly SceneLeaf[];

@@ -67,7 +67,7 @@ test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its 
 });
 
 /**
- * How far two paintings are apart on average. The page is no whole number of pixels wide, so a reader lays the raster between pixels: grain of
+ * Returns how far two paintings are apart on average. The page is no whole number of pixels wide, so a reader lays the raster between pixels: grain of
  * single pixels is smoothed by that, while its means over four by four pixels stay.
  */
 async function difference(printed: Uint8ClampedArray, known: Uint8ClampedArray, { width, height }: { width: number; height: number }) {

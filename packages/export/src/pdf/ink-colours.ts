@@ -57,8 +57,8 @@ function between(from: GradientStop, to: GradientStop, share: number): GradientS
 }
 
 /**
- * Without any loss: what JPEG adds at edges could reach over the limit. Row by row the difference to the one above, band by band
- * through the compressor: beside the painted strip a large cover needs only its finished file.
+ * Packs the inks without loss, because what JPEG adds at edges could exceed the ink limit. Each row is stored as its difference to the row
+ * above, and each band goes through the compressor by itself: beside the painted strip a large cover needs only its finished file.
  */
 async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream> {
   const { width, height } = raster;

@@ -8,9 +8,9 @@ const STEPS_PER_POINT = 1000;
 export interface PrintBoxes {
   readonly widthIn: number;
   readonly heightIn: number;
-  /** What remains after cutting. */
+  /** Says what remains after cutting. */
   readonly trim: Rect;
-  /** What the printer's bleed covers: usually all of the page. */
+  /** Says what the printer's bleed covers: usually all of the page. */
   readonly bleed: Rect;
 }
 

@@ -3,7 +3,7 @@ import type { GradientStop } from '@coverwright/core/scene/scene.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { RasterStream } from './raster-stream.ts';
 
-/** How a page writes colour: as the screen's, or as ink. */
+/** Describes how a page writes colour: as the screen's, or as ink. */
 export interface PageColours {
   readonly space: 'DeviceRGB' | 'DeviceCMYK';
   /** The operator and its operands for filling, and for stroking. */

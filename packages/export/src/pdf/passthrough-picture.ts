@@ -10,7 +10,7 @@ export interface PassthroughPicture {
   readonly colourSpace: 'DeviceRGB' | 'DeviceGray';
 }
 
-/** Below this share of the picture on show, the hidden rest would only make the file larger. */
+/** If less than this share of a picture shows, the hidden rest would only make the file larger. */
 const LEAST_SHOWN = 0.25;
 
 /** @returns null for everything that needs its pixels changed: another format or colour space, a turned camera. */

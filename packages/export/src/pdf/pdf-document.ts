@@ -11,7 +11,7 @@ export interface PrintIntent {
   readonly standard: PrintStandard;
   /** The bytes of the press's ICC profile. */
   readonly profile: Uint8Array;
-  /** How the condition is called in the registry. */
+  /** Says how the condition is called in the registry. */
   readonly condition: string;
   readonly registry: string;
   readonly info: string;

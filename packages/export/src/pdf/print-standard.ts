@@ -5,14 +5,14 @@ export type PrintStandard = (typeof PRINT_STANDARDS)[number];
 interface StandardWords {
   readonly pdf: readonly [number, number];
   readonly version: string;
-  /** Only X-1a names the kind within its version. */
+  /** The kind within the version of the standard, which only X-1a names. */
   readonly conformance: string | null;
   /** X-4 says it in XMP as well. */
   readonly hasMetadata: boolean;
 }
 
 /**
- * What a file says of itself. It is written in the style of the standard, every rule kept that we know of; a full preflight of the
+ * Says what a file says of itself. It is written in the style of the standard, every rule kept that we know of; a full preflight of the
  * standard has not passed it, and nothing here claims so.
  */
 export const STANDARD_WORDS: Readonly<Record<PrintStandard, StandardWords>> = {

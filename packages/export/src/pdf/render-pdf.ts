@@ -20,9 +20,9 @@ export interface PdfOptions extends DocumentFacts {
   readonly boxes: PrintBoxes;
   readonly outlines: Pick<TextEngine, 'outline'>;
   readonly readPicture: PictureReader;
-  /** Absent: the screen's own colours. */
+  /** If absent, it means the screen's own colours. */
   readonly colours?: PageColours;
-  /** Present for a file of inks that follows a standard. */
+  /** It is present for a file of inks that follows a standard. */
   readonly intent?: PrintIntent;
   readonly signal?: AbortSignal;
   /** Called with 0 to 1. */
@@ -127,7 +127,7 @@ function pageWriter(
   };
 }
 
-/** From print pixels, y downwards, to the page's points, y upwards. */
+/** The matrix from print pixels, y down, to the page's points, y up. */
 function pageMatrix(scene: Scene, { MediaBox: [left, bottom, right, top] }: PdfBoxes): Matrix {
   return [(right - left) / scene.width, 0, 0, (bottom - top) / scene.height, left, top];
 }

@@ -8,13 +8,13 @@ import { nodeBounds, type GlyphBounds } from '@coverwright/render/canvas/node-bo
 export interface SceneLeaf {
   readonly node: SceneNode;
   readonly frames: readonly Frame[];
-  /** From the leaf's coordinates to the scene's. */
+  /** The matrix from the leaf's coordinates to the scene's. */
   readonly matrix: Matrix;
   /** The box around its ink in the scene's coordinates; null when it draws nothing. */
   readonly bounds: Rect | null;
 }
 
-/** What one group does to its children: first the clip (in their coordinates), then the transform. */
+/** Describes what one group does to its children: first the clip (in their coordinates), then the transform. */
 export interface Frame {
   readonly transform: Matrix;
   readonly clip: Path | null;

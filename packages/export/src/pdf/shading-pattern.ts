@@ -3,7 +3,7 @@ import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
 import type { GradientStop, Paint } from '@coverwright/core/scene/scene.ts';
 import type { PageColours } from './page-colours.ts';
 
-/** What pdf-lib's `context.obj` makes a dictionary of. */
+/** Describes what pdf-lib's `context.obj` makes a dictionary of. */
 export type PdfLiteral = string | number | boolean | PdfLiteral[] | { [key: string]: PdfLiteral };
 
 type Gradient = Exclude<Paint, { kind: 'solid' }>;

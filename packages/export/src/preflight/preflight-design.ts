@@ -20,7 +20,7 @@ import { nodeSurface } from '../raster/node-surface.ts';
 /** Pictures that are only measured are decoded at a quarter of print size. */
 const MEASURED_AT = 0.25;
 
-/** What the printer would say of a design, pixels measured too. @throws Error for a font or a picture that cannot be read. */
+/** Returns what the printer would say of a design, pixels measured too. @throws Error for a font or a picture that cannot be read. */
 export async function preflightDesign(design: Design, ports: ExportPorts): Promise<readonly Finding[]> {
   const { engine, readPicture } = ports;
   await loadDesignFonts(engine, design, ports);
@@ -35,7 +35,7 @@ export async function preflightDesign(design: Design, ports: ExportPorts): Promi
   }
 }
 
-/** Only a printer of inks is asked about them. */
+/** Reads the ink table only for a printer of inks. */
 async function inksFor({ publisher }: Design): Promise<InkTable | null> {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? readInkTable() : null;
 }

@@ -9,7 +9,7 @@ sharp.cache(false);
 /** More than any camera makes; a file that claims more is an attack or a mistake. */
 const MOST_PIXELS = 200_000_000;
 
-/** What libjpeg can leave out while it decodes. */
+/** Says what libjpeg can leave out while it decodes. */
 const SHRINK_FACTORS = [8, 4, 2];
 
 /**

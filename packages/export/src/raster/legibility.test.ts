@@ -62,7 +62,7 @@ test('[B10] the measured contrast is that of the colours painted, whatever effec
   const plain = await readingOf(cover('#1d3244', { font: 'Anton', fontSize: 330, colour: fromHex('#ffffff') }));
   expect(plain.ink?.contrast).toBeCloseTo(13.1, 0);
   expect(plain.title).toMatchObject({ words: 4, lines: 2 });
-  for (const { start, label } of Object.values(EFFECT_CATALOGUE)) {
+  for (const { start, name: label } of Object.values(EFFECT_CATALOGUE)) {
     const { ink } = await readingOf(cover('#1d3244', { font: 'Anton', fontSize: 330, colour: fromHex('#ffffff'), textEffect: start }));
     expect(ink, label).not.toBeNull();
     expect(ink?.inkLuminance, label).toBeGreaterThan(0.3);

@@ -3,7 +3,7 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { type RasterPixels, toRasterPixels } from './raster-pixels.ts';
 import { type RasterSize, renderRaster } from './render-raster.ts';
 
-/** Of a strip: 16 MB of canvas. */
+/** The pixels of a strip, which take 16 MB of canvas. */
 const STRIP_PIXELS = 4_000_000;
 /** Rows beyond a strip that are painted with it and left out: Skia smooths an outline's edge otherwise where the canvas cuts it. */
 const OVERLAP = 32;

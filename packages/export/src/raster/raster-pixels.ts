@@ -5,7 +5,7 @@ import { releaseCanvas } from '@coverwright/render/canvas/pixel-layer.ts';
 export interface RasterPixels {
   readonly width: number;
   readonly height: number;
-  /** RGBA, opaque. */
+  /** The pixels as opaque RGBA. */
   readonly data: Buffer;
 }
 

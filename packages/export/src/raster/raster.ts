@@ -4,7 +4,7 @@ import type { RasterPixels } from './raster-pixels.ts';
 export type Raster = RasterPixels | StripedRaster;
 
 export interface StripedRaster {
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   /** Painted as they are asked for, and again when they are asked for again. */

@@ -6,7 +6,7 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { nodeSurface } from './node-surface.ts';
 
 export interface RasterSize {
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   /** The part of the scene that fills them; all of it when absent. */

@@ -7,7 +7,7 @@ const UNCOMPRESSED = 1;
 const ROWS_PER_STRIP = 64;
 
 /**
- * What stands before the pixels of an uncompressed TIFF (revision 6.0): 8-bit red, green and blue, row by row from the top.
+ * Returns what stands before the pixels of an uncompressed TIFF (revision 6.0): 8-bit red, green and blue, row by row from the top.
  * Good up to 4 GB, as its offsets are.
  */
 export function tiffHeader(width: number, height: number): Uint8Array {

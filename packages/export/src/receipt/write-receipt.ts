@@ -9,16 +9,16 @@ import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 
-/** What a receipt says; every amount and date is written out already. */
+/** Describes what a receipt says; every amount and date is written out already. */
 export interface Receipt {
   readonly number: string;
   readonly date: string;
-  /** Of the document's information, so that the same receipt gives the same bytes. */
+  /** The date in the document's information. It is the order's, so that the same receipt gives the same bytes. */
   readonly paidAt: Date;
   /** Name, address and mail address of the operator, line by line. */
   readonly seller: readonly string[];
   readonly buyer: string;
-  /** What the order is for; empty where the book has no title. */
+  /** Says what the order is for; empty where the book has no title. */
   readonly subject: string;
   readonly lines: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;
@@ -36,7 +36,7 @@ const QUIET: Rgba = { r: 95, g: 88, b: 79, a: 1 };
 const CLOTH: Rgba = { r: 29, g: 83, b: 65, a: 1 };
 /** Points to print pixels. */
 const POINT = 300 / 72;
-/** Of the column of amounts. Print pixels. */
+/** The width of the column of amounts, in print pixels. */
 const AMOUNT_WIDTH = 500;
 
 interface Style {

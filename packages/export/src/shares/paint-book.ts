@@ -11,7 +11,7 @@ export interface BookOrder {
   readonly height: number;
   /** The flat cover that it wears, as a file: what is marked there is marked on the book. */
   readonly flat: Uint8Array;
-  /** On nothing, as a WebP; else on book paper, as a JPEG. */
+  /** True paints the book on a transparent ground as WebP, false on book paper as JPEG. */
   readonly isCutOut?: boolean;
 }
 

@@ -14,15 +14,15 @@ import { toRasterPixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 import { withWatermark } from './watermark.ts';
 
-/** How wide a flat cover is shown on pages. Pixels; too few to print from. */
+/** Says how wide a flat cover is shown on pages. Pixels; too few to print from. */
 const WIDTH = 1600;
 const QUALITY = 86;
 const SCREEN_DPI = 96;
 
 export interface FlatOptions {
-  /** Null for that of a page. Pixels. */
+  /** It is null for that of a page. Pixels. */
   readonly width: number | null;
-  /** Whether the words of a draft are painted over it. */
+  /** True if the words of a draft are painted over it. */
   readonly isMarked: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 const WORDS = 'DRAFT · COVERWRIGHT';
 /** Letters by the cover's height. */
 const SIZE = 0.034;
-/** Of a line, by the letters' size; of the gap between two repetitions, by theirs too. */
+/** The line height of the watermark, and the gap between two repetitions, as multiples of the letters' size. */
 const LEADING = 3.4;
 const GAP = 2.2;
 const DEGREES = -28;

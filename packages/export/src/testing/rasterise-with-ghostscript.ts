@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const run = promisify(execFile);
 
 interface Raster {
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   readonly xDpi: number;

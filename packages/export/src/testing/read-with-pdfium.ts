@@ -1,7 +1,7 @@
 import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
 import type { PdfBox } from '../pdf/page-boxes.ts';
 
-/** What PDFium, which shares no code with the writer, finds in a file. */
+/** Describes what PDFium, which shares no code with the writer, finds in a file. */
 export interface PdfFacts {
   readonly pages: number;
   readonly boxes: { readonly media: PdfBox; readonly trim: PdfBox; readonly bleed: PdfBox };

@@ -16,5 +16,5 @@ export async function resourcesFor(
   return { outlines, images, surface: nodeSurface, cache: createPaintCache() };
 }
 
-/** So large that no picture is decoded smaller than it is. */
+/** It is so large that no picture is decoded smaller than it is. */
 const FULL_SIZE = 1000;

@@ -27,7 +27,7 @@ export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigm
   for (let index = 0; index < alpha.length; index++) alpha[index] = (from[index]! + PRECISION / 2) >> PRECISION_BITS;
 }
 
-/** How far each of the three boxes reaches before and after its pixel: an even box cannot be centred, so two lean apart. */
+/** Returns how far each of the three boxes reaches before and after its pixel: an even box cannot be centred, so two lean apart. */
 function boxesFor(size: number): readonly (readonly [number, number])[] {
   const half = size >> 1;
   return size % 2 === 1

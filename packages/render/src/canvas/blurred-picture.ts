@@ -39,7 +39,7 @@ function blursOf({ blurs }: PaintCache, canvas: PaintCanvas): Map<string, PaintC
   return known;
 }
 
-/** Of one picture: its own blur and that of its wrap, before and after a change. */
+/** The blurs that are kept of one picture: its own and that of its wrap, before and after a change. */
 const MOST_BLURS = 4;
 
 function cacheBlur(blurs: Map<string, PaintCanvas>, key: string, blurred: PaintCanvas): void {

@@ -8,12 +8,12 @@ import { tracePath } from './trace-path.ts';
 
 /** A glyph at 1 em: traced once, painted at every size. */
 export interface CachedGlyph {
-  /** Null for a space. */
+  /** It is null for a space. */
   readonly path: PaintPath | null;
   readonly bounds: Rect | null;
 }
 
-/** What a painter need not do twice. Belongs to one surface and one text engine. */
+/** The results that a painter reuses. A cache belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
   /** Outlines that are no font's, such as bent letters. They stay the same from one repaint to the next. */
@@ -22,11 +22,11 @@ export interface PaintCache {
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
   /** Blurred copies of pictures by the strength of the blur; they go when the picture goes. */
   readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
-  /** What pictures with a screen are painted as, by everything that decides it, the oldest first. */
+  /** Says what pictures with a screen are painted as, by everything that decides it, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
-  /** How many filtered pictures to keep: each is as big as the picture on the screen. */
+  /** Says how many filtered pictures to keep: each is as big as the picture on the screen. */
   readonly filteredPictureLimit: number;
 }
 
@@ -55,7 +55,7 @@ export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: 
   return glyph;
 }
 
-/** Of an outline that is filled again and again. */
+/** Returns the traced path of an outline, from the cache if it was filled before. */
 export function tracedOutline({ cache, surface }: PaintResources, outline: Path): PaintPath {
   let traced = cache.outlines.get(outline);
   if (!traced) cache.outlines.set(outline, (traced = tracePath(surface, outline)));

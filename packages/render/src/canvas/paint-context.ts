@@ -82,7 +82,7 @@ export interface PaintCanvas {
   getContext(kind: '2d', settings?: { alpha?: boolean; willReadFrequently?: boolean }): PaintContext | null;
 }
 
-/** Where canvases and paths come from: the one thing that differs between a browser and the server. */
+/** Describes where canvases and paths come from: the one thing that differs between a browser and the server. */
 export interface PaintSurface {
   createCanvas(width: number, height: number): PaintCanvas;
   createPath(): PaintPath;

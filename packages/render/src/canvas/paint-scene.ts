@@ -11,7 +11,7 @@ export interface PaintOptions {
   readonly height: number;
   /** The part of the scene that fills the canvas; the whole scene when absent. */
   readonly region?: Rect;
-  /** Which layers to paint; all when absent. */
+  /** Returns which layers to paint; all when absent. */
   readonly layers?: (layer: SceneLayer) => boolean;
   /** `refuse` (the rule, for print) throws on a picture that is not loaded; `skip` leaves it out. */
   readonly missingPictures?: 'refuse' | 'skip';

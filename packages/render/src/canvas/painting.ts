@@ -25,12 +25,12 @@ export interface PaintResources {
 export interface Painting {
   readonly context: PaintContext;
   readonly resources: PaintResources;
-  /** From the node's coordinates to the canvas's pixels. */
+  /** The matrix from the node's coordinates to the canvas's pixels. */
   readonly matrix: Matrix;
   /** The canvas, in its own pixels. */
   readonly width: number;
   readonly height: number;
-  /** What to do about a picture that is not there: a print must refuse, a screen that is still loading may go on. */
+  /** Says what to do about a picture that is not there: a print must refuse, a screen that is still loading may go on. */
   readonly missingPictures: 'refuse' | 'skip';
 }
 
@@ -42,7 +42,7 @@ export function canvasArea({ width, height }: Pick<Painting, 'width' | 'height'>
   return { x: 0, y: 0, width, height };
 }
 
-/** How much longer lengths become: exact for uniform scaling, the mean of the axes otherwise. */
+/** Returns how much longer lengths become: exact for uniform scaling, the mean of the axes otherwise. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }

@@ -34,7 +34,7 @@ export function smoothingQuality(scale: number): 'medium' | 'high' {
 
 const WHOLE = -1;
 
-/** How large, of the whole, the copy number `index` is. */
+/** Returns how large, of the whole, the copy number `index` is. */
 function factorOf(index: number): number {
   return index % 2 === 0 ? BETWEEN * 0.5 ** (index / 2) : 0.5 ** ((index + 1) / 2);
 }

@@ -3,7 +3,7 @@ import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { AssetId, Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 
 /**
- * How large each picture shows, at its largest: canvas pixels per natural pixel of the picture. Below 1 a smaller working copy will do.
+ * Returns how large each picture shows, at its largest: canvas pixels per natural pixel of the picture. Below 1 a smaller working copy will do.
  * @param matrix from the scene to the canvas.
  */
 export function pictureScales(scene: Scene, matrix: Matrix): ReadonlyMap<AssetId, number> {

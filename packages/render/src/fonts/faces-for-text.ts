@@ -14,7 +14,7 @@ export interface FaceUse extends FaceRequest {
 /**
  * The faces that laying out these texts takes: each style's own, and the fallbacks for characters that it lacks,
  * in whatever case. The choice is the layout's own (`chooseFace`), so nothing is missing and nothing is extra.
- * @param engine knows the fonts that the author brought, which have to be loaded already; absent: the catalogue alone.
+ * @param engine knows the fonts that the author uploaded, which have to be loaded already; absent: the catalogue alone.
  */
 export function facesForText(uses: readonly FaceUse[], engine?: Pick<TextEngine, 'resolve' | 'covers'>): readonly FaceId[] {
   const resolve = engine?.resolve ?? resolveFace;

@@ -1,7 +1,7 @@
 import { FONT_SET_VERSION } from './catalogue.ts';
 import type { FontFace } from './font-family.ts';
 
-/** Where the server offers a face: the address changes with the fonts, so it may be cached for ever. */
+/** Returns where the server offers a face: the address changes with the fonts, so it may be cached for ever. */
 export function fontAddress(face: FontFace): string {
   return `/fonts/${FONT_SET_VERSION}/${face.file}`;
 }

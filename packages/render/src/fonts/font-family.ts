@@ -8,7 +8,7 @@ export interface FontFamily {
   readonly category: FontCategory;
   /** Genres that it suits; `fallback` and `body` among them. */
   readonly genres: readonly string[];
-  /** SPDX id. */
+  /** The license as an SPDX id. */
   readonly licence: string;
   /** Scripts it was drawn for, in words. */
   readonly scripts: readonly string[];
@@ -24,7 +24,7 @@ export interface FontFace {
   readonly italic: boolean;
   /** Unique file name, also its name below the `/fonts/<version>/` address. */
   readonly file: string;
-  /** Where the file is: npm package and path inside it. */
+  /** Says where the file is: npm package and path inside it. */
   readonly npm: string;
   readonly path: string;
   readonly bytes: number;

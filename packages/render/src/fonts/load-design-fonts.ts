@@ -6,7 +6,7 @@ import { type FaceUse, facesForText } from './faces-for-text.ts';
 import { type FaceSink, type ReadFont, loadFaces } from './load-faces.ts';
 import { type OwnFace, isOfFamily, ownFaceId } from './own-faces.ts';
 
-/** An engine that takes in both the catalogue's faces and those that authors brought. */
+/** An engine that takes in both the catalogue's faces and those that authors uploaded. */
 export interface FontLibrary extends TextEngine, FaceSink {
   /** @throws Error when the bytes are no font. */
   addOwnFace(face: OwnFace, bytes: ArrayBuffer | Uint8Array): void;
@@ -14,11 +14,11 @@ export interface FontLibrary extends TextEngine, FaceSink {
 
 export interface FontSources {
   readonly readFont: ReadFont;
-  /** Absent where no author's fonts can be. @throws when the file is not to be had. */
+  /** Absent where no author's fonts can be. @throws if the file is not available. */
   readonly readOwnFont?: (font: UserFont) => Promise<ArrayBuffer | Uint8Array>;
 }
 
-/** Words, and the fonts that their author brought. */
+/** Words, and the fonts that their author uploaded. */
 export interface WordsToSet {
   readonly uses: readonly FaceUse[];
   readonly userFonts: readonly UserFont[];

@@ -3,7 +3,7 @@ import type { FaceId } from '@coverwright/core/scene/scene.ts';
 import type { FaceRequest, ResolvedFace } from '@coverwright/core/text/text-engine.ts';
 import { FAKED_BOLD, FAKED_SLANT } from './faked-cuts.ts';
 
-/** A font that an author brought: it stands beside the catalogue in one engine. */
+/** A font that an author uploaded: it stands beside the catalogue in one engine. */
 export type OwnFace = Pick<UserFont, 'family' | 'bold' | 'italic' | 'assetId'>;
 
 const PREFIX = 'own/';

@@ -18,7 +18,7 @@ export function resolveFace(request: FaceRequest): ResolvedFace {
   return answer;
 }
 
-/** As in CSS the slant decides first, then the weight. */
+/** Chooses a cut by the slant first and the weight second, as CSS does. */
 function chooseCut(family: FontFamily, { bold, italic }: FaceRequest): ResolvedFace {
   const slanted = family.faces.filter((face) => face.italic);
   const upright = family.faces.filter((face) => !face.italic);

@@ -1,6 +1,6 @@
 import { Blob, Face } from 'harfbuzzjs';
 
-/** What a font file says of itself. */
+/** Describes what a font file says of itself. */
 export interface FontDescription {
   readonly family: string;
   readonly bold: boolean;

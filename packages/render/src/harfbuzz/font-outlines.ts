@@ -4,7 +4,7 @@ import type { Font } from 'harfbuzzjs';
 
 export interface GlyphOutline {
   readonly path: Path;
-  /** Null for a glyph without ink. */
+  /** It is null for a glyph without ink. */
   readonly ink: Rect | null;
 }
 

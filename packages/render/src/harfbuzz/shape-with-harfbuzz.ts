@@ -26,7 +26,7 @@ export function shapeWithHarfBuzz({ font, unitsPerEm }: HarfBuzzFace, run: Shape
   );
 }
 
-/** What was asked for by name goes before what letter spacing switches off. */
+/** Returns the OpenType features of a run. Features that are named explicitly override those that letter spacing switches off. */
 function featuresOf({ ligatures, features }: ShapeRun): Feature[] {
   const asked = Object.entries(features ?? {}).map(([tag, value]) => new Feature(tag, value));
   return ligatures ? asked : [...WITHOUT_LIGATURES, ...asked];

@@ -41,7 +41,7 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
   };
 }
 
-/** Out of any group, so that it is painted by itself. */
+/** Takes a layer out of its group, so that it is painted by itself. */
 export function withoutGroup({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
   return { ...layer, nodes };
 }

@@ -14,12 +14,12 @@ import { type PixelBlock, cropBlock, shrinkBlock } from './pixel-block.ts';
 /** Pixels across that a front is painted, and how many times as small a shop shows it. */
 const WIDTH = 200;
 const THUMBNAIL = 2;
-/** What lies around words, as a share of their height, and pixels at least. */
+/** Says what lies around words, as a share of their height, and pixels at least. */
 const AROUND = 0.3;
 const LEAST_AROUND = 3;
 
 /**
- * How the words of a front read, by its pixels: the front is painted with and without its words.
+ * Returns how the words of a front read, by its pixels: the front is painted with and without its words.
  * @param titleId the layer of the title. @returns null where the title has no ink.
  */
 export function readFront(scene: Scene, front: Rect, titleId: string, resources: PaintResources): FrontReading | null {

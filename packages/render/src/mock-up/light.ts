@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 /** A light far away, and what lies in its way. */
 interface Lamp {
-  /** Towards the lamp. */
+  /** The direction points towards the lamp. */
   readonly direction: Vector;
   readonly strength: number;
   readonly right: Vector;
@@ -15,10 +15,10 @@ interface Lamp {
 
 /** The light of the studio: a large soft box from the front left above, and the room. */
 export interface Studio {
-  /** What falls on the ground at a place, 1 where nothing is in the way. */
+  /** Returns what falls on the ground at a place, 1 where nothing is in the way. */
   readonly groundAt: (x: number, z: number) => number;
   /**
-   * What falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight.
+   * Returns what falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight.
    * @param isExact every lamp is asked, for surfaces that other things throw their shadows on
    */
   readonly lightAt: (x: number, y: number, z: number, nx: number, ny: number, nz: number, isExact: boolean) => number;
@@ -31,7 +31,7 @@ const ROOM_LAMPS = 112;
 const STRIDE = 4;
 /** Brightens what the soft box does not meet squarely. */
 const EXPOSURE = 1.18;
-/** Of the light that falls on a face turned to the key light, the room's share. */
+/** The room's share of the light that falls on a face turned to the key light. */
 const ROOM_SHARE = 0.45;
 /** The soft box's half width, seen from the book. */
 const SOFTNESS = 0.22;

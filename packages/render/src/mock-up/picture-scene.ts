@@ -10,7 +10,7 @@ export interface SceneOrder extends Omit<MockUpOrder, 'camera' | 'pictures'> {
   readonly cover: Picture;
   /** Whole fronts, for scenes that show some; those that are missing are white card. */
   readonly neighbours: readonly Picture[];
-  /** From where it is looked at; as the scene wants where this is absent. */
+  /** The camera. If absent, the scene's own is used. */
   readonly camera?: Camera;
 }
 

@@ -12,7 +12,7 @@ export interface MockUpOrder {
   readonly camera: Camera;
   readonly width: number;
   readonly height: number;
-  /** What each thing wears, in their order; null: white. */
+  /** Says what each thing wears, in their order; null: white. */
   readonly pictures: readonly (Picture | null)[];
   readonly finish: Finish;
   readonly paper: PaperId;
@@ -86,7 +86,7 @@ export function renderMockUp({ world, studio }: LitScene, order: MockUpOrder): P
   return { width: order.width, height: order.height, data };
 }
 
-/** Whether the samples of a pixel, of which this is the first, all see the same triangle, or the ground. */
+/** Returns true if the samples of a pixel, of which this is the first, all see the same triangle, or the ground. */
 function isOneSurface(seen: Int32Array, first: number, width: number): boolean {
   const triangle = seen[first];
   return triangle === seen[first + 1] && triangle === seen[first + width] && triangle === seen[first + width + 1];
@@ -96,7 +96,7 @@ interface View {
   readonly from: Vector;
   /** Corners in pixels, with the distance from the eye turned upside down and negative: nearer is less, and straight across a triangle. */
   readonly project: (world: World) => Float32Array;
-  /** Where the ray through a pixel goes. */
+  /** Returns where the ray through a pixel goes. */
   readonly ray: (x: number, y: number) => Vector;
 }
 
@@ -204,7 +204,7 @@ function wearsPicture(material: MaterialId): boolean {
   return material === 'cover' || material === 'screen';
 }
 
-/** What shines back of the soft box, on a smooth cover more and sharper. */
+/** Returns what shines back of the soft box, on a smooth cover more and sharper. */
 function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, material: MaterialId, finish: Finish): number {
   const { strength, sharpness } = shineOf(material, finish);
   if (strength === 0) return 0;
@@ -217,7 +217,7 @@ function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, mater
   return strength * ((towards > 0 ? towards ** sharpness : 0) + skimming * 0.6);
 }
 
-/** How much each corner counts at a pixel, with what is farther away counting less. */
+/** Returns how much each corner counts at a pixel, with what is farther away counting less. */
 function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vector {
   const [ax = 0, ay = 0, az = 0] = [corners[at], corners[at + 1], corners[at + 2]];
   const [bx = 0, by = 0, bz = 0] = [corners[at + 3], corners[at + 4], corners[at + 5]];

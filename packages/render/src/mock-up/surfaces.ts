@@ -29,7 +29,7 @@ const PLAIN: Readonly<Record<Exclude<MaterialId, 'cover' | 'screen' | 'pages' | 
   wall: tint('#ddd5c6'),
 };
 
-/** How a surface throws light back: how much, and how sharply. */
+/** Describes how a surface throws light back: how much, and how sharply. */
 export interface Shine {
   readonly strength: number;
   readonly sharpness: number;
@@ -47,7 +47,7 @@ export function shineOf(material: MaterialId, finish: Finish): Shine {
   return NONE;
 }
 
-/** Whether other things throw their shadows on it where all can see. */
+/** Returns true if other things throw their shadows on it where all can see. */
 export function showsShadows(material: MaterialId): boolean {
   return material === 'wood' || material === 'wall';
 }

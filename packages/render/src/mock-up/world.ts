@@ -12,7 +12,7 @@ export interface World {
   readonly places: Float32Array;
   /** Index into `MATERIALS`. */
   readonly materials: Uint8Array;
-  /** Which of `things` it belongs to. */
+  /** Says which of `things` it belongs to. */
   readonly owners: Uint16Array;
   readonly middle: Vector;
   readonly radius: number;

@@ -13,9 +13,9 @@ const PAGE_SIZE = 24;
 const LIBRARY_ID = 'library';
 
 export interface LibraryFolders {
-  /** Of manifest.json and the pictures in full size. */
+  /** The folder of `manifest.json` and the pictures in full size. */
   readonly pictures: string;
-  /** Of index.json and the small copies that the build makes. */
+  /** The folder of `index.json` and the small copies that the build makes. */
   readonly copies: string;
 }
 
@@ -89,7 +89,7 @@ function toPhoto(picture: LibraryPicture, copies: DerivedPicture | undefined): S
   };
 }
 
-/** Before the first build there are no copies: the full pictures are shown then. */
+/** Reads the list of copies. Before the first build there are none, and the full pictures are shown. */
 async function readCopies(path: string): Promise<ReadonlyMap<string, DerivedPicture>> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return new Map();

@@ -8,7 +8,7 @@ import { readQueues } from './read-queues.ts';
 
 type Payload = { readonly id: string };
 
-/** How often workers look by themselves, in seconds: notifications may be lost with a connection. */
+/** Says how often workers look by themselves, in seconds: notifications may be lost with a connection. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const;
 
 /**
@@ -50,7 +50,7 @@ export async function openPgBossQueue<Name extends string>(
       const db = within(transaction);
       const found = await boss.getJobById<Payload>(queue, id, { db });
       if (found?.state !== 'failed') return false;
-      // Sent anew, since that wakes a worker; the library's own retry waits for one to look round.
+      // Sent again, since that wakes a worker; the library's own retry waits for one to look round.
       const { data, retryLimit, retryDelay, retryBackoff } = found;
       await boss.deleteJob(queue, id, { db });
       await boss.send(queue, data, { retryLimit, retryDelay, retryBackoff, db });

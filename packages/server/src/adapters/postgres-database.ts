@@ -11,7 +11,7 @@ export interface PostgresConnection extends DatabaseConnection {
   readonly kind: 'postgres';
 }
 
-/** How long a request waits for a connection before it is told to come back: none is free, or the server is away. */
+/** A request waits this long for a connection before it is refused, in milliseconds: none is free, or the server is away. */
 const CONNECT_MS = 5_000;
 
 /**

@@ -26,7 +26,7 @@ const QUESTION = `
     ), '[]'::json) as failed
   from pgboss.job as job group by name`;
 
-/** What the queues are busy with. */
+/** Returns what the queues are busy with. */
 export async function readQueues<Name extends string>(
   database: ReturnType<PgBoss['getDb']>,
   queues: readonly Name[],

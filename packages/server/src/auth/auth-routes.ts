@@ -44,7 +44,7 @@ export function addAuthRoutes(app: App, tools: AuthTools): void {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Where browsers come by themselves: faults are pages to them. */
+/** Adds the addresses that browsers visit. They answer faults with pages. */
 function addBrowserAddresses(app: App, tools: AuthTools): void {
   app.get('/api/auth/callback/:provider', async (context) => {
     const search = new URLSearchParams(new URL(context.req.url).search);
@@ -93,7 +93,7 @@ function leave(context: Context<{ Variables: RequestFacts }>, { url, cookies }: 
   return context.redirect(url);
 }
 
-/** Only those that answer: a button that leads nowhere helps nobody. */
+/** Lists the providers that respond, because a button that leads nowhere helps nobody. */
 async function describeProviders({ providers }: AuthTools, { origin }: Visit) {
   const ready = await Promise.all(providers.map(async (provider) => ((await provider.isReady()) ? [provider] : [])));
   return Object.fromEntries(

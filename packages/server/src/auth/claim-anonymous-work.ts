@@ -42,7 +42,7 @@ async function adoptCopies(db: Database, anonymousId: string, accountId: string)
   await db.update(stockCopies).set({ ownerId: accountId }).where(eq(stockCopies.ownerId, anonymousId));
 }
 
-/** What was used adds up, so that signing out and in again grants nothing. */
+/** Adds up the used credits, so that signing out and in again grants nothing. */
 async function adoptCredits(db: Database, anonymousId: string, accountId: string): Promise<void> {
   const [theirs] = await db.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, anonymousId)).returning();
   if (!theirs) return;
@@ -56,7 +56,7 @@ async function adoptCredits(db: Database, anonymousId: string, accountId: string
     });
 }
 
-/** What the account keeps already stays as the account has named it. */
+/** Merges the brand. Elements that the account has already keep their names. */
 async function adoptBrand(db: Database, anonymousId: string, accountId: string): Promise<void> {
   const known = db.select({ identity: brandElements.identity }).from(brandElements).where(eq(brandElements.ownerId, accountId));
   await db.delete(brandElements).where(and(eq(brandElements.ownerId, anonymousId), inArray(brandElements.identity, known)));

@@ -18,7 +18,7 @@ export function writeCookie({ name, value, maxAge }: Cookie, isSecure: boolean):
   return serialize(cookieName(name, isSecure), value, { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/', maxAge });
 }
 
-/** What the browser keeps under a name. */
+/** Returns what the browser keeps under a name. */
 export function readCookie(request: Request, name: string, isSecure: boolean): string | undefined {
   const full = cookieName(name, isSecure);
   return parse(request.headers.get('cookie') ?? '', full)[full];

@@ -3,7 +3,7 @@ import { attempts } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 
-/** How often something may be tried. */
+/** Describes how often something may be tried. */
 export interface AttemptLimit {
   readonly most: number;
   readonly withinMs: number;
@@ -36,7 +36,7 @@ export async function countAttempt(
   return (row?.count ?? amount) <= most;
 }
 
-/** Whether anything is counted under a name at present. */
+/** Returns true if anything is counted under a name at present. */
 export async function isCounted({ db, clock }: { readonly db: Database; readonly clock: Clock }, name: string): Promise<boolean> {
   const rows = await db
     .select({ name: attempts.name })

@@ -20,7 +20,7 @@ export function csrfOf(cookie: string | undefined, secret: string): { readonly t
   return token === null ? { token: createToken(), isNew: true } : { token, isNew: false };
 }
 
-/** Whether a form carries the token that its browser was given. */
+/** Returns true if a form carries the token that its browser was given. */
 export function isCsrfValid(cookie: string | undefined, given: string | undefined, secret: string): boolean {
   const token = openCsrf(cookie, secret);
   return token !== null && given !== undefined && isSameSecret(given, token);

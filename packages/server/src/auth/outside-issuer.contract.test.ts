@@ -23,7 +23,7 @@ afterEach(async () => {
   await issuer.close();
 });
 
-/** Through the issuer and back, each with its own cookies. Where it ends. */
+/** Goes through the issuer and back, each with its own cookies. Returns where it ends. */
 async function logIn(visitor: Visitor, prompt: Record<string, string> = {}): Promise<URL> {
   const { csrfToken } = await visitor.call(getCsrf);
   const { url } = await visitor.call(postSignIn, {

@@ -1,4 +1,4 @@
-/** Where to go after signing in or out: a path of ours. Anything that leads elsewhere becomes `fallback`. */
+/** Returns where to go after signing in or out: a path of ours. Anything that leads elsewhere becomes `fallback`. */
 export function safeCallbackUrl(given: string | null | undefined, origin: string, fallback: string): string {
   if (!given) return fallback;
   const url = URL.parse(given, origin);

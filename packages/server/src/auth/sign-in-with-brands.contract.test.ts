@@ -87,7 +87,7 @@ test('[A1] an account of this server and the same confirmed address at Google ar
   expect((await here.refusal(listDevices)).code).toBe('signInRequired');
 });
 
-/** Through the issuer until it shows the form that sends itself. */
+/** Follows the issuer until it shows the form that sends itself. */
 async function followToForm(start: URL): Promise<{ readonly action: string; readonly fields: URLSearchParams }> {
   const browser = createVisitor(issuer.url);
   let response = await browser.fetch(`${start.pathname}${start.search}`);

@@ -32,9 +32,9 @@ export interface GoTo {
   readonly cookies: readonly Cookie[];
 }
 
-/** What a browser keeps between leaving for the provider and coming back. */
+/** Says what a browser keeps between leaving for the provider and coming back. */
 const CHECK_COOKIE = 'coverwright_check';
-/** As long as the provider lets people take: a mail may have to be read on the way. */
+/** The check lives as long as the provider gives people, because a mail may have to be read on the way. */
 const CHECK_SECONDS = 24 * 3600;
 /** Kept by a browser that was signed out on purpose: the next to sign in is asked who they are. */
 export const LEFT_COOKIE = 'coverwright_left';
@@ -47,7 +47,7 @@ const checkSchema = z.object({
   callbackUrl: z.string(),
 });
 
-/** Where people end up who did not say where they wanted to. */
+/** Says where people end up who did not say where they wanted to. */
 export const SIGNED_IN = '/auth/signed-in';
 
 export interface SignInOptions {
@@ -106,7 +106,7 @@ export async function completeSignIn(
     url: done.value.isNew ? `/auth/signed-up?${new URLSearchParams({ callbackUrl: check.callbackUrl }).toString()}` : check.callbackUrl,
     cookies: [
       { name: SESSION_COOKIE, value: done.value.token, maxAge: SESSION_SECONDS },
-      // A token that was handed out before belongs to whoever was here before.
+      // A token that was handed out before belongs to the person who was here before.
       ...[CHECK_COOKIE, OWNER_COOKIE, CSRF_COOKIE, LEFT_COOKIE].map(expiredCookie),
     ],
   });
@@ -116,13 +116,13 @@ function readCheck(visit: Visit, cookieSecret: string) {
   return openValue(visit.cookie(CHECK_COOKIE), 'sign-in check', cookieSecret, checkSchema);
 }
 
-/** Where a sign-in ends that began here. */
+/** Returns where a sign-in ends that began here. */
 export function callbackPath(providerId: string): string {
   return `/api/auth/callback/${providerId}`;
 }
 
 /**
- * Where a provider sends browsers back to. A form of another site comes without our cookies: it has an address of its own, which
+ * Returns where a provider sends browsers back to. A form of another site comes without our cookies: it has an address of its own, which
  * leads on to the callback, where they come along.
  */
 export function returnPath({ id, returnsByForm }: Pick<IdentityProvider, 'id' | 'returnsByForm'>): string {

@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Ends the session of a browser. Whoever works there next starts with nothing. */
+/** Ends the session of a browser. A person who works there next starts with nothing. */
 export async function signOut(
   tools: AuthTools,
   visit: Visit,

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of it: whoever reads the database cannot use it. */
+/** Returns what is stored of it: a reader of the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -43,7 +43,7 @@ export async function upsertAccount(
     role: isAdmin ? 'admin' : (account?.role ?? 'user'),
   };
   if (account) {
-    // Whoever was signed in to it before is not verified for by this provider.
+    // This provider does not verify the person who was signed in before.
     if (!bySubject) await deleteSessionsOf(db, account.id);
     await updateAccount(db, account.id, known);
     return succeed({ accountId: account.id, isNew: false });

@@ -7,10 +7,10 @@ export interface Visit {
   /** The browser's network address. */
   readonly address: string;
   readonly userAgent: string;
-  /** Who is signed in; null when nobody is. */
+  /** Says who is signed in; null when nobody is. */
   readonly found: FoundSession | null;
-  /** Who the browser works as while nobody is signed in; null when it has kept nothing yet. */
+  /** Says who the browser works as while nobody is signed in; null when it has kept nothing yet. */
   readonly anonymousId: string | null;
-  /** What the browser keeps for us under a name. */
+  /** Returns what the browser keeps for us under a name. */
   readonly cookie: (name: string) => string | undefined;
 }

@@ -1,18 +1,18 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** People who signed in, whoever vouches for them. Their id is the owner of everything that they make. */
+/** People who signed in, by the provider that verified them. Their id is the owner of everything that they make. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** Who vouches: `embedded`, or the address of an OpenID issuer; and what they are called there. */
+    /** Says who vouches: `embedded`, or the address of an OpenID issuer; and what they are called there. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** Lower case. */
+    /** The address in lower case. */
     email: text('email').notNull(),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
-    /** Null while nobody has confirmed that the address is theirs. */
+    /** It is null while nobody has confirmed that the address is theirs. */
     emailVerifiedAt: moment('email_verified_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -28,9 +28,9 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What the identity provider said of them, to log out there too; null where it is not asked to. */
+    /** Says what the identity provider said of them, to log out there too; null where it is not asked to. */
     idToken: text('id_token'),
-    /** What the browser calls itself, for the list of devices. */
+    /** Says what the browser calls itself, for the list of devices. */
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
@@ -39,7 +39,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_account').on(table.accountId)],
 );
 
-/** How often something was tried under a name, until the count begins anew. */
+/** Says how often something was tried under a name, until the count begins again. */
 export const attempts = pgTable('attempts', {
   name: text('name').primaryKey(),
   count: integer('count').notNull(),

@@ -38,7 +38,7 @@ export const blogPosts = pgTable(
       .references(() => blogCategories.id),
     /** A document of Tiptap's; parsed again whenever it is read. */
     content: jsonb('content').$type<unknown>().notNull(),
-    /** Null: a draft. A moment to come: published then. */
+    /** Null means a draft. A moment to come: published then. */
     publishedAt: moment('published_at'),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -6,11 +6,11 @@ import { moment } from './moment.ts';
 export const deletedFiles = pgTable(
   'deleted_files',
   {
-    /** Storage key. */
+    /** The storage key. */
     key: text('key').primaryKey(),
-    /** How often the storage was told to delete it. */
+    /** Says how often the storage was told to delete it. */
     attempts: integer('attempts').notNull().default(0),
-    /** Not before. A sweeper that has claimed the file puts it off, so that no other one does. */
+    /** The file is deleted no earlier than this. A sweeper that claims it moves the time, so that no other sweeper claims it too. */
     dueAt: moment('due_at').notNull().default(sql`now()`),
   },
   (table) => [index('deleted_files_due').on(table.dueAt)],

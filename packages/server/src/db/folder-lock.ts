@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Who holds a data folder: the process, and when it started, because ids are used again. */
+/** Says who holds a data folder: the process, and when it started, because ids are used again. */
 const holderSchema = z.object({ pid: z.number().int(), started: z.string().nullable() });
 
 /** Another living process uses the data folder. */
@@ -83,7 +83,7 @@ function readHolder(held: string): z.infer<typeof holderSchema> | null {
   }
 }
 
-/** When a process started: boot and clock ticks since, on Linux; elsewhere null. */
+/** Returns when a process started: boot and clock ticks since, on Linux; elsewhere null. */
 function startOf(pid: number): string | null {
   const status = readOrNull(`/proc/${pid}/stat`);
   const boot = readOrNull('/proc/sys/kernel/random/boot_id');

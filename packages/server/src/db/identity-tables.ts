@@ -2,12 +2,12 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'driz
 import { accounts } from './account-tables.ts';
 import { moment } from './moment.ts';
 
-/** Of the embedded identity provider: people whose address is confirmed, and their passwords' hashes. */
+/** People of the embedded identity provider whose address is confirmed, with the hashes of their passwords. */
 export const identities = pgTable(
   'identities',
   {
     id: uuid('id').primaryKey(),
-    /** Lower case. */
+    /** The address in lower case. */
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -23,7 +23,7 @@ export const signUps = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Of the link in the mail that was sent last. */
+    /** The token of the link in the latest mail. */
     tokenHash: text('token_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -62,7 +62,7 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_identity').on(table.identityId), index('email_changes_expires').on(table.expiresAt)],
 );
 
-/** What the OpenID protocol has to remember between two requests: interactions, codes, grants, sessions. */
+/** Says what the OpenID protocol has to remember between two requests: interactions, codes, grants, sessions. */
 export const oidcRecords = pgTable(
   'oidc_records',
   {

@@ -5,7 +5,7 @@ const SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 
 /** The PostgreSQL driver's, which have no code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether something failed because the database, or another service behind us, cannot be reached: it will work again later. */
+/** Returns true if something failed because the database, or another service behind us, cannot be reached: it will work again later. */
 export function isBackendAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

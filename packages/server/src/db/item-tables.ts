@@ -11,7 +11,7 @@ export const items = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     state: text('state').$type<ItemState>().notNull().default('draft'),
-    /** Of a revision: the completed cover that it was made from. */
+    /** The completed cover that a revision was made from; null for any other cover. */
     revisionOf: uuid('revision_of'),
     currentFormat: text('current_format').$type<FormatId>().notNull(),
     revisionsRemaining: integer('revisions_remaining').notNull(),

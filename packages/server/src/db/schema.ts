@@ -14,7 +14,7 @@ export * from './blog-tables.ts';
 export * from './file-tables.ts';
 export * from './brand-tables.ts';
 
-/** Pictures that users brought. Sizes in pixels, upright. */
+/** Pictures that users uploaded. Sizes in pixels, upright. */
 export const assets = pgTable(
   'assets',
   {
@@ -30,13 +30,13 @@ export const assets = pgTable(
     thumbKey: text('thumb_key').notNull(),
     /** Brought by its owner, copied from a stock source, or cut out of another: by the network, or along a mask of its owner's. */
     origin: text('origin').$type<'upload' | 'stock' | 'cutout' | 'handcut'>().notNull().default('upload'),
-    /** What its owner calls it; empty where nothing was said. */
+    /** Says what its owner calls it; empty where nothing was said. */
     name: text('name').notNull().default(''),
-    /** Of a cut-out: the picture that it was cut out of. */
+    /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: uuid('original_id'),
     /** Taken off the owner's list. Covers that show it go on showing it. */
     removedAt: moment('removed_at'),
-    /** When it was last found that something refers to it although it was removed. */
+    /** Says when it was last found that something refers to it although it was removed. */
     sweptAt: moment('swept_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -64,7 +64,7 @@ export const stockCopies = pgTable(
     sourceId: text('source_id').notNull(),
     state: text('state').$type<StockChoiceState>().notNull(),
     error: text('error'),
-    /** What the source said of it when it was copied: its maker, its licence, where it was found. */
+    /** Says what the source said of it when it was copied: its maker, its licence, where it was found. */
     photo: jsonb('photo').$type<StockPhoto>(),
     assetId: uuid('asset_id'),
     /** A second copy, brought along at sign-in by covers that show it; choices find the first. */
@@ -78,14 +78,14 @@ export const stockCopies = pgTable(
   ],
 );
 
-/** How many backgrounds an owner has had removed, and how many were granted beyond the free ones. */
+/** Says how many backgrounds an owner has had removed, and how many were granted beyond the free ones. */
 export const cutoutCredits = pgTable('cutout_credits', {
   ownerId: uuid('owner_id').primaryKey(),
   used: integer('used').notNull().default(0),
   granted: integer('granted').notNull().default(0),
 });
 
-/** Fonts that users brought, one file each. */
+/** Fonts that users uploaded, one file each. */
 export const fonts = pgTable(
   'fonts',
   {
@@ -94,7 +94,7 @@ export const fonts = pgTable(
     family: text('family').notNull(),
     bold: boolean('bold').notNull(),
     italic: boolean('italic').notNull(),
-    /** By what right, in the user's words. */
+    /** The user's note of the license. */
     licenceNote: text('licence_note').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
@@ -121,9 +121,9 @@ export const exports = pgTable(
     progress: real('progress').notNull(),
     error: text('error'),
     fileKey: text('file_key'),
-    /** Whether it is a file of what was bought: those and free files take turns. */
+    /** True if it is a file of what was bought: those and free files take turns. */
     isPaid: boolean('is_paid').notNull().default(false),
-    /** How often a worker has begun it. */
+    /** Says how often a worker has begun it. */
     attempts: integer('attempts').notNull().default(0),
     /** The worker that renders it, and until when nobody else may; the worker prolongs it. By the database's clock. */
     leaseToken: uuid('lease_token'),

@@ -17,16 +17,16 @@ export const draftShares = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     itemId: itemId(),
-    /** What the page's address is told apart by. Kept as it is: the author is shown the address again. */
+    /** Says what the page's address is told apart by. Kept as it is: the author is shown the address again. */
     token: text('token').notNull(),
     state: text('state').$type<'queued' | 'done' | 'failed'>().notNull(),
     format: text('format').$type<FormatId>().notNull(),
-    /** What is being painted, or was painted last. */
+    /** Says what is being painted, or was painted last. */
     design: jsonb('design').$type<unknown>().notNull(),
     documentHash: text('document_hash').notNull(),
-    /** What the author wrote to those who open the page; null: nothing. */
+    /** Says what the author wrote to those who open the page; null: nothing. */
     message: text('message'),
-    /** What the pictures that are shown were painted of; null until there are some. */
+    /** Says what the pictures that are shown were painted of; null until there are some. */
     shownDesign: jsonb('shown_design').$type<unknown>(),
     /** Storage keys by the names of the pictures. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
@@ -45,7 +45,7 @@ export const takedowns = pgTable('takedowns', {
   itemId: uuid('item_id')
     .primaryKey()
     .references(() => items.id, { onDelete: 'cascade' }),
-  /** As its owner reads it. */
+  /** The reason that the owner reads. */
   reason: text('reason').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -57,7 +57,7 @@ export const reviews = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     itemId: itemId(),
-    /** Null once the link was taken back. */
+    /** It is null once the link was taken back. */
     token: text('token'),
     expiresAt: moment('expires_at').notNull(),
     verdict: text('verdict').$type<'approved' | 'changes'>(),
@@ -76,7 +76,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What was said in a review, by reviewers and by the author. */
+/** Says what was said in a review, by reviewers and by the author. */
 export const reviewComments = pgTable(
   'review_comments',
   {
@@ -84,11 +84,11 @@ export const reviewComments = pgTable(
     reviewId: uuid('review_id')
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Of a reply: the comment that it answers. */
+    /** The comment that a reply answers; null for a comment that begins a thread. */
     replyTo: uuid('reply_to'),
-    /** Where it is pinned; null for a reply. */
+    /** Says where it is pinned; null for a reply. */
     place: jsonb('place').$type<CommentPlace>(),
-    /** Who says it, in their own words; null for the author of the cover. */
+    /** Says who says it, in their own words; null for the author of the cover. */
     reviewer: text('reviewer'),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -97,7 +97,7 @@ export const reviewComments = pgTable(
   (table) => [index('review_comments_review').on(table.reviewId, table.createdAt)],
 );
 
-/** What a cover was at every save, thinned out as it grows older. */
+/** Says what a cover was at every save, thinned out as it grows older. */
 export const itemVersions = pgTable(
   'item_versions',
   {
@@ -110,7 +110,7 @@ export const itemVersions = pgTable(
     designs: jsonb('designs').$type<unknown>().notNull(),
     /** Storage keys of what was painted of it, by format and size. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Of each format, width by height of the whole flat cover; null of those from before it was noted. */
+    /** The width by the height of the whole flat cover, by format; null for versions from before it was stored. */
     aspects: jsonb('aspects').$type<Readonly<Partial<Record<FormatId, number>>>>(),
     savedAt: moment('saved_at').notNull(),
   },
@@ -127,7 +127,7 @@ export const outgoingMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it was put in the queue last; null of those from before it was noted. */
+    /** Says when it was put in the queue last; null of those from before it was noted. */
     queuedAt: moment('queued_at'),
     /** Until when somebody is handing it to a mail server, and nobody else is to. */
     claimedUntil: moment('claimed_until'),

@@ -3,7 +3,7 @@ import { moment } from './moment.ts';
 
 export type SettingName = 'theme' | 'withheld-genres';
 
-/** What an administrator set about the site, by name; parsed again whenever it is read. */
+/** Says what an administrator set about the site, by name; parsed again whenever it is read. */
 export const siteSettings = pgTable('site_settings', {
   name: text('name').$type<SettingName>().primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -8,7 +8,7 @@ export interface ListPlace {
   readonly id: string;
 }
 
-/** What callers ask for the next page with. Opaque to them. */
+/** Returns what callers ask for the next page with. Opaque to them. */
 export function writeCursor({ time, id }: ListPlace): string {
   return `${time.getTime()}.${id}`;
 }
@@ -19,7 +19,7 @@ export function readCursor(cursor: string): ListPlace | null {
   return time !== undefined && id !== undefined && isUuid(id) ? { time: new Date(Number(time)), id } : null;
 }
 
-/** What comes after a place in a list, the newest first; with none, all of it. */
+/** Selects the rows after a place in a list that begins with the newest; without a place, all rows. */
 export function comesAfter(time: AnyPgColumn, id: AnyPgColumn, place: ListPlace | null): SQL | undefined {
   return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
 }

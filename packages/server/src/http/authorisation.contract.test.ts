@@ -34,7 +34,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 /** Field names that name somebody's thing. */
 const NAMES = /^(_id|id|.*Id|location|unsignedUrl)$/;
 
-/** Whether a schema has a field, however deep, that names somebody's thing. A record may be keyed or filled by ids. */
+/** Returns true if a schema has a field, however deep, that names somebody's thing. A record may be keyed or filled by ids. */
 function namesSomething(schema: unknown): boolean {
   if (schema instanceof z.ZodRecord) return true;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
@@ -56,7 +56,7 @@ const PUBLIC_IDS = ['chooseStockPhoto', 'getBlogAuthor', 'getBlogCategory', 'get
 const WHOLE: Cutter = { cut: async (bytes) => bytes, cutAlong: async (bytes) => bytes, close: async () => {} };
 
 interface Trial {
-  /** What the owner would ask, so that it works. */
+  /** Returns what the owner would ask, so that it works. */
   readonly asking: () => Promise<Asking>;
   /** The same for something that is not there. */
   readonly missing: Asking;
@@ -124,7 +124,7 @@ async function answerOf(
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Something of the owner's for every call. What one trial uses up, the next makes anew. */
+/** Something of the owner's for every call. What one trial uses up, the next makes again. */
 function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string, Trial>> {
   const { db, makeId, clock } = server.services;
   const cover = async () => (await owner.call(postDraft, { body: { designs: { ebook } } }))._id;

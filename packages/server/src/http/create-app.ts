@@ -46,7 +46,7 @@ import { serveFolder } from './serve-folder.ts';
 /** The pages: HTML of React Router, and the browser's files of its build. */
 export interface Pages {
   readonly render: (request: Request, facts: PageFacts) => Promise<Response>;
-  /** Null while Vite serves them. */
+  /** It is null while Vite serves them. */
   readonly clientFolder: string | null;
 }
 

@@ -5,7 +5,7 @@ const PERSONAL = /^\/(account|auth|identity|dev|oidc)(\/|$)/;
 
 /**
  * Forbids everybody on the way, and the browser's own memory, to keep pages of a person: after a log out, Back shows none. Every
- * other page says who is signed in, and carries a nonce: it is the browser's own, and asked for anew.
+ * other page says who is signed in, and carries a nonce: it is the browser's own, and asked for again.
  */
 export const forbidCaching = createMiddleware(async (context, next) => {
   await next();

@@ -14,7 +14,7 @@ import { sendRefusal } from './send-refusal.ts';
 
 export type App = Hono<{ Variables: RequestFacts }>;
 
-/** What the handler of a call gets: the parsed parts of the request, the browser, and who makes it, as far as the call's `auth` tells. */
+/** Describes what the handler of a call gets: the parsed parts of the request, the browser, and who makes it, as far as the call's `auth` tells. */
 export type CallRequest<C extends Call> = Parts<C> & Browser & Requester[C['auth']];
 
 /** The parsed parts of a request. */
@@ -31,7 +31,7 @@ interface Browser {
   readonly languages: string;
 }
 
-/** What handlers know of the person behind a request. A public call knows no owner, so it cannot read what belongs to one. */
+/** Describes what handlers know of the person behind a request. A public call knows no owner, so it cannot read what belongs to one. */
 interface Requester {
   readonly public: unknown;
   readonly owner: {

@@ -9,7 +9,7 @@ import { isForPrograms } from './refuse-unreadable.ts';
 import { sendErrorPage } from './send-error-page.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Not in any standard, and known to every operator: the client went away before it was answered. */
+/** The status is in no standard, and known to every operator: the client closed the request before it was answered. */
 const CLIENT_GONE = 499;
 
 /** Answers what nobody expected: programs with a row of the error table, readers with a page. */

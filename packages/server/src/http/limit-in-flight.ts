@@ -9,13 +9,13 @@ const MEGABYTE = 1024 * 1024;
 /** Memory for bodies that are on their way, in bytes. */
 export interface InFlightLimits {
   readonly all: number;
-  /** Of one address; of IPv6 of one network of 64 bits. */
+  /** The limit of one address; for IPv6, of one network of 64 bits. */
   readonly each: number;
 }
 
 export const IN_FLIGHT_LIMITS: InFlightLimits = { all: 96 * MEGABYTE, each: 24 * MEGABYTE };
 
-/** What an upload takes while it goes to the storage: the buffers between the socket and the file. */
+/** Says what an upload takes while it goes to the storage: the buffers between the socket and the file. */
 const STREAMED_BYTES = MEGABYTE;
 
 /**

@@ -1,11 +1,11 @@
 import type { Visit } from '../auth/visit.ts';
 import type { Services } from '../compose.ts';
 
-/** What pages are told of a request, beside the request itself. */
+/** Describes what pages are told of a request, beside the request itself. */
 export interface PageFacts {
   /** Nonce of the answer's Content-Security-Policy. */
   readonly nonce: string;
   readonly visit: Visit;
-  /** What use cases work with: loaders and actions call these, never our own HTTP. */
+  /** Says what use cases work with: loaders and actions call these, never our own HTTP. */
   readonly services: Services;
 }

@@ -10,7 +10,7 @@ export interface UnreadablePart {
   readonly message: string;
 }
 
-/** Whether a text can be stored: databases take neither NUL nor half of a pair of surrogates. */
+/** Returns true if a text can be stored: databases take neither NUL nor half of a pair of surrogates. */
 export function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -39,7 +39,7 @@ export function checkReadable(body: unknown): Result<true, UnreadablePart> {
   return succeed(true);
 }
 
-/** Whether the path and the query of an address can be read: every escape is one, and none stands for NUL. */
+/** Returns true if the path and the query of an address can be read: every escape is one, and none stands for NUL. */
 export function isReadableAddress(url: string): boolean {
   const { pathname, search } = new URL(url);
   if (/%00/.test(pathname + search)) return false;

@@ -12,7 +12,7 @@ export const refuseUnreadableAddress = createMiddleware(async (context, next) =>
     : sendErrorPage(context, 404);
 });
 
-/** Whether a program rather than a reader gets the answer. */
+/** Returns true if a program rather than a reader gets the answer. */
 export function isForPrograms(context: Context): boolean {
   return /^\/(api|files|media|oidc|fonts|pictures|neighbours|site|assets)(\/|$)/.test(context.req.path);
 }

@@ -1,7 +1,7 @@
 import type { Cookie } from '../auth/cookie.ts';
 import type { Visit } from '../auth/visit.ts';
 
-/** What middleware learns about a request, for those behind it. */
+/** Describes what middleware learns about a request, for those behind it. */
 export interface RequestFacts {
   readonly requestId: string;
   /** Nonce of this answer's Content-Security-Policy. */

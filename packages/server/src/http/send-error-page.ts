@@ -7,7 +7,7 @@ interface ErrorText {
   readonly text: string;
 }
 
-/** What readers are told when there is no page of the site to tell them. */
+/** Says what readers are told when there is no page of the site to tell them. */
 const TEXTS = {
   400: {
     heading: 'This form could not be read',

@@ -4,11 +4,11 @@ import type { FormFault, IdentityTools } from './identity-tools.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often each thing may be tried. */
+/** Says how often each thing may be tried. */
 const LIMITS = {
   /** A person mistypes a few times; a program that guesses tries for ever. Of one account from one address. */
   'password-pair': { most: 10, withinMs: 15 * MINUTE_MS },
-  /** Of one account from all addresses that have never signed in to it: many machines guess together. */
+  /** The limit of one account from all addresses that never signed in to it, against many machines that guess together. */
   'password-account': { most: 200, withinMs: 15 * MINUTE_MS },
   'password-address': { most: 60, withinMs: 15 * MINUTE_MS },
   'form-address': { most: 30, withinMs: 60 * MINUTE_MS },
@@ -22,7 +22,7 @@ const TOO_MANY: FormFault = {
   message: 'Too many attempts. Wait a quarter of an hour, then try again.',
 };
 
-/** How long an address that signed in to an account is known there. */
+/** Says how long an address that signed in to an account is known there. */
 const KNOWN_MS = 90 * 24 * 60 * MINUTE_MS;
 
 /**

@@ -11,7 +11,7 @@ import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { addressTakenMail, emailChangedMail, newAddressMail } from './mails.ts';
 import { deleteResetsOf } from './reset-repository.ts';
 
-/** How long the link in the mail works. */
+/** Says how long the link in the mail works. */
 const LINK_MS = 24 * 3_600_000;
 
 /**

@@ -13,7 +13,7 @@ import { isResetOpen, requestReset, resetPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { confirmSignUp, readConfirmation, readSignUpAddress, resendConfirmation, signUp } from './sign-up.ts';
 
-/** What a browser keeps of its sign-up: whose mail to send again, and that it may go straight in once the mail was read. */
+/** Says what a browser keeps of its sign-up: whose mail to send again, and that it may go straight in once the mail was read. */
 const SIGN_UP_COOKIE = 'coverwright_sign_up';
 const SIGN_UP_SECONDS = 7 * 24 * 3600;
 
@@ -39,7 +39,7 @@ export interface IdentityService {
   requestReset(visit: Visit, email: string): Promise<Result<true, FormFault>>;
   isResetOpen(token: string): Promise<boolean>;
   resetPassword(visit: Visit, token: string, password: string): Promise<Result<true, FormFault>>;
-  /** Whether an account has a password here that can be changed. */
+  /** Returns true if an account has a password here that can be changed. */
   hasPassword(accountId: string): Promise<boolean>;
   /** Changes the password of who is signed in, and logs their other browsers out. */
   changePassword(

@@ -1,2 +1,2 @@
-/** What accounts remember the embedded provider by, whatever address it has. */
+/** Says what accounts remember the embedded provider by, whatever address it has. */
 export const EMBEDDED = 'embedded';

@@ -11,7 +11,7 @@ export interface IdentityTools {
   readonly homeUrl: string;
 }
 
-/** Where a form was sent from. */
+/** Describes where a form was sent from. */
 export interface Sender {
   /** Our own address as the sender knows it: links in mails lead there. */
   readonly origin: string;

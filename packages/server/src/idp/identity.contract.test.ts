@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
       const outcomes = [];
       for (let tries = 0; tries < 11; tries += 1) outcomes.push(await guess(email, `guess ${tries}`, '10.1.0.1'));
       expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-      // Even with the right one: whoever guesses must not learn that it was.
+      // Even with the right one: a person who guesses must not learn that it was.
       const { request } = pageRequest(server, stranger, '/identity/sign-in');
       const right = await identityServiceOf(server).signIn(request, visitFrom('10.1.0.1'), { email, password: PASSWORD });
       expect(right).toMatchObject({ ok: false, fault: { status: 429, message: expect.stringContaining('quarter of an hour') } });

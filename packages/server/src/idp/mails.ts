@@ -5,7 +5,7 @@ import { identityMailMessages } from './messages.ts';
 
 const t = createTranslator(identityMailMessages, DEFAULT_LOCALE);
 
-/** To somebody who signed up: their address is theirs once they have opened the link. */
+/** Composes the mail after a sign-up. The address is confirmed when its link is opened. */
 export function confirmationMail(to: string, url: string): MailContent {
   return {
     to,
@@ -17,7 +17,10 @@ export function confirmationMail(to: string, url: string): MailContent {
   };
 }
 
-/** To somebody who signed up and has an account already. The page says the same to both; only who reads the mail learns it. */
+/**
+ * Composes the mail for a sign-up with an address that already has an account. The page says the same in both cases; only the reader of the
+ * mail learns it.
+ */
 export function alreadyKnownMail(to: string, url: string): MailContent {
   return {
     to,
@@ -29,7 +32,7 @@ export function alreadyKnownMail(to: string, url: string): MailContent {
   };
 }
 
-/** To somebody who has forgotten their password. */
+/** Composes the mail for a forgotten password. */
 export function resetMail(to: string, url: string): MailContent {
   return {
     to,
@@ -53,12 +56,12 @@ export function changedMail(to: string, url: string): MailContent {
   };
 }
 
-/** To somebody who changed their password in their account. */
+/** Composes the mail after a password was changed in the account. */
 export function ownPasswordChangedMail(to: string, url: string): MailContent {
   return { ...changedMail(to, url), paragraphs: [t('changedInAccount')] };
 }
 
-/** To the address that an account is to have: it counts once the link was opened. */
+/** Composes the mail to the new address of an account. The address counts once its link is opened. */
 export function newAddressMail(to: string, url: string): MailContent {
   return {
     to,
@@ -82,7 +85,7 @@ export function addressTakenMail(to: string, url: string): MailContent {
   };
 }
 
-/** To the address that an account had until now. */
+/** Composes the mail to the former address of an account. */
 export function emailChangedMail(to: string, after: string, homeUrl: string): MailContent {
   return {
     to,

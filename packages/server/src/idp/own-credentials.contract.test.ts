@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('the own address and password on %s', (kind) => {
     return visitor;
   };
   const emailOf = async (visitor: Visitor) => (await visitor.call(getSession, { query: {} })).user?.email ?? null;
-  /** What a page knows of a browser that is signed in. */
+  /** Returns what a page knows of a browser that is signed in. */
   const visitOf = async (visitor: Visitor) => {
     const { visit } = pageRequest(server, visitor, '/account');
     const row = await findSession(server.services.db, hashToken(visit.cookie('coverwright_session') ?? ''), server.services.clock.now());

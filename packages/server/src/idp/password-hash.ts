@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id: 19 MiB, two passes. Memory in KiB. */
+/** Says what OWASP asks of argon2id: 19 MiB, two passes. Memory in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether a password is the one that was hashed. @throws for a hash that is none */
+/** Returns true if a password is the one that was hashed. @throws for a hash that is none */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash) ?? [];
   if (!tag) throw new Error('A stored password hash cannot be read.');

@@ -12,7 +12,7 @@ import { changedMail, resetMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteResetsOf, findReset, insertReset, claimReset } from './reset-repository.ts';
 
-/** How long the link in the mail works. */
+/** Says how long the link in the mail works. */
 const LINK_MS = 3_600_000;
 
 const EXPIRED: FormFault = { status: 400, field: null, message: 'This link has been used or is too old. Ask for another one.' };
@@ -35,7 +35,7 @@ export async function requestReset(tools: IdentityTools, { origin, address }: Se
   return succeed(true);
 }
 
-/** Whether a link still works. */
+/** Returns true if a link still works. */
 export async function isResetOpen({ db, clock }: IdentityTools, token: string): Promise<boolean> {
   return (await findReset(db, hashToken(token), clock.now())) !== null;
 }

@@ -6,7 +6,7 @@ export async function insertReset(db: Database, row: typeof passwordResets.$infe
   await db.insert(passwordResets).values(row);
 }
 
-/** Whose password the link may change; null when it is too old or was used. */
+/** Returns whose password the link may change; null when it is too old or was used. */
 export async function findReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select()

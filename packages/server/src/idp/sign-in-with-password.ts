@@ -15,7 +15,7 @@ const WRONG: FormFault = {
 /** Compared with where there is no account, so that the answer takes as long. */
 let nobodysHash: Promise<string> | null = null;
 
-/** Who proves by a password to be whom. Where there is no such account, the words and the time are the same. */
+/** Returns who proves by a password to be whom. Where there is no such account, the words and the time are the same. */
 export async function signInWithPassword(
   tools: IdentityTools,
   { address }: Sender,

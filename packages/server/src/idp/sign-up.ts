@@ -9,7 +9,7 @@ import { alreadyKnownMail, confirmationMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteSignUpsOf, findSignUp, findSignUpByToken, insertSignUp, renewSignUp } from './sign-up-repository.ts';
 
-/** How long the link in the mail works. */
+/** Says how long the link in the mail works. */
 const LINK_MS = 24 * 3_600_000;
 
 /**
@@ -59,13 +59,13 @@ export async function readSignUpAddress({ db }: IdentityTools, signUpId: string 
   return signUpId === null ? null : ((await findSignUp(db, signUpId))?.email ?? null);
 }
 
-/** Whose mail it is that holds a link: null when the link is unknown or too old. Looking does not use it up. */
+/** Returns whose mail it is that holds a link: null when the link is unknown or too old. Looking does not use it up. */
 export async function readConfirmation({ db, clock }: IdentityTools, token: string): Promise<string | null> {
   const pending = await findSignUpByToken(db, hashToken(token));
   return pending && pending.expiresAt > clock.now() ? pending.email : null;
 }
 
-/** Makes the account of whoever opened the link. Null when the link is unknown, used or too old. */
+/** Makes the account of a person who opened the link. Null when the link is unknown, used or too old. */
 export async function confirmSignUp(
   { db, clock, makeId }: IdentityTools,
   token: string,

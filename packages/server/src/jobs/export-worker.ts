@@ -4,14 +4,14 @@ import { renderExport, type RenderExportTools } from './render-export.ts';
 
 const ABANDONED = 'The file could not be made: the server stopped each time. Please try again; your design is safe.';
 
-/** How often a worker looks for exports by itself: for those of other processes, and those that a dead worker has left. */
+/** Says how often a worker looks for exports by itself: for those of other processes, and those that a dead worker has left. */
 const POLL_MS = 1000;
-/** How long running exports are waited for when the process stops. */
+/** Says how long running exports are waited for when the process stops. */
 const PATIENCE_MS = 5000;
 
 /** Renders the exports that wait, as many at once as the process has renderers, until none waits. */
 export interface ExportWorker {
-  /** To be called when an export has come: a free renderer begins at once. */
+  /** Wakes the worker for a new export, so that a free renderer begins at once. */
   wake(): void;
   /** Begins no more, waits briefly for what is running, and gives the rest back to other workers. */
   stop(): Promise<void>;

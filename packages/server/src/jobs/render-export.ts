@@ -29,7 +29,7 @@ const STORAGE_AWAY =
 /** Seconds until a file that no row names is deleted: the row names it right after it was written. */
 const WRITING_SECONDS = 300;
 
-/** How often the lease is prolonged, progress written, and a cancellation looked for. */
+/** Says how often the lease is prolonged, progress written, and a cancellation looked for. */
 const BEAT_MS = 500;
 
 /**
@@ -61,7 +61,7 @@ export async function renderExport(tools: RenderExportTools, row: ExportRow, tok
   });
 }
 
-/** What fails may have failed by another's fault: it is tried again, but for what cannot become better. */
+/** Returns the outcome of an error. A failure may have a cause outside the export, so it is retried unless a retry cannot help. */
 function outcomeOf(error: unknown, attempts: number, isStopping: boolean): Outcome {
   if (isStopping) return { state: 'queued', attempts: attempts - 1 };
   if (error instanceof MissingAsset) return { state: 'failed', error: error.sentence };

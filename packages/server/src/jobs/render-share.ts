@@ -47,7 +47,7 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
   }
 }
 
-/** What was shared before is still there: whoever shared it must know where, to take it back. */
+/** Marks a share as failed. The former share is still there: its author needs its address to revoke it. */
 function failShare(db: Database, share: ShareRow): Promise<ShareRow | null> {
   return db.transaction(async (transaction) => {
     const row = await endShare(transaction, share, 'failed');

@@ -11,7 +11,7 @@ interface SendMailTools {
   readonly log: Log;
 }
 
-/** Longer than a mail server is waited for: whoever has held a mail for so long has stopped. */
+/** Longer than a mail server is waited for: a worker that has held a mail for so long has stopped. */
 const CLAIM_MS = 5 * 60_000;
 
 /** Sends one mail that was kept for it, once. @throws when it was not taken: the queue tries again later */

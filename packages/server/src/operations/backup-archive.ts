@@ -19,7 +19,7 @@ export type BackupHeader = z.infer<typeof backupSchema>;
 export const endSchema = z.object({
   tables: z.record(z.string(), z.number().int()),
   files: z.number().int(),
-  /** Of all files together. */
+  /** The size of all files together, in bytes. */
   bytes: z.number().int(),
 });
 /** Rows of each table, and files. */
@@ -28,7 +28,7 @@ export type BackupCounts = z.infer<typeof endSchema>;
 /** Entries are told apart by their folder. */
 export interface BackupEntry {
   readonly kind: 'header' | 'end' | 'secret' | 'file' | 'table' | 'unknown';
-  /** Of the secret, the file or the table; empty for the others. */
+  /** The name of the secret, the file or the table; empty for the others. */
   readonly name: string;
 }
 

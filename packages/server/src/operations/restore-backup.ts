@@ -135,7 +135,7 @@ async function failUnfinishedExports(db: Database): Promise<void> {
     .where(inArray(exports.state, ['queued', 'running']));
 }
 
-/** What gunzip, tar and JSON throw of a file that is none of theirs. */
+/** Returns what gunzip, tar and JSON throw of a file that is none of theirs. */
 function isDamage(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
   if (!(error instanceof Error)) return false;

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
 
-/** What repositories ask: the database, or a transaction of it. Both drivers speak PostgreSQL. */
+/** Describes what repositories ask: the database, or a transaction of it. Both drivers speak PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. */

@@ -7,9 +7,9 @@ export interface NormalisedPicture {
   readonly full: Uint8Array;
   readonly regular: Uint8Array;
   readonly thumb: Uint8Array;
-  /** Of `full`. */
+  /** The extension of `full`. */
   readonly extension: 'jpg' | 'png';
-  /** Of the two copies: a picture with transparency needs a format that has it. */
+  /** The extension of the two copies: a picture with transparency needs a format that has it. */
   readonly copyExtension: 'jpg' | 'webp';
   /** Pixels of `full`, upright. */
   readonly width: number;
@@ -18,7 +18,7 @@ export interface NormalisedPicture {
 
 /** A picture as an article shows it. */
 export interface ArticlePicture {
-  /** WebP. */
+  /** The copy as WebP. */
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface ArticlePicture {
  */
 export interface GivenFile {
   readonly load: () => Promise<Uint8Array | null>;
-  /** Who brought it: an address, or a part of the product. All of them take turns. */
+  /** Says who brought it: an address, or a part of the product. All of them take turns. */
   readonly from: string;
 }
 
@@ -42,7 +42,7 @@ export interface Decoder {
   normalisePicture(file: GivenFile): Promise<Result<NormalisedPicture, Refusal>>;
   /** A picture no wider than `widest` pixels. */
   toArticlePicture(file: GivenFile, widest: number): Promise<Result<ArticlePicture, Refusal>>;
-  /** What a font file says of itself; refused with `brokenFont` when it is none. */
+  /** Returns what a font file says of itself; refused with `brokenFont` when it is none. */
   describeFont(file: GivenFile): Promise<Result<FontDescription, Refusal>>;
   close(): Promise<void>;
 }

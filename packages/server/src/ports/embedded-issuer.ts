@@ -1,6 +1,6 @@
 /** Somebody on their way through the embedded provider's pages. */
 export interface Interaction {
-  /** Whether they asked for the page for new people. */
+  /** True if they asked for the page for new people. */
   readonly isNew: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface EmbeddedIssuer {
    * @param origin our own address as the browser knows it
    */
   answer(request: Request, origin: string): Promise<Response>;
-  /** Who is on their way in this browser; null when nobody is, or it took them too long. */
+  /** Returns who is on their way in this browser; null when nobody is, or it took them too long. */
   readInteraction(request: Request, origin: string): Promise<Interaction | null>;
   /** Says who it is. The address to go on to; null when nobody is on their way. */
   finishInteraction(request: Request, origin: string, identityId: string): Promise<string | null>;

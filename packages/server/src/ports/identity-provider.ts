@@ -1,13 +1,13 @@
-/** What a browser brings back from the identity provider must fit what it was sent there with. */
+/** The values that a browser's answer from the identity provider must match. */
 export interface SignInCheck {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** How somebody is sent to the identity provider. */
+/** Describes how somebody is sent to the identity provider. */
 export interface SignInRequest {
-  /** Where they come back to. */
+  /** Says where they come back to. */
   readonly redirectUri: string;
   /** Ask for the password even of somebody whom the provider remembers. */
   readonly asksAgain: boolean;
@@ -15,14 +15,14 @@ export interface SignInRequest {
   readonly isNew: boolean;
 }
 
-/** Who somebody is, as far as the provider vouches for it. */
+/** Describes who somebody is, as far as the provider vouches for it. */
 export interface VerifiedIdentity {
   readonly subject: string;
-  /** In lower case. */
+  /** The address in lower case. */
   readonly email: string;
-  /** Null where the provider says nothing about it. */
+  /** It is null where the provider says nothing about it. */
   readonly isEmailVerified: boolean | null;
-  /** What the provider said of them in its own signed words: it recognises them by it when they log out. */
+  /** Says what the provider said of them in its own signed words: it recognises them by it when they log out. */
   readonly idToken: string | null;
 }
 
@@ -30,13 +30,13 @@ export interface VerifiedIdentity {
 export interface IdentityProvider {
   /** Part of the addresses of signing in. */
   readonly id: string;
-  /** What people call it. */
+  /** Says what people call it. */
   readonly name: string;
-  /** What accounts remember it by. */
+  /** Says what accounts remember it by. */
   readonly issuer: string;
   /** It sends people back by a form of its own site, not by an address: see `returnPath`. */
   readonly returnsByForm: boolean;
-  /** Whether it answers. */
+  /** Returns true if it answers. */
   isReady(): Promise<boolean>;
   begin(request: SignInRequest): Promise<{ readonly url: string; readonly check: SignInCheck }>;
   /** @param cameBackTo the whole address that the provider sent the browser to */

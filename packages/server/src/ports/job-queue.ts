@@ -8,7 +8,7 @@ export interface JobQueue<Name extends string = string> {
   work(queue: Name, concurrency: number, handle: (payload: { readonly id: string }, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Calls the handler by a cron line, once among all processes. */
   schedule(queue: Name, cron: string, handle: () => Promise<void>): Promise<void>;
-  /** What every queue is busy with. */
+  /** Returns what every queue is busy with. */
   report(): Promise<readonly QueueReport<Name>[]>;
   /** Puts a failed job back, as part of a transaction. False when there is none of this id. */
   retry(queue: Name, id: string, transaction: Database): Promise<boolean>;
@@ -16,7 +16,7 @@ export interface JobQueue<Name extends string = string> {
   stop(): Promise<void>;
 }
 
-/** How often a failed job is tried again, and how long after the first failure. */
+/** Describes how often a failed job is tried again, and how long after the first failure. */
 export interface RetryPolicy {
   readonly retries: number;
   readonly delaySeconds: number;
@@ -34,7 +34,7 @@ export interface QueueReport<Name extends string = string> {
 
 export interface FailedJob {
   readonly id: string;
-  /** What was thrown, in one line. */
+  /** Says what was thrown, in one line. */
   readonly error: string;
   readonly failedAt: Date;
 }

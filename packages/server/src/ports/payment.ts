@@ -5,17 +5,17 @@ export interface PaymentRequest {
   readonly orderId: string;
   readonly currency: Currency;
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
-  /** Whom the receipt goes to. */
+  /** Says whom the receipt goes to. */
   readonly email: string;
-  /** Who sent the buyer, for the provider's own reports; null: nobody. */
+  /** Says who sent the buyer, for the provider's own reports; null: nobody. */
   readonly referral: string | null;
-  /** Where the buyer comes back to: whole addresses. */
+  /** Says where the buyer comes back to: whole addresses. */
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
 }
 
-/** What may be told of an order's payment. */
+/** Says what may be told of an order's payment. */
 export const PAYMENT_EVENTS = ['paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
@@ -25,11 +25,11 @@ export interface PaymentReport {
   readonly id: string;
   readonly kind: PaymentEvent;
   readonly orderId: string;
-  /** What refunds are asked by; null where the report does not say. */
+  /** Says what refunds are asked by; null where the report does not say. */
   readonly paymentId: string | null;
 }
 
-/** What was read out of a notice; `null`: nothing that concerns an order. */
+/** Describes what was read out of a notice; `null`: nothing that concerns an order. */
 export type Notice = { readonly isGenuine: false } | { readonly isGenuine: true; readonly report: PaymentReport | null };
 
 /** A payment that was begun; the buyer goes on at `url`. */
@@ -55,7 +55,7 @@ export interface PaymentProvider {
   begin(request: PaymentRequest): Promise<BegunPayment>;
   /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. @throws {UnreadableWebhook} */
   parseWebhook(body: string, signature: string): Notice;
-  /** What became of a payment so far, asked rather than waited for; null while it is open. */
+  /** Returns what became of a payment so far, asked rather than waited for; null while it is open. */
   look(sessionId: string): Promise<PaymentReport | null>;
   /**
    * Ends a payment that is open, so that it cannot be paid any more. True when nothing was paid by it and nothing will be; false when it
@@ -64,6 +64,6 @@ export interface PaymentProvider {
   close(sessionId: string): Promise<boolean>;
   /** Gives everything back. The same order is given back once, however often it is asked. */
   refund(payment: { readonly orderId: string; readonly sessionId: string; readonly paymentId: string | null }): Promise<void>;
-  /** Where the buyer finds the receipt; null where there is none. */
+  /** Returns where the buyer finds the receipt; null where there is none. */
   receiptUrl(sessionId: string): Promise<string | null>;
 }

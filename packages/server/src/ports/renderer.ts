@@ -19,7 +19,7 @@ export interface RenderRequest {
   /** The products that a package holds; absent: all. */
   readonly formats?: readonly FormatId[];
   readonly kind: RenderKind;
-  /** How a book is pictured, and the flat cover that it wears. */
+  /** Says how a book is pictured, and the flat cover that it wears. */
   readonly book?: BookOrder;
   /** Width in pixels of a JPEG, PNG, thumbnail or flat cover; null: the format's full size. */
   readonly widthPx: number | null;
@@ -27,7 +27,7 @@ export interface RenderRequest {
   readonly createdAt: Date;
   /** The bytes of every picture of the design, by asset id. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** The files of the fonts that the author brought, by asset id. */
+  /** The files of the fonts that the author uploaded, by asset id. */
   readonly fonts: ReadonlyMap<string, Uint8Array>;
   /** 0 to 1, never backwards. */
   readonly onProgress: (progress: number) => void;

@@ -1,7 +1,7 @@
 import type { Currency } from '@coverwright/core/shop/currency.ts';
 import type { PaymentProvider } from './payment.ts';
 
-/** What a buyer can do on the sandbox's page. */
+/** The actions of a buyer on the sandbox's page. */
 export const SANDBOX_ACTIONS = ['pay', 'decline', 'abandon'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 

@@ -2,7 +2,7 @@ import type { StockColour, StockOrientation, StockPage, StockPhoto, StockService
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Result } from '@coverwright/core/result/result.ts';
 
-/** What narrows a search down. A source leaves out what it does not know. */
+/** Describes what narrows a search down. A source leaves out what it does not know. */
 export interface StockFilters {
   readonly orientation?: StockOrientation | undefined;
   readonly colour?: StockColour | undefined;
@@ -23,7 +23,7 @@ export interface StockSource {
   readonly about: Omit<StockService, 'id'>;
   /** Origins that browsers load its small pictures from; none for the product's own. */
   readonly pictureOrigins: readonly string[];
-  /** Whether authors are shown it now; absent: always. */
+  /** Returns true if authors are shown it now; absent: always. */
   readonly isOffered?: () => boolean;
   search(term: string, page: number, filters: StockFilters): Promise<Result<StockPage, Refusal>>;
   /** A source without such a collection searches for its name. */

@@ -1,7 +1,7 @@
 /** A file on its way out of the storage. */
 export interface StoredFile {
   readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Bytes. */
+  /** The length in bytes. */
   readonly length: number;
 }
 
@@ -26,7 +26,7 @@ export interface FileStore {
   list(): AsyncIterable<string>;
 }
 
-/** What a signed address allows. */
+/** Describes what a signed address allows. */
 export type SignedMethod = 'GET' | 'PUT';
 
 /** Kept files, and addresses at which browsers fetch and bring them. */
@@ -37,7 +37,7 @@ export interface Storage extends FileStore {
 
 /** A storage that knows its own addresses again: a route of ours serves them. */
 export interface SignedStorage extends Storage {
-  /** Whether the address was signed by us for this method and still holds at `now`. */
+  /** Returns true if the address was signed by us for this method and still holds at `now`. */
   allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
 }
 

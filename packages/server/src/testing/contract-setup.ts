@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server to make databases on; null where there is none. */
     postgresUrl: string | null;
-    /** Path of a dump of an embedded database that is up to date: making one anew takes seconds. */
+    /** Path of a dump of an embedded database that is up to date: making one again takes seconds. */
     pgliteDump: string;
   }
 }

@@ -7,9 +7,9 @@ type FakeFinding = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding,
 /** A renderer that does what the test says, and remembers what it was asked. */
 export interface FakeRenderer extends Renderer {
   readonly requests: RenderRequest[];
-  /** What the next jobs do; by default each gives the words `a <kind>` at once. */
+  /** Sets what the next jobs do. By default each returns the words `a <kind>` at once. */
   behave(behaviour: (request: RenderRequest) => Promise<Uint8Array>): void;
-  /** What the printer says from now on of every cover. */
+  /** Sets the findings for every cover from now on. */
   find(findings: readonly FakeFinding[]): void;
   /** Has the next judgment of a cover wait until it is released. */
   holdJudgment(): { readonly begun: Promise<void>; readonly release: () => void };

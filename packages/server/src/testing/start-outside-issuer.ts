@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider, { type AdapterPayload } from 'oidc-provider';
 
-/** Who the next one to come is, as this issuer has it. */
+/** The person whom the issuer signs in next. */
 export interface OutsidePerson {
   readonly sub: string;
   readonly email: string;

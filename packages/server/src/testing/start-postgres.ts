@@ -8,7 +8,7 @@ import pg from 'pg';
 import { postgresPrograms } from './postgres-programs.ts';
 
 export interface TestPostgres {
-  /** Of the server's first database. */
+  /** The address of the server's first database. */
   readonly url: string;
   /** Ends the server as a crash does: nothing is finished, and every connection breaks. */
   crash(): Promise<void>;

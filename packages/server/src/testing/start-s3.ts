@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 export interface TestS3 {
-  /** For the configuration. */
+  /** The environment variables for the configuration. */
   readonly environment: Readonly<Record<`S3_${string}`, string>>;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ import { createTestDatabase, databaseDump, type DatabaseKind } from './test-data
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Of the repository: the embedded library is part of what is tested. */
+/** The folders of the repository. The embedded library is part of what is tested. */
 export const TEST_FOLDERS = {
   pictures: pathTo('assets/pictures'),
   pictureCopies: pathTo('build/pictures'),
@@ -34,19 +34,19 @@ export const TEST_FOLDERS = {
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
-  /** What pages would call. */
+  /** Says what pages would call. */
   readonly services: Services;
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** In place of the system's, for tests that let days pass. */
+  /** It replaces the system's clock, for tests that let days pass. */
   readonly clock?: Clock;
   readonly renderer?: Renderer;
   readonly cutter?: Cutter;
   readonly decoder?: Decoder;
   readonly remoteStock?: readonly StockSource[];
-  /** In place of Stripe's own service. */
+  /** It replaces Stripe's own service. */
   readonly payments?: PaymentProvider;
   readonly limits?: RateLimits;
   readonly inFlight?: InFlightLimits;
@@ -54,7 +54,7 @@ export interface TestServerOptions {
   /** Gets each line of the log, where the environment sets a level. */
   readonly onLog?: (line: string) => void;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Below the embedded database; one that syncs nothing where none is named. */
+  /** The disk below the embedded database. By default it syncs nothing. */
   readonly disk?: Disk;
   /** Any free one where none is named. */
   readonly port?: number;

@@ -10,7 +10,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export const DATABASE_KINDS: readonly DatabaseKind[] = inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
 export interface TestDatabase {
-  /** For the configuration: null is the embedded one. */
+  /** The address for the configuration; null means the embedded database. */
   readonly databaseUrl: string | null;
   drop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   return { databaseUrl: addressOf(server, name), drop: () => executeOn(server, `drop database ${name} with (force)`) };
 }
 
-/** An embedded database that is up to date: making one anew takes seconds. */
+/** An embedded database that is up to date: making one again takes seconds. */
 export function databaseDump(): Blob {
   return new Blob([readFileSync(inject('pgliteDump'))]);
 }

@@ -10,7 +10,7 @@ export interface Asking {
 /** Someone with a browser: keeps cookies, and checks each answer against the contract of the call. */
 export interface Visitor {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** What it would send of cookies. */
+  /** Returns what it would send of cookies. */
   cookieHeader(): string;
   /** Goes to an address of ours and on, wherever it is sent. Where it ends up. */
   follow(address: string): Promise<URL>;

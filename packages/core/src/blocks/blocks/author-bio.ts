@@ -3,9 +3,8 @@ import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText, heading } from '../block-text.ts';
 import { PHOTO_NAME, SAMPLE_BIO, WAITING } from '../sample-words.ts';
 
-/** On the back beside the photo, on a flap under it: a flap is narrow. */
+/** A bio of the author. Its text stands beside the photo on the back, and below it on a flap, which is narrow. */
 export const authorBio: Block = {
-  label: 'Author bio',
   boards: ['back', 'frontFlap', 'backFlap'],
   prefers: 'bottom',
   prefersOnFlap: 'top',

@@ -4,7 +4,6 @@ import { SAMPLE_PRICE } from '../sample-words.ts';
 
 /** The shelf that a shop puts the book on, and what it costs, in one line: over the barcode, or across the top of a front flap. */
 export const priceLine: Block = {
-  label: 'Price line',
   boards: ['back', 'frontFlap'],
   prefers: 'over-barcode',
   prefersOnFlap: 'top',

@@ -4,9 +4,9 @@ import { blockText } from '../block-text.ts';
 import { LOGO_NAME, SAMPLE_PUBLISHER, WAITING } from '../sample-words.ts';
 
 /** A round mark, which a picture can fill, over the imprint's name. */
-export const publisherLogo: Block = { label: 'Publisher logo', boards: ['back', 'backFlap'], prefers: 'bottom', compose };
+export const publisherLogo: Block = { boards: ['back', 'backFlap'], prefers: 'bottom', compose };
 
-/** Ems. */
+/** The size of the mark in ems. */
 const MARK = 3.6;
 const GAP = 0.5;
 const WIDTH = 13;

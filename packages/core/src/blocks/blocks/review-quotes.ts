@@ -2,7 +2,7 @@ import type { Block, BlockPart, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText } from '../block-text.ts';
 import { SAMPLE_QUOTES } from '../sample-words.ts';
 
-export const reviewQuotes: Block = { label: 'Review quotes', boards: ['back', 'frontFlap', 'backFlap'], prefers: 'middle', compose };
+export const reviewQuotes: Block = { boards: ['back', 'frontFlap', 'backFlap'], prefers: 'middle', compose };
 
 /** Air between two quotes, in ems. */
 const GAP = 0.9;

@@ -5,8 +5,8 @@ import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText, heading } from '../block-text.ts';
 import { SAMPLE_SUMMARY } from '../sample-words.ts';
 
-/** What a jacket's front flap says: the blurb's words, where the author has written one. */
-export const summary: Block = { label: 'Summary', boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
+/** Says what a jacket's front flap says: the blurb's words, where the author has written one. */
+export const summary: Block = { boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
 
 function compose(stage: BlockStage): ComposedBlock {
   const { width } = stage;

@@ -5,7 +5,7 @@ const UNNAMED = { name: null, locked: false, hidden: false } as const;
 
 /**
  * Version 1 could neither name, lock nor hide an element, knew only the catalogue's fonts and drew no icons. In version 2 every
- * element says so, a shape may carry an icon's drawing, and the design lists the fonts that its author brought.
+ * element says so, a shape may carry an icon's drawing, and the design lists the fonts that its author uploaded.
  */
 export const nameLockAndHide: Migration = {
   name: '0002-name-lock-and-hide',

@@ -43,7 +43,7 @@ function withoutAddressesIn(value: unknown): unknown {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What a server or a browser could resolve; everything else is a path on the author's own disk. */
+/** Says what a server or a browser could resolve; everything else is a path on the author's own disk. */
 const WEB_ADDRESS = /^(\/(files|api|pictures)\/|[a-z][a-z0-9+.-]+:)/i;
 
 /** The path of a picture or font that lies beside a design file; null for what was uploaded, and for stock pictures. */
@@ -63,7 +63,7 @@ function withPlainGenre(metadata: Document): Document {
 
 /**
  * A format notes by fingerprint what it took over from its master. The fingerprints of parts with pictures covered the addresses: those that
- * nobody had touched are made anew, or the format would follow its master no longer.
+ * nobody had touched are made again, or the format would follow its master no longer.
  */
 function withFreshFingerprints(document: Document, follows: Document): Document {
   const { parts } = follows;

@@ -18,7 +18,7 @@ const bookSchema = z.object({
   spine: z.object({ typedWidth: z.number().nullable().default(null) }),
 });
 
-/** How a stored document measures; null for one that no version could read. */
+/** Returns how a stored document measures; null for one that no version could read. */
 export function geometryOfDocument(document: Record<string, unknown>): CoverGeometry | null {
   const parsed = bookSchema.safeParse(document);
   if (!parsed.success) return null;

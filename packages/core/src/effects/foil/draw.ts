@@ -75,7 +75,7 @@ function lightOf(angle: number): { readonly x: number; readonly y: number } {
   return { x: x / length, y: y / length };
 }
 
-/** As paint that is laid over paint: what a translucent edge would show. */
+/** Blends two opaque colors as a translucent edge would show them. */
 function blended(under: Rgba, over: Rgba, share: number): Rgba {
   const mix = (from: number, to: number) => Math.round(from + (to - from) * share);
   return { r: mix(under.r, over.r), g: mix(under.g, over.g), b: mix(under.b, over.b), a: 1 };

@@ -4,27 +4,17 @@ import { fraction } from '../../design/bounds.ts';
 export const FOILS = ['gold', 'rose', 'silver', 'copper', 'bronze', 'blue', 'holographic'] as const;
 export type Foil = (typeof FOILS)[number];
 
-export const FOIL_NAMES: Record<Foil, string> = {
-  gold: 'Gold',
-  rose: 'Rose gold',
-  silver: 'Silver',
-  copper: 'Copper',
-  bronze: 'Bronze',
-  blue: 'Blue',
-  holographic: 'Holographic',
-};
-
 /** Stamped metal: light and dark in turn. `sheen` moves the highlights along the light's way, `angle` is that way. */
 export const foilStyle = z.strictObject({
   metal: z.enum(FOILS).default('gold'),
   sheen: z.number().min(0).max(1).default(0.4),
   /** Degrees clockwise from left-to-right; 90 runs from the top down. */
   angle: z.number().min(-360).max(360).default(90),
-  /** How strong the stamped edges catch the light. */
+  /** Says how strong the stamped edges catch the light. */
   bevel: fraction.default(0),
-  /** How far the words stand above the cover: their shadow. */
+  /** Says how far the words stand above the cover: their shadow. */
   depth: fraction.default(0.25),
-  /** How dark the metal is along its upper edges, as if it lay in the cover. */
+  /** Says how dark the metal is along its upper edges, as if it lay in the cover. */
   inner: fraction.default(0),
 });
 

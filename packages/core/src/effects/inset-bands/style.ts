@@ -13,9 +13,9 @@ export const insetBandsStyle = z.strictObject({
     { offset: 1, colour: fromHex('#5b1f4f') },
   ]),
   bands: z.number().int().min(1).max(6).default(4),
-  /** Of one band, thousandths of the font size. */
+  /** The width of one band, in thousandths of the font size. */
   width: z.number().min(4).max(80).default(22),
-  /** How dark the edge of each band falls on the next: 0 not at all, 1 black. */
+  /** Says how dark the edge of each band falls on the next: 0 not at all, 1 black. */
   shadow: fraction.default(0.45),
 });
 

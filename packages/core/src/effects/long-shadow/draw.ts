@@ -9,7 +9,7 @@ import type { LongShadowStyle } from './style.ts';
 
 export const drawLongShadow: EffectDrawing<LongShadowStyle> = (subject, style) => [longShadow(subject, style), ...plainWords(subject)];
 
-/** What the letters throw across the ground: one path. */
+/** Returns what the letters throw across the ground: one path. */
 export function longShadow(subject: EffectSubject, { colour, length, angle, fade }: LongShadowStyle): SceneNode {
   const distance = ofSize(length, subject);
   const offset = offsetOf({ distance, angle });
@@ -29,7 +29,7 @@ export function longShadow(subject: EffectSubject, { colour, length, angle, fade
   return { kind: 'fill', path: shadow, paint };
 }
 
-/** From the near half of the words to where most of their shadows end. */
+/** Returns the axis of the gradient, from the near half of the words to where most of their shadows end. */
 function axisOf(ink: Rect, way: Point, distance: number): { readonly from: Point; readonly to: Point } {
   const middle = centreOf(ink);
   const reach = (Math.abs(way.x) * ink.width + Math.abs(way.y) * ink.height) / 2;

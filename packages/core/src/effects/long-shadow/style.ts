@@ -9,7 +9,7 @@ export const longShadowStyle = z.strictObject({
   length: z.number().min(50).max(6000).default(1600),
   /** Degrees clockwise from the right. */
   angle: z.number().min(-360).max(360).default(45),
-  /** How much of it is gone at its end. */
+  /** Says how much of it is gone at its end. */
   fade: fraction.default(1),
 });
 

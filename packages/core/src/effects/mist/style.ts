@@ -6,9 +6,9 @@ import { fromHex, rgbaSchema, withAlpha } from '../../design/colour.ts';
 export const mistStyle = z.strictObject({
   /** The color of the mist before the words, and how thick it is. */
   colour: rgbaSchema.default(withAlpha(fromHex('#cfd8da'), 0.35)),
-  /** Where the words begin to fade, as a share of their height. */
+  /** The height at which the words begin to fade, as a share of their height. */
   start: z.number().min(0).max(0.95).default(0.55),
-  /** How much of them is gone at the bottom. */
+  /** Says how much of them is gone at the bottom. */
   fade: fraction.default(0.72),
 });
 

@@ -5,7 +5,7 @@ import { type EffectDrawing, ofSize, paintedWith } from '../effect-drawing.ts';
 import { mergedRuns } from '../letters-outline.ts';
 import type { NeonStyle } from './style.ts';
 
-/** Of each layer of light: its line in widths of the tube, its blur as a share of the reach, its strength. From the widest in. */
+/** The layers of light from the widest inward: the line in widths of the tube, the blur as a share of the reach, the strength. */
 const LIGHT = [
   [3.4, 0.45, 0.5],
   [1.7, 0.13, 0.75],

@@ -15,7 +15,7 @@ interface InkedLetter {
   readonly ink: Rect;
 }
 
-/** Where two inks lie on each other their product is printed as an area of its own: the words stay vectors, and no ground shows through. */
+/** Returns where two inks lie on each other their product is printed as an area of its own: the words stay vectors, and no ground shows through. */
 export const drawOverprint: EffectDrawing<OverprintStyle> = (subject, { first, second, third, overlap }) => {
   const inks = [first, second, third];
   const widened = reshapeRuns(subject.runs, subject.outlines, (outline) => {

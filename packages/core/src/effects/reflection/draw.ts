@@ -14,7 +14,7 @@ const NARROW = 18;
 const WIDE = 70;
 /** Strips to one wave of the water. */
 const WAVE = 4.3;
-/** What is left of the strength at the end. */
+/** Says what is left of the strength at the end. */
 const LEAST = 0.12;
 
 /** Drawn below the words, as far as it needs: the words themselves stay where they are. */

@@ -12,7 +12,7 @@ import type { RoughPrintStyle } from './style.ts';
 
 type Polygon = readonly Point[];
 
-/** Of the coarsest specks: where ink is thin, it is thin over this many of them. */
+/** The size of a patch of thin ink, in sizes of the coarsest specks. */
 const PATCH = 14;
 /** However worn: at most this share of the places for a speck has one. */
 const MOST_SPECKS = 0.8;
@@ -81,7 +81,7 @@ function speckAt(middle: Point, radius: number, random: () => number): Polygon {
   });
 }
 
-/** Whether a point is inside some polygons, by the few edges at its height. */
+/** Returns true if a point is inside some polygons, by the few edges at its height. */
 function insideTest(polygons: readonly Polygon[], row: number): (point: Point) => boolean {
   const rows = new Map<number, (readonly [Point, Point])[]>();
   for (const polygon of polygons) {

@@ -8,7 +8,7 @@ export const shardsStyle = z.strictObject({
   spread: z.number().min(0).max(150).default(38),
   /** Largest turn of a piece, degrees. */
   turn: z.number().min(0).max(6).default(1.4),
-  /** Where the blow fell, as shares of the width and height of the words. */
+  /** The point of impact, as shares of the width and height of the words. */
   x: z.number().min(0).max(1).default(0.56),
   y: z.number().min(0).max(1).default(0.46),
   /** Another number, other cracks. */

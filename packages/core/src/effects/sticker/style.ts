@@ -5,7 +5,7 @@ import { fromHex, rgbaSchema } from '../../design/colour.ts';
 /** Letters punched out as a sticker: a wide rim of paper, and the shadow that it throws. */
 export const stickerStyle = z.strictObject({
   colour: rgbaSchema.default(fromHex('#fffaf0')),
-  /** Of the rim, thousandths of the font size. */
+  /** The width of the rim, in thousandths of the font size. */
   width: z.number().min(5).max(200).default(50),
   shadow: fraction.default(0.45),
 });

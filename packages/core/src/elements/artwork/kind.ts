@@ -9,6 +9,7 @@ import { isAnchorShown } from '../objects/place-object.ts';
 import { placedObjectKind } from '../objects/placed-object-kind.ts';
 import { copiedShape } from '../shapes/copied-shape.ts';
 import { compileArtwork } from './compile-artwork.ts';
+import { sayElement } from '../say-element.ts';
 
 type ArtworkShape = CoverShape & { readonly art: Artwork };
 
@@ -16,7 +17,6 @@ const artworkLayer = remember(compileArtwork);
 
 /** Artworks are kept among the shapes: everything that a shape can do to its box, an artwork can do to its own. */
 export const artworkKind: ElementKindDefinition = {
-  label: 'Artwork',
   traits: { ...PLAIN_TRAITS, joinsSelections: true, coversPaper: true },
   compile: ({ design, geometry }) =>
     artworksOf(design)
@@ -49,5 +49,5 @@ export function artworksOf({ coverShapes }: Design): readonly ArtworkShape[] {
 
 function labelOf(design: Design, id: string): string {
   const artwork = artworksOf(design).find(({ uniqueObjectId }) => uniqueObjectId === id);
-  return artwork ? ART_GENERATORS[artwork.art.generator].label : 'Artwork';
+  return artwork ? ART_GENERATORS[artwork.art.generator].label : sayElement('artwork');
 }

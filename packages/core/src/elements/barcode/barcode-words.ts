@@ -1,7 +1,7 @@
 import type { Barcode } from '../../design/back.ts';
 import type { FaceRequest } from '../../text/text-engine.ts';
 
-/** Of the catalogue's faces the nearest to OCR-B: even widths, every figure unlike the others. */
+/** The catalogue's face that is nearest to OCR-B: even widths, and every figure unlike the others. */
 export const BARCODE_FACE: FaceRequest = { family: 'Share Tech Mono', bold: false, italic: false };
 
 /** The face and the characters of a barcode's figures; none without an ISBN. */

@@ -66,14 +66,14 @@ function drawFigures({ text, centres, top: rowTop, height }: FigureRow, { left, 
   return { kind: 'glyphs', face, size, glyphs, paint: { kind: 'solid', colour: BLACK } };
 }
 
-/** Where each glyph begins when all of them are set as one line about a centre. Px. */
+/** Returns where each glyph begins when all of them are set as one line about a centre. Px. */
 function startsOfLine(shaped: readonly ShapedGlyph[], size: number, centre: number): readonly number[] {
   const advances = shaped.map(({ advance }) => advance * size);
   const width = advances.reduce((sum, advance) => sum + advance, 0);
   return advances.map((_, index) => centre - width / 2 + advances.slice(0, index).reduce((sum, advance) => sum + advance, 0));
 }
 
-/** Where each glyph begins when each has a centre of its own. Px. */
+/** Returns where each glyph begins when each has a centre of its own. Px. */
 function startsOfEach(shaped: readonly ShapedGlyph[], size: number, centres: readonly number[], module: number): readonly number[] {
   return shaped.map(({ cluster, advance }) => (centres[cluster] ?? 0) * module - (advance * size) / 2);
 }

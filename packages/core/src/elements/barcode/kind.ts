@@ -4,13 +4,12 @@ import type { ElementKindDefinition } from '../kind-definition.ts';
 import { barcodeFaceUses } from './barcode-words.ts';
 import { compileBarcode } from './compile-barcode.ts';
 
-/** Over everything that an author can place. */
+/** The barcode lies over everything that an author can place. */
 const BARCODE_Z = 900;
 
 const barcodeLayer = remember(compileBarcode);
 
 export const barcodeKind: ElementKindDefinition = {
-  label: 'Barcode',
   traits: { ...PLAIN_TRAITS, words: 'code', isSelectable: false },
   compile: ({ design, geometry, engine }) => {
     const layer = barcodeLayer(design.back.barcode, geometry, engine);

@@ -16,7 +16,6 @@ const blurbLayer = remember((back: Back, geometry: CoverGeometry, engine: TextEn
 );
 
 export const blurbKind: ElementKindDefinition = {
-  label: 'Blurb',
   traits: { ...PLAIN_TRAITS, words: 'blurb', keepsOffBarcode: true },
   compile: ({ design: { back }, geometry, engine }) => {
     const { face } = engine.resolve({ family: back.text.font, bold: false, italic: false });

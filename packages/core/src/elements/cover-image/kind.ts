@@ -2,11 +2,10 @@ import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
 import { compileCoverImage } from './compile-cover-image.ts';
 
-/** Under the panels, which lie under everything that stacks. */
+/** The cover picture lies under the panels, which lie under everything that stacks. */
 const COVER_IMAGE_Z = -10_002;
 
 export const coverImageKind: ElementKindDefinition = {
-  label: 'Cover picture',
   traits: { ...PLAIN_TRAITS, isGround: true, coversPaper: true },
   compile: ({ design, geometry }) => {
     const layer = compileCoverImage(design.coverImage, geometry);

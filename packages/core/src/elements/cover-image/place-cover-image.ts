@@ -5,15 +5,15 @@ import { type Point, type Rect, type Size, centreOf, rotationAbout, transformPoi
 import { wholePicture } from '../../scene/extended-picture.ts';
 
 export interface PlacedCoverImage {
-  /** What the picture is cut to. */
+  /** Says what the picture is cut to. */
   readonly area: Rect;
-  /** What the picture covers, upright in the picture's own axes; `area` itself unless the picture is turned or continued over the wrap. */
+  /** Says what the picture covers, upright in the picture's own axes; `area` itself unless the picture is turned or continued over the wrap. */
   readonly frame: Rect;
   /** Degrees, clockwise about the middle of `frame`. */
   readonly rotation: number;
   /** The part of the picture in use, in its natural pixels. */
   readonly source: Rect;
-  /** Where that part lies in the scene before it is turned; never smaller than `frame`. */
+  /** Says where that part lies in the scene before it is turned; never smaller than `frame`. */
   readonly destination: Rect;
 }
 
@@ -24,7 +24,7 @@ export function coverImageArea({ format }: Pick<CoverImage, 'format'>, geometry:
 }
 
 /**
- * What the picture itself has to cover: its area, or the front alone where mirrored or blurred edges go on over spine and back. Of a turned
+ * Returns what the picture itself has to cover: its area, or the front alone where mirrored or blurred edges go on over spine and back. Of a turned
  * picture, the upright box around that in the picture's own axes, about the same middle.
  */
 export function coverImageFrame(coverImage: Pick<CoverImage, 'format' | 'rotation' | 'wrapEdge'>, geometry: CoverGeometry): Rect | null {

@@ -17,7 +17,7 @@ export function reflectedPictures(nodes: readonly ImageNode[], box: Rect, covere
     .flatMap(({ column, row }) => nodes.map((node) => reflected(node, box, column, row)));
 }
 
-/** Which repetitions of a length meet the range; 0 is the length itself. */
+/** Returns which repetitions of a length meet the range; 0 is the length itself. */
 function stepsAcross(from: number, range: number, length: number): readonly number[] {
   const first = Math.min(0, Math.floor(from / length));
   const last = Math.max(0, Math.ceil((from + range) / length) - 1);

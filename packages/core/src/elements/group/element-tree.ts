@@ -13,7 +13,7 @@ export function groupOf(design: Pick<Design, 'groups'>, id: string): Group | und
 }
 
 /**
- * Which group each element is in. A document may say anything: an element that two groups claim belongs to the first, and groups that hold each
+ * Says which group each element is in. A document may say anything: an element that two groups claim belongs to the first, and groups that hold each
  * other in a circle belong to none.
  */
 export const parentsOf = remember((groups: readonly Group[]): ReadonlyMap<string, string> => {

@@ -11,7 +11,6 @@ import { groupOf, groupsOf, leavesOf } from './element-tree.ts';
 /** Groups are nested by `nest-layers.ts`, after every other kind has made its layers. */
 export function groupKind(placedKinds: () => readonly PlacedKind[]): ElementKindDefinition {
   return {
-    label: 'Group',
     // A click hits its members; which group that means depends on where the author works.
     traits: { ...PLAIN_TRAITS, isSelectable: false, joinsSelections: true },
     compile: () => [],

@@ -6,6 +6,7 @@ import type { ElementKindDefinition } from '../kind-definition.ts';
 import { compileObjectImage } from './compile-object-image.ts';
 import { isAnchorShown } from './place-object.ts';
 import { placedObjectKind } from './placed-object-kind.ts';
+import { sayElement } from '../say-element.ts';
 
 // A layer is made again only when its element or the measurements are others: a drag lays out one element of thirty.
 const objectLayer = remember(compileObjectImage);
@@ -14,7 +15,6 @@ const objectLayer = remember(compileObjectImage);
 const SOLID = 0.4;
 
 export const objectImageKind: ElementKindDefinition = {
-  label: 'Picture',
   traits: { ...PLAIN_TRAITS, joinsSelections: true, coversPaper: true, keepsOffBarcode: true },
   compile: ({ design, geometry }) =>
     design.coverObjectImages
@@ -27,7 +27,7 @@ export const objectImageKind: ElementKindDefinition = {
       read: ({ coverObjectImages }) => coverObjectImages,
       write: (design, coverObjectImages) => ({ ...design, coverObjectImages }),
     }),
-    describe: () => 'Picture',
+    describe: () => sayElement('objectImage'),
     mention: () => 'the picture',
     copyCommand: ({ value }, id, aside) => {
       const copied = coverObjectImageSchema.safeParse(value);

@@ -13,7 +13,7 @@ export interface ObjectStore<Value extends CoverShape | CoverObjectImage> {
   readonly write: (design: Design, objects: Value[]) => Design;
 }
 
-/** What shapes and picture objects answer alike, because both are rectangles fixed to a board. */
+/** Returns what shapes and picture objects answer alike, because both are rectangles fixed to a board. */
 export function placedObjectKind<Value extends CoverShape | CoverObjectImage>({
   read,
   write,

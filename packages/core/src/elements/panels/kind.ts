@@ -3,11 +3,10 @@ import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
 import { compilePanels, panelFills } from './compile-panels.ts';
 
-/** Over the cover picture, under everything that stacks. */
+/** Panels lie over the cover picture and under everything that stacks. */
 const PANELS_Z = -10_001;
 
 export const panelKind: ElementKindDefinition = {
-  label: 'Panel',
   traits: { ...PLAIN_TRAITS, isGround: true },
   compile: ({ design, geometry }) => compilePanels(design, geometry).map((layer) => ({ z: PANELS_Z, layer })),
   faces: () => [],

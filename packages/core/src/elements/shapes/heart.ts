@@ -1,7 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** A heart. */
 export function heart({ width: w, height: h }: OutlineRequest): Path {
   return [
     ['M', w / 2, h],

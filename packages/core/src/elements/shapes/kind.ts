@@ -10,12 +10,12 @@ import { compileShape } from './compile-shape.ts';
 import { copiedShape } from './copied-shape.ts';
 import { isSolidShape } from './is-solid-shape.ts';
 import { shapeLabel } from './shape-label.ts';
+import { sayElement } from '../say-element.ts';
 
 // A layer is made again only when its element or the measurements are others: a drag lays out one element of thirty.
 const shapeLayer = remember(compileShape);
 
 export const shapeKind: ElementKindDefinition = {
-  label: 'Shape',
   traits: { ...PLAIN_TRAITS, joinsSelections: true, coversPaper: true },
   compile: ({ design, geometry }) =>
     shapesOf(design)
@@ -59,5 +59,5 @@ function shapeOf(design: Design, id: string): CoverShape | undefined {
 
 function labelOf(design: Design, id: string): string {
   const shape = shapeOf(design, id);
-  return shape ? shapeLabel(shape) : 'Shape';
+  return shape ? shapeLabel(shape) : sayElement('shape');
 }

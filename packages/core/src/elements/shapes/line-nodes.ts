@@ -21,12 +21,12 @@ export function lineNodes(path: Path, line: ShapeLine): readonly StrokeNode[] {
   ];
 }
 
-/** How far a line reaches beyond its shape's box. Print pixels. */
+/** Returns how far a line reaches beyond its shape's box. Print pixels. */
 export function lineReach(line: ShapeLine | null): number {
   return line?.place === 'outside' ? (line.distance ?? 0) + line.width : 0;
 }
 
-/** Null where an inside line finds no room. */
+/** Returns null where an inside line finds no room. */
 function placedOutline(path: Path, { place = 'center', distance = 0, width }: ShapeLine): Path | null {
   if (place === 'center') return path;
   const away = distance + width / 2;

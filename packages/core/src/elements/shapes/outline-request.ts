@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 
-/** What a shape's type needs to draw its outline, box at the origin. Print pixels. */
+/** Describes what a shape's type needs to draw its outline, box at the origin. Print pixels. */
 export interface OutlineRequest {
   readonly width: number;
   readonly height: number;

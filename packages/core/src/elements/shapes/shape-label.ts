@@ -1,10 +1,14 @@
 import { capitalize } from '../../text/capitalize.ts';
 import type { CoverShape } from '../../design/shape.ts';
-import { SHAPE_CATALOGUE } from './shape-catalogue.ts';
+import { createTranslator } from '../../messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '../../messages/locales.ts';
+import { shapeMessages } from './messages.ts';
 
-/** What a shape is called: its type, or what its icon shows. */
+const t = createTranslator(shapeMessages, DEFAULT_LOCALE);
+
+/** Returns what a shape is called: its type, or what its icon shows. */
 export function shapeLabel({ type, icon }: Pick<CoverShape, 'type' | 'icon'>): string {
-  return icon ? iconLabel(icon.name) : SHAPE_CATALOGUE[type].label;
+  return icon ? iconLabel(icon.name) : t(type);
 }
 
 /** `crossed-swords` as words. */

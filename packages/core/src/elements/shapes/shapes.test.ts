@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { pathBounds } from '../../scene/path.ts';
 import { shapeOutline } from './outline.ts';
-import { SHAPE_CATALOGUE } from './shape-catalogue.ts';
 import { SHAPE_TYPES } from './shape-type.ts';
+import { shapeMessages } from './messages.ts';
 
 const request = { width: 600, height: 400, cornerRadius: 0, parameters: {} };
 
 describe('shapes', () => {
   test('[E11] are at least thirty, each with a name of its own', () => {
     expect(SHAPE_TYPES.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(Object.values(SHAPE_CATALOGUE).map(({ label }) => label)).size).toBe(SHAPE_TYPES.length);
+    expect(new Set(Object.values(shapeMessages.texts)).size).toBe(SHAPE_TYPES.length);
   });
 
   test.each(SHAPE_TYPES)('[E11] %s is drawn inside its box and reaches across most of it', (type) => {

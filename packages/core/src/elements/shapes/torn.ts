@@ -27,7 +27,7 @@ export function torn({ width, height, parameters }: OutlineRequest): Path {
   return [['M', first[1], first[2]], ...rest, ['Z']];
 }
 
-/** How far the tear has wandered inwards at even distances: fibers on slow bends, nothing at the corner where it begins and ends. */
+/** Returns how far the tear has wandered inwards at even distances: fibers on slow bends, nothing at the corner where it begins and ends. */
 function tear(length: number, depth: number, random: () => number): readonly number[] {
   const count = Math.max(4, Math.min(MOST_POINTS, Math.round(length / Math.max(3, depth / 5))));
   const bends = [count / 5, count / 14, count / 40].map((wide) => ({

@@ -18,7 +18,6 @@ const spineLayer = remember(
 );
 
 export const spineTextKind: ElementKindDefinition = {
-  label: 'Spine text',
   traits: { ...PLAIN_TRAITS, words: 'spine' },
   compile: ({ design, geometry, engine }) => {
     const boxes = spineBoxes(design);

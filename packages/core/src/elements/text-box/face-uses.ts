@@ -19,7 +19,7 @@ export function faceUses(text: TextBox['text']): readonly FaceUse[] {
   return [own, ...runs];
 }
 
-/** Names the faces that the engine gives for a box of words: another name means that they are to be laid out anew. */
+/** Names the faces that the engine gives for a box of words: another name means that they are to be laid out again. */
 export function faceKey(text: TextBox['text'], engine: Pick<TextEngine, 'resolve'>): string {
   return faceUses(text)
     .map((use) => engine.resolve(use).face)

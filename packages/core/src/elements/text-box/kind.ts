@@ -11,13 +11,13 @@ import { faceKey, faceUses } from './face-uses.ts';
 import { textPictures } from './text-pictures.ts';
 import { panelAt, placeTextBox } from './place-text-box.ts';
 import { textBoard } from './text-board.ts';
-import { TEXT_ROLES, shownWords } from './text-role.ts';
+import { shownWords } from './text-role.ts';
+import { sayElement } from '../say-element.ts';
 
 // A layer is made again only when its box, the board or the fonts are others: a drag lays out one element of thirty.
 const textLayer = remember((box: TextBox, board: Rect, engine: TextEngine, _faces: string) => compileTextBox(box, board, engine));
 
 export const textBoxKind: ElementKindDefinition = {
-  label: 'Text',
   traits: { ...PLAIN_TRAITS, words: 'placed', joinsSelections: true, keepsOffBarcode: true },
   compile: ({ design, geometry, engine }) =>
     design.frontBoard.textBoxes
@@ -36,9 +36,9 @@ export const textBoxKind: ElementKindDefinition = {
       }),
     describe: (design, id) => {
       const box = textBoxOf(design, id);
-      return box ? `${TEXT_ROLES[box.panelName]}: ${shownWords(box)}` : 'Text';
+      return box ? sayElement('roleWithWords', { role: sayElement(box.panelName), words: shownWords(box) }) : sayElement('textBox');
     },
-    mention: (design, id) => `the ${TEXT_ROLES[textBoxOf(design, id)?.panelName ?? 'Subtitle'].toLowerCase()}`,
+    mention: (design, id) => sayElement('mentioned', { name: sayElement(textBoxOf(design, id)?.panelName ?? 'Subtitle').toLowerCase() }),
     withState: (design, id, state) =>
       changed(design, (box) => (box.designMode.uniqueId === id ? { ...box, designMode: { ...box.designMode, ...state } } : box)),
     withStacking: (design, zOf) =>

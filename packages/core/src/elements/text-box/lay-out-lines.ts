@@ -111,7 +111,7 @@ function movedLine(line: LaidLine, { left = 0, top = 0, offset = 0, span = 0 }: 
   };
 }
 
-/** How much smaller a layout has to be to stand in a box; 1 where it fits. */
+/** Returns the factor by which a layout has to shrink to fit a box; 1 if it fits. */
 export function shrinkToHeight(ink: Rect | null, height: number): number {
   return ink && ink.height > height && height > 0 ? height / ink.height : 1;
 }

@@ -22,7 +22,7 @@ interface Stand extends Point {
 /** Maps a place of the straight words to the path: `x` along the line, `y` of the baseline. */
 type Bend = (x: number, y: number) => Stand;
 
-/** Below this a bend is a straight line, and its radius infinite. Degrees. */
+/** A bend of fewer degrees counts as a straight line, whose radius is infinite. */
 const STRAIGHT = 0.5;
 
 /** Every letter stands on its own tangent: its middle goes onto the path, and it turns with it. Lines keep their distance from each other. */

@@ -29,7 +29,7 @@ export function styleLines(text: TextBox['text'], range: TextRange, change: Line
   );
 }
 
-/** What all characters of a range have in common: a property that they differ in, or that none has, is absent. */
+/** Returns what all characters of a range have in common: a property that they differ in, or that none has, is absent. */
 export function styleOfRange(text: TextBox['text'], range: TextRange): RunStyle {
   const runs: TextRunStyle[] = [];
   mapRuns(
@@ -47,7 +47,7 @@ export function styleOfRange(text: TextBox['text'], range: TextRange): RunStyle 
   return Object.fromEntries(common) as RunStyle;
 }
 
-/** What the first line that a range touches says of itself. */
+/** Returns what the first line that a range touches says of itself. */
 export function styleOfLines(text: TextBox['text'], range: TextRange): LineStyle {
   const touched = placedLines(text).find(({ start, end }) => start <= range.end && end >= range.start);
   if (!touched) return {};

@@ -10,7 +10,7 @@ export function boardOfText({ board = 'front' }: Pick<TextBox, 'board'>): BoardI
   return board;
 }
 
-/** That board's rectangle; null where the format has none: the text waits for one that has. */
+/** Returns the rectangle of a text's board; null if the format has no such board. The text then waits for a format that has it. */
 export function textBoard(box: Pick<TextBox, 'board'>, geometry: CoverGeometry): Rect | null {
   return boardRect(geometry, boardOfText(box));
 }

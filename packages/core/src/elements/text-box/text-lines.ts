@@ -1,7 +1,7 @@
 import type { TextBox } from '../../design/text-box.ts';
 import type { TextLine, TextRunStyle } from '../../design/text-lines.ts';
 
-/** What lines of runs say, as plain words: one line of text each. */
+/** Returns what lines of runs say, as plain words: one line of text each. */
 export function wordsOfLines(lines: readonly TextLine[]): string {
   return lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 }
@@ -16,7 +16,7 @@ export function linesOfText({ text, lines, fit }: Pick<TextBox['text'], 'text' |
 }
 
 /**
- * Lines set anew for other words: what stayed at the beginning and at the end keeps its style, and what was typed between takes the style of the
+ * Lines set again for other words: what stayed at the beginning and at the end keeps its style, and what was typed between takes the style of the
  * letter before it. A line break makes a line like the one it breaks.
  */
 export function setWordsOnLines(lines: readonly TextLine[], words: string): TextLine[] {

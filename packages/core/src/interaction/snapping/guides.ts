@@ -3,7 +3,7 @@ export interface GuideLine {
   readonly kind: 'line';
   readonly axis: Axis;
   readonly at: number;
-  /** How far it is drawn, along the other axis. */
+  /** Says how far it is drawn, along the other axis. */
   readonly from: number;
   readonly to: number;
 }

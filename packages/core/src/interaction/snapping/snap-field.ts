@@ -7,7 +7,7 @@ import type { LayerKind, Scene } from '../../scene/scene.ts';
 import { uprightBounds } from '../turned-box.ts';
 import type { Axis } from './guides.ts';
 
-/** What a dragged element can catch on. */
+/** Describes what a dragged element can catch on. */
 export interface SnapField {
   /** The cover's own lines: trim, middles and safe edges of the boards, folds of the spine. */
   readonly lines: readonly SnapLine[];

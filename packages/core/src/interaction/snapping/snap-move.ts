@@ -6,7 +6,7 @@ import { type Axis, type Guide, SIDE } from './guides.ts';
 import type { SnapField } from './snap-field.ts';
 
 export interface SnappedMove {
-  /** What is added to the hand's own movement, at most `reach` along each axis. */
+  /** Says what is added to the hand's own movement, at most `reach` along each axis. */
   readonly by: Point;
   readonly guides: readonly Guide[];
 }
@@ -17,7 +17,7 @@ export function snapMove(rect: Rect, field: SnapField, reach: number): SnappedMo
   return { by, guides: moveGuides(movedBy(rect, by), field) };
 }
 
-/** What shows why a frame stands where it stands. */
+/** Returns the guides that explain the place of a frame. */
 function moveGuides(rect: Rect, field: SnapField): readonly Guide[] {
   return (['x', 'y'] as const).flatMap((axis): readonly Guide[] => [
     ...guidesOn(rect, linesAlong(field, axis), axis, placesOf(rect, axis)),

@@ -24,7 +24,7 @@ export function snapTurnedResize(
   return { ...seen, size: liesDown ? across(seen.size) : seen.size };
 }
 
-/** How often by 90° clockwise, 0 to 3; null for any other angle. */
+/** Returns how often by 90° clockwise, 0 to 3; null for any other angle. */
 function quarterTurns(rotation: number): number | null {
   const quarters = rotation / 90;
   return Number.isInteger(quarters) ? ((quarters % 4) + 4) % 4 : null;

@@ -6,11 +6,11 @@ import { smallPicture } from './small-picture.ts';
 
 const share = z.number().min(0).max(1);
 
-/** What a layout may want to know of a picture before it chooses it: nothing here depends on a filter or a cut. */
+/** Says what a layout may want to know of a picture before it chooses it: nothing here depends on a filter or a cut. */
 export const pictureFactsSchema = z.strictObject({
-  /** Where its sky ends; null: it has none. Only a quality of `TRUSTED_HORIZON` or more may hide letters. */
+  /** Says where its sky ends; null: it has none. Only a quality of `TRUSTED_HORIZON` or more may hide letters. */
   horizon: z.strictObject({ quality: z.number(), line: z.array(share).min(2).max(400) }).nullable(),
-  /** What stands out from its ground; null: nothing does. */
+  /** Says what stands out from its ground; null: nothing does. */
   subject: z.strictObject({ isSingle: z.boolean(), box: z.strictObject({ x: share, y: share, width: share, height: share }) }).nullable(),
   /** The share of its height, from the top, in which little goes on. */
   calmTop: share,
@@ -22,7 +22,7 @@ export const pictureFactsSchema = z.strictObject({
 
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;
 
-/** From here a horizon may stand before letters. */
+/** A horizon of at least this quality may stand before letters. */
 export const TRUSTED_HORIZON = 80;
 
 /** Pixels along the longer side that a reading is made of. */

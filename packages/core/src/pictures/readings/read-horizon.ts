@@ -2,7 +2,7 @@ import type { SmallPicture } from './small-picture.ts';
 
 /** Where a picture's sky ends, so that a title can stand behind what rises into it. */
 export interface Horizon {
-  /** How well the line follows an edge of the picture and how calmly it runs. */
+  /** Says how well the line follows an edge of the picture and how calmly it runs. */
   readonly quality: number;
   /** The sky's lower edge as shares of the picture's height, at even distances from its left edge to its right. */
   readonly line: readonly number[];
@@ -15,17 +15,17 @@ const FOLLOWS = 0.08;
 /** A sky less or more than this share of the picture leaves nothing to stand behind, or nothing to stand in. */
 const LEAST = 0.18;
 const MOST = 0.82;
-/** What a jump of the line between neighboring columns takes from its quality. */
+/** Says what a jump of the line between neighboring columns takes from its quality. */
 const JAGGED = 1.6;
 const FARTHEST_JUMP = 40;
 /** A jump of more than this share of the height from one column to the next is a wall, not a horizon: what each of them takes. */
 const WALL = 0.12;
 const WALLED = 25;
-/** What a sky that leaks down to the lower edge takes, for all of the width. */
+/** Says what a sky that leaks down to the lower edge takes, for all of the width. */
 const LEAKED = 100;
-/** What restlessness within the sky takes: leaves and walls are no sky, however sharp their edge. Per level of mean step. */
+/** Says what restlessness within the sky takes: leaves and walls are no sky, however sharp their edge. Per level of mean step. */
 const RESTLESS = 5;
-/** So many rows that are no sky end it: birds and masts do not. */
+/** This many rows without sky end it; birds and masts take fewer. */
 const SOLID_ROWS = 7;
 /** The height of pictures that the numbers above are made for. */
 const MEASURED = 600;
@@ -75,7 +75,7 @@ function grownSky({ width, height, colours }: SmallPicture, tolerance: number): 
   return isSky;
 }
 
-/** For each column the first row below which there is no sky for a while. */
+/** Returns, for each column, the first row below which there is no sky for a while. */
 function skyLine({ width, height }: SmallPicture, isSky: Uint8Array): Float32Array {
   const solid = Math.max(2, Math.round((SOLID_ROWS * height) / MEASURED));
   const line = new Float32Array(width);
@@ -130,7 +130,7 @@ function edgeAt({ width, height, colours }: SmallPicture, x: number, y: number):
   );
 }
 
-/** How much a pixel differs from the one above and the one to its left, in levels. */
+/** Returns how much a pixel differs from the one above and the one to its left, in levels. */
 function stepAt({ width, colours }: SmallPicture, x: number, y: number): number {
   const at = (y * width + x) * 3;
   const above = at - width * 3;

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/shapes.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** What a picture shows in one place, as shares of its width and height. */
+/** Describes what a picture shows in one place, as shares of its width and height. */
 export interface Subject {
   /** One thing that stands apart from a calm ground, near the middle: it can carry a cover alone. */
   readonly isSingle: boolean;
@@ -13,7 +13,7 @@ const STANDS_OUT = 38;
 /** A subject fills between so much of the picture and so much. */
 const LEAST = 0.03;
 const MOST = 0.45;
-/** Of everything that stands out, this much belongs to one thing. */
+/** A picture has a single subject if this share of everything that stands out belongs to it. */
 const ONE_THING = 0.72;
 /** The ground differs from itself by no more than this, in levels (root mean square). */
 const CALM = 34;

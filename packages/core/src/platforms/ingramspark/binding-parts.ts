@@ -53,7 +53,7 @@ export const INGRAM_TRIMS = [
   trim(8.5, 11),
 ];
 
-/** What every IngramSpark binding has in common. */
+/** Says what every IngramSpark binding has in common. */
 export const INGRAM_COMMON = {
   spine: { kind: 'template' },
   trims: INGRAM_TRIMS,

@@ -31,7 +31,7 @@ export const barcodeZone: Check = (subject) => {
     });
 };
 
-/** Above the barcode, or beside it where that leaves more room. */
+/** Moves an element above the barcode, or beside it where that leaves more room. */
 function clearOf(subject: PreflightSubject, id: string, zone: Rect) {
   const { back } = subject.geometry.boards;
   if (!back || !subject.binding) return null;

@@ -13,7 +13,7 @@ import { say } from '../say.ts';
 /** Print pixels: an object smaller than this is no picture any more. */
 const LEAST_SIDE = 60;
 
-/** How many source pixels each printed inch of a picture gets. A screen cover is judged by its own pixels. */
+/** Returns how many source pixels each printed inch of a picture gets. A screen cover is judged by its own pixels. */
 export const effectiveDpiCheck: Check = (subject) => {
   const { design, geometry, platform } = subject;
   const scale = deliveredScale(geometry);
@@ -56,7 +56,7 @@ function deliveredScale({ format, file }: CoverGeometry): number {
 }
 
 interface Judged {
-  /** What the picture is called, at the start of a sentence. */
+  /** Says what the picture is called, at the start of a sentence. */
   readonly subject: string;
   readonly element: string;
   readonly dpi: number;

@@ -8,7 +8,7 @@ import { say } from '../say.ts';
 /** The title and the author belong to the book: other checks speak of them. */
 const OF_THE_BOOK: ReadonlySet<string | undefined> = new Set(['Title', 'Author']);
 
-/** What is hidden is not in the file; left-overs travel with the design all the same. */
+/** Finds hidden elements. They are not in the file, but travel with the design. */
 export const hiddenElements: Check = ({ design }) =>
   placedElements(design)
     .filter(({ hidden, id }) => hidden && !OF_THE_BOOK.has(textBoxOf(design, id)?.panelName))

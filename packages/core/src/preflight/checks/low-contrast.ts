@@ -14,11 +14,11 @@ import { minTypeSize } from '../measuring/type-size.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Below this a reviewer asks where the words are. */
+/** A reviewer does not find words of less contrast than this. */
 const UNSEEN = 1.5;
 const PLATE_OPACITY = 0.8;
 
-/** How words stand out from what is really painted below them. */
+/** Checks the contrast of words to what is painted below them. */
 export const lowContrast: Check = (subject) => {
   const { scene, readings, design } = subject;
   return scene.layers.flatMap((layer): readonly Concern[] => {

@@ -8,7 +8,7 @@ import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** What ends this near to the cut is meant to reach it. Print pixels: 0.02 in. */
+/** Says what ends this near to the cut is meant to reach it. Print pixels: 0.02 in. */
 const MEANT = 6;
 
 /** A picture or a shape that reaches the cut must go on to the edge of the file, or a white sliver shows. */
@@ -33,7 +33,7 @@ export const shortOfBleed: Check = (subject) => {
 
 type Sides = readonly [left: number, top: number, right: number, bottom: number];
 
-/** How much each side lacks; 0 where it stays clear of the cut or goes far enough. */
+/** Returns how much each side lacks; 0 where it stays clear of the cut or goes far enough. */
 function gaps(ink: Rect, trim: Rect, bleed: number): Sides {
   const beyond: Sides = [
     trim.x - ink.x,

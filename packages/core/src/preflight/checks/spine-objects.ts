@@ -4,7 +4,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** What stands on the spine and reaches over its fold shows on the front when the cover is bound a little off. */
+/** Returns what stands on the spine and reaches over its fold shows on the front when the cover is bound a little off. */
 export const spineObjects: Check = (subject) => {
   const { design, geometry, binding, scene } = subject;
   const { spine } = geometry.boards;

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 
 const FOLLOW: Fix = { label: say('copyFromFront'), command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
 
-/** On a shelf the spine is all that shows: it should be there, and say what the front says. */
+/** Checks that the spine has text that matches the front, because on a shelf only the spine shows. */
 export const spineWords: Check = ({ design, geometry, binding }) => {
   if (!binding || !geometry.safe.spine) return [];
   const front = (name: 'Title' | 'Author') => shownFrontBoxes(design).find(({ panelName }) => panelName === name)?.text.text ?? '';

@@ -4,7 +4,7 @@ import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { say } from '../say.ts';
 
-/** Below this nobody sees it. */
+/** A stretch of less than this share is invisible. */
 const MOST = 0.03;
 
 /** A picture whose proportions are not its own. */

@@ -47,7 +47,7 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   ];
 }
 
-/** Of a screen cover only what is cut off counts. */
+/** Judges a screen cover, of which only what is cut off counts. */
 function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLayer): readonly Concern[] {
   const { file } = subject.geometry;
   if (!inkBounds || !intersection(inkBounds, file) || distanceInside(inkBounds, file) >= -TOLERANCE) return [];

@@ -24,7 +24,7 @@ export const thinLines: Check = ({ design, binding }) => {
 
 interface ThinLine {
   readonly id: string;
-  /** Print pixels. */
+  /** The width in print pixels. */
   readonly width: number;
   readonly fix: Fix;
 }

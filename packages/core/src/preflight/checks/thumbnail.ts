@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 import { isOutlined } from '../measuring/is-outlined.ts';
 import { say } from '../say.ts';
 
-/** Below this shoppers do not read the title where they first meet it. */
+/** Shoppers do not read a title with fewer points than this where they first meet it. */
 const READABLE = 40;
 
 /** Shops show every cover as a thumbnail first. */

@@ -8,7 +8,7 @@ import { hiddenLetters } from '../measuring/hidden-letters.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Of the letters: a title may dip its foot behind a horizon, and its words are still read. */
+/** The least covered share of the letters that is reported: a title may dip its foot behind a horizon, and its words are still read. */
 const LEAST_SHARE = 0.25;
 
 /** Words that lie under a picture or a filled shape, by the outline of what covers them. */

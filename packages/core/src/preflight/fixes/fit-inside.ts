@@ -7,7 +7,7 @@ import type { PreflightSubject } from '../preflight-subject.ts';
 import { TOLERANCE, distanceInside } from '../measuring/distances.ts';
 
 const TRIES = 8;
-/** Shrunk words break anew; a hair of air spares a second try. */
+/** Shrunk words break again; a hair of air spares a second try. */
 const AIR = 0.985;
 
 /**
@@ -54,7 +54,7 @@ function moved(place: NewPlace, ink: Rect, scale: number, room: Rect): NewPlace 
   return { ...place, rect: { ...place.rect, x: place.rect.x + dx, y: place.rect.y + dy } };
 }
 
-/** How far a stretch has to go to lie within another. */
+/** Returns how far a stretch has to go to lie within another. */
 function into(start: number, length: number, roomStart: number, roomLength: number): number {
   if (start < roomStart) return roomStart - start;
   return Math.min(0, roomStart + roomLength - start - length);

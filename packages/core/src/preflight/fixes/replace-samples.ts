@@ -20,7 +20,7 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set(
 
 const SAMPLE_LINES: ReadonlySet<string> = new Set(BLOCK_SAMPLES.map(comparable));
 
-/** What the author calls the book and themselves, where they were asked for it. */
+/** Describes what the author calls the book and themselves, where they were asked for it. */
 export interface BookNames {
   readonly title: string;
   readonly author: string;

@@ -8,6 +8,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
 import { artworkMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const OWN_CHOICE = '';
 
@@ -27,7 +28,10 @@ export function ArtworkDetails({ art, change }: { readonly art: Artwork; readonl
           value={art.motif ?? OWN_CHOICE}
           data={[{ value: OWN_CHOICE, label: t('random') }, ...motifs.map((motif) => ({ value: motif, label: inSentenceCase(motif) }))]}
           onChange={({ currentTarget: { value } }) =>
-            change({ motif: value === OWN_CHOICE ? null : value }, `Motif: ${value === OWN_CHOICE ? 'random' : value}`)
+            change(
+              { motif: value === OWN_CHOICE ? null : value },
+              value === OWN_CHOICE ? nameStep('randomMotif') : nameStep('artworkMotif', { motif: value }),
+            )
           }
         />
       )}
@@ -49,7 +53,7 @@ interface DetailFieldProps {
   readonly onChange: (value: number, gesture?: string) => void;
 }
 
-/** What is there or not is switched; everything else is slid. */
+/** Shows a switch for a detail that is there or not, and a slider for every other one. */
 function DetailField({ parameter: { label, least, most, step }, value, onChange }: DetailFieldProps) {
   if (least === 0 && most === 1 && step === 1) {
     return <SwitchField label={label} checked={value >= 0.5} onChange={(isShown) => onChange(isShown ? 1 : 0)} />;

@@ -22,6 +22,7 @@ import { ArtworkDetails } from './artwork-details.tsx';
 import { ArtworkGallery } from './artwork-gallery.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
 import { artworkMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const LARGEST_SEED = 2_147_483_647;
 
@@ -52,7 +53,7 @@ export function ArtworkInspector() {
     run({ name: 'edit-artwork', id, changes }, label, gesture);
   };
   const draw = (generator: ArtGeneratorId) => {
-    change({ generator }, `Draw: ${ART_GENERATORS[generator].label.toLowerCase()}`);
+    change({ generator }, nameStep('artworkGenerator', { name: ART_GENERATORS[generator].label.toLowerCase() }));
     // The other part of a scene goes where the new drawing has no parts.
     const { history } = editor.store.getState();
     if (!artworkOf(history.present, id)) select(parts[0]?.uniqueObjectId ?? null);
@@ -72,7 +73,7 @@ export function ArtworkInspector() {
             step={1}
             decimals={0}
             suffix=""
-            onChange={(seed, gesture) => change({ seed }, 'Seed', gesture)}
+            onChange={(seed, gesture) => change({ seed }, nameStep('seed'), gesture)}
           />
           <Button
             variant="default"
@@ -96,7 +97,7 @@ export function ArtworkInspector() {
               key={role}
               label={name}
               value={art.colours[role]}
-              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, `${name} color`, gesture)}
+              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, nameStep('artworkColor', { name }), gesture)}
             />
           ))}
         </div>
@@ -111,10 +112,10 @@ export function ArtworkInspector() {
         />
         <ObjectPlace object={artwork} onChange={(part, label, gesture) => place({ ...artwork, ...part }, label, gesture)} />
         <Group grow gap={8}>
-          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformX'), 'Mirror')}>
+          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformX'), nameStep('mirror'))}>
             {t('mirror')}
           </Button>
-          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformY'), 'Flip')}>
+          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformY'), nameStep('flip'))}>
             {t('flip')}
           </Button>
         </Group>

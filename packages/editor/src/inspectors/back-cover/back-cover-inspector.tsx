@@ -23,6 +23,7 @@ import { BlocksSection } from './blocks-section.tsx';
 import { fetchBlurbEditor } from './fetch-blurb-editor.ts';
 import { fitBlurbToRoom } from './fit-blurb-to-room.ts';
 import { backCoverMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const BlurbEditor = lazy(fetchBlurbEditor);
 
@@ -61,14 +62,14 @@ export function BackCoverInspector() {
           words={blurbWords(text)}
           label={t('font')}
           value={text.font}
-          onChange={(font, gesture) => change({ text: { font } }, `Blurb font: ${font}`, gesture)}
+          onChange={(font, gesture) => change({ text: { font } }, nameStep('blurbFont', { font }), gesture)}
         />
         <Select
           label={t('size')}
           data={BLURB_FONT_SIZES.map((size) => ({ value: String(size), label: `${size} pt` }))}
           value={String(text.fontSize)}
           allowDeselect={false}
-          onChange={(size) => size !== null && change({ text: { fontSize: Number(size) } }, 'Blurb size')}
+          onChange={(size) => size !== null && change({ text: { fontSize: Number(size) } }, nameStep('blurbSize'))}
         />
         <Button variant="default" size="xs" onClick={() => fitBlurbToRoom(editor, t('blurbTooLong'))}>
           {t('fitToItsRoom')}
@@ -78,7 +79,7 @@ export function BackCoverInspector() {
           hideLabel
           value={text.alignment}
           choices={translateLabels(ALIGNMENTS, tText)}
-          onChange={(alignment) => change({ text: { alignment } }, 'Blurb alignment')}
+          onChange={(alignment) => change({ text: { alignment } }, nameStep('blurbAlignment'))}
         />
         <SliderField
           label={t('lineSpacing')}
@@ -87,7 +88,7 @@ export function BackCoverInspector() {
           max={2.2}
           step={0.01}
           limits={{ min: 0.5, max: 4 }}
-          onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Blurb line spacing', gesture)}
+          onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, nameStep('blurbLineSpacing'), gesture)}
         />
         <SliderField
           label={tText('letterSpacing')}
@@ -95,18 +96,18 @@ export function BackCoverInspector() {
           min={-50}
           max={200}
           limits={{ min: -200, max: 2000 }}
-          onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, 'Blurb letter spacing', gesture)}
+          onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, nameStep('blurbLetterSpacing'), gesture)}
         />
         <ChoiceField
           label={tText('case')}
           value={text.case}
           choices={translateLabels(CASES, tText)}
-          onChange={(letters) => change({ text: { case: letters } }, 'Blurb case')}
+          onChange={(letters) => change({ text: { case: letters } }, nameStep('blurbCase'))}
         />
         <ColourField
           label={t('textColor')}
           value={text.colour}
-          onChange={(colour, gesture) => change({ text: { colour } }, 'Blurb color', gesture)}
+          onChange={(colour, gesture) => change({ text: { colour } }, nameStep('blurbColor'), gesture)}
         />
         <PanelFillField panel="back" label={t('back')} alpha />
       </Section>
@@ -118,7 +119,7 @@ export function BackCoverInspector() {
             value={panel[key]}
             min={0}
             max={max}
-            onChange={(value, gesture) => change({ panel: { [key]: value } }, 'Blurb padding', gesture)}
+            onChange={(value, gesture) => change({ panel: { [key]: value } }, nameStep('blurbPadding'), gesture)}
           />
         ))}
       </Section>
@@ -126,7 +127,7 @@ export function BackCoverInspector() {
         <SwitchField
           label={t('showTheBarcode')}
           checked={barcode.show}
-          onChange={(showBarcode) => change({ showBarcode }, showBarcode ? 'Show the barcode box' : 'Hide the barcode box')}
+          onChange={(showBarcode) => change({ showBarcode }, showBarcode ? nameStep('showTheBarcodeBox') : nameStep('hideTheBarcodeBox'))}
         />
         {barcode.show ? <BarcodeFields key={format} /> : <Hint>{t('barcodeWarning')}</Hint>}
       </Section>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint } from '../fields/section.tsx';
 import { backCoverMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The book's own number and price code: typed freely, checked when left, drawn on the cover as soon as they hold. */
 export function BarcodeFields() {
@@ -28,7 +29,7 @@ export function BarcodeFields() {
         stored={addOn ?? ''}
         disabled={isbn === null}
         faultOf={(typed) => describeIsbnFault(parseAddOn(typed))}
-        onSettle={(typed) => run({ name: 'edit-blurb', addOn: typed || null }, 'Price code')}
+        onSettle={(typed) => run({ name: 'edit-blurb', addOn: typed || null }, nameStep('priceCode'))}
       />
       <Hint>{isbn === null ? t('noIsbn') : t('barcodeHint')}</Hint>
     </>

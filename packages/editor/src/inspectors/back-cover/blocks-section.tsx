@@ -1,10 +1,10 @@
 import { Button, FileButton, SimpleGrid, Stack } from '@mantine/core';
 import { PICTURE_PLACES } from '@coverwright/core/blocks/sample-words.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
-import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
+import { blocksOf } from '@coverwright/core/blocks/blocks.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { boardOfText } from '@coverwright/core/elements/text-box/text-board.ts';
-import { BOARD_NAMES, type BoardId, boardRect } from '@coverwright/core/geometry/boards.ts';
+import { type BoardId, boardRect } from '@coverwright/core/geometry/boards.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUpload, IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ import { Section } from '../fields/section.tsx';
 import { TextList } from '../fields/text-list.tsx';
 import { layBlock } from './lay-block.ts';
 import { backCoverMessages } from './messages.ts';
+import { boardMessages } from '@coverwright/core/geometry/messages.ts';
+import { blockMessages } from '@coverwright/core/blocks/messages.ts';
 
 const ICONS = {
   'author-bio': IconUserCircle,
@@ -29,13 +31,14 @@ const BOARDS: readonly BoardId[] = ['back', 'frontFlap', 'backFlap'];
 /** Ready blocks for the back and a jacket's flaps: one press lays each, and from then on it is text and shapes like any other. */
 export function BlocksSection() {
   const t = useMessages(backCoverMessages);
+  const tBoard = useMessages(boardMessages);
   const design = useDesign();
   const geometry = geometryOf(design);
   const { textBoxes } = design.frontBoard;
   return (
     <>
       {BOARDS.filter((board) => boardRect(geometry, board)).map((board) => (
-        <Section key={board} title={board === 'back' ? t('addToTheBack') : t('addToThe', { board: BOARD_NAMES[board].toLowerCase() })}>
+        <Section key={board} title={board === 'back' ? t('addToTheBack') : t('addToThe', { board: tBoard(board).toLowerCase() })}>
           <BlockButtons board={board} />
           <EmptyPlaces board={board} />
           <TextList boxes={textBoxes.filter((box) => boardOfText(box) === board)} />
@@ -46,6 +49,7 @@ export function BlocksSection() {
 }
 
 function BlockButtons({ board }: { readonly board: BoardId }) {
+  const tBlock = useMessages(blockMessages);
   const editor = useMountedEditor();
   const [busy, setBusy] = useState<BlockId | null>(null);
   const lay = (block: BlockId) => {
@@ -66,7 +70,7 @@ function BlockButtons({ board }: { readonly board: BoardId }) {
             loading={busy === block}
             onClick={() => lay(block)}
           >
-            {BLOCKS[block].label}
+            {tBlock(block)}
           </Button>
         );
       })}

@@ -11,8 +11,9 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import styles from './blurb-editor.module.css';
 import { backCoverMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
-/** What the blurb's rich text knows, and nothing else; undo is the document's. */
+/** Says what the blurb's rich text knows, and nothing else; undo is the document's. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2] },
@@ -46,7 +47,7 @@ export default function BlurbEditor() {
     shouldRerenderOnTransaction: true,
     editorProps: { attributes: { 'aria-label': t('blurb'), role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) =>
-      run({ name: 'edit-blurb', text: { text: canonical(changed.getHTML()) } }, 'Write the blurb', gesture.current()),
+      run({ name: 'edit-blurb', text: { text: canonical(changed.getHTML()) } }, nameStep('writeTheBlurb'), gesture.current()),
     onBlur: gesture.end,
   });
 

@@ -1,6 +1,6 @@
 import { addBlock, facesOfBlock } from '@coverwright/core/blocks/add-block.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
-import { BLOCKS } from '@coverwright/core/blocks/blocks.ts';
+import { blockMessages } from '@coverwright/core/blocks/messages.ts';
 import type { BoardId } from '@coverwright/core/geometry/boards.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
@@ -8,6 +8,12 @@ import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { isReadOnly } from '../../session/is-read-only.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { createPageTranslator } from '../../messages/create-page-translator.ts';
+import { backCoverMessages } from './messages.ts';
+
+const t = createPageTranslator(backCoverMessages);
+const nameBlock = createPageTranslator(blockMessages);
 
 /** Lays a ready block on the back or a flap as one step, and selects it. Its faces are fetched first: its room is measured by them. */
 export async function layBlock(editor: MountedEditor, block: BlockId, board: BoardId): Promise<void> {
@@ -18,13 +24,13 @@ export async function layBlock(editor: MountedEditor, block: BlockId, board: Boa
   try {
     await loadFonts(engine, { uses, userFonts: history.present.userFonts }, FONT_SOURCES);
   } catch {
-    return notify({ tone: 'error', text: 'A font of the cover could not be loaded. Check your connection, then add the block again.' });
+    return notify({ tone: 'error', text: t('blockFontNotLoaded') });
   }
   runAfterGesture(gestures, () => {
     const state = store.getState();
     if (isReadOnly(state)) return;
     const added = addBlock(state.history.present, { block, board, newId: () => crypto.randomUUID() }, engine);
     if (!added.ok) return state.notify({ tone: 'error', text: added.fault.message });
-    if (state.run(added.value.command, `Add ${BLOCKS[block].label.toLowerCase()}`)) state.select(added.value.id, true);
+    if (state.run(added.value.command, nameStep('addBlock', { name: nameBlock(block).toLowerCase() }))) state.select(added.value.id, true);
   });
 }

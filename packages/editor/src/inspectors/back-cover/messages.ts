@@ -29,4 +29,5 @@ export const backCoverMessages = defineMessages('editor back-cover', {
   fromTheLeft: 'From the left',
   fromTheRight: 'From the right',
   fileOf: 'File of the {what}',
+  blockFontNotLoaded: 'A font of the cover could not be loaded. Check your connection, then add the block again.',
 });

@@ -2,7 +2,7 @@ import { NumberInput, Select, Text } from '@mantine/core';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { describeTrim, parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
@@ -21,6 +21,8 @@ import { InteriorDrop } from './interior-drop.tsx';
 import { Measurements } from './measurements.tsx';
 import { PrinterSection } from './printer-section.tsx';
 import { bookMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { nameFormat } from '../../messages/name-format.ts';
 
 const CUSTOM_SIZE = 'custom';
 
@@ -55,7 +57,7 @@ export function BookInspector() {
           label={t('format')}
           hideLabel
           value={design.format}
-          choices={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
+          choices={FORMAT_IDS.map((id) => ({ value: id, label: nameFormat(id) }))}
           onChange={(format) => {
             setRefusal(null);
             switchFormat(editor, format);
@@ -81,7 +83,7 @@ export function BookInspector() {
             onChange={(value) => {
               setTypesTrim(value === CUSTOM_SIZE);
               const trim = value === null ? null : parseTrim(value);
-              if (trim) change('trim', { trim }, `Trim ${describeTrim(trim)}`);
+              if (trim) change('trim', { trim }, nameStep('trimSize', { trim: describeTrim(trim) }));
             }}
           />
           {typesTrim && binding.customTrim && (
@@ -92,7 +94,7 @@ export function BookInspector() {
               current={specification.trim}
               onChange={(trim) => {
                 setTypesTrim(false);
-                change('trim', { trim }, `Trim ${describeTrim(trim)}`);
+                change('trim', { trim }, nameStep('trimSize', { trim: describeTrim(trim) }));
               }}
             />
           )}
@@ -113,7 +115,7 @@ export function BookInspector() {
               extent={specification.extent}
               hint={limits ? t('pageRange', { min: limits.min, max: limits.max }) : ''}
               isRefused={refusal?.field === 'extent'}
-              onChange={(extent) => change('extent', { extent }, `${extent} pages`, gesture.current())}
+              onChange={(extent) => change('extent', { extent }, nameStep('pageCount', { extent }), gesture.current())}
               onEnd={gesture.end}
             />
             <Select
@@ -125,7 +127,8 @@ export function BookInspector() {
               value={specification.readingDirection}
               allowDeselect={false}
               onChange={(value) => {
-                if (value === 'ltr' || value === 'rtl') change('readingDirection', { readingDirection: value }, 'Reading direction');
+                if (value === 'ltr' || value === 'rtl')
+                  change('readingDirection', { readingDirection: value }, nameStep('readingDirection'));
               }}
             />
           </Pair>

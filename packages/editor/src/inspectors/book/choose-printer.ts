@@ -13,6 +13,7 @@ import { runAction } from '../../actions/run-action.ts';
 import { fitCover } from '../../actions/view-actions.ts';
 import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
+import { nameStep } from '../../steps/name-step.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 
 /** Lays the whole cover out for another printer as one step. Flaps that come with it get words; their faces are fetched first, as room is measured by them. */
@@ -25,7 +26,7 @@ export async function choosePrinter(editor: MountedEditor, publisher: PlatformId
     const { history, run } = store.getState();
     const { command, changes } = switchPrinter(history.present, publisher);
     const whole = writesFlaps ? withFlapWords(history.present, command, () => crypto.randomUUID(), engine) : command;
-    if (!run(whole, `Printed by ${PLATFORMS[publisher].label}`)) return;
+    if (!run(whole, nameStep('printedBy', { name: PLATFORMS[publisher].label }))) return;
     if (changes.length > 0) notify({ tone: 'info', text: changes.join(' ') });
     runAction(fitCover, editor);
   });

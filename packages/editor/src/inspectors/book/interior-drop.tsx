@@ -12,6 +12,7 @@ import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import styles from '../pictures/picture-upload.module.css';
 import { bookMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const SENTENCES = {
   locked: 'pdfLocked',
@@ -51,7 +52,7 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
         return store.getState().notify({ tone: 'info', text: t(SENTENCES.elsewhere) });
       const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };
       const tried = applyCommand(store.getState().history.present, command);
-      if (tried.ok) run(command, `Interior: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);
+      if (tried.ok) run(command, nameStep('readInterior', { pages: verdict.extent, trim: describeTrim(verdict.trim) }));
       setOutcome({ kind: 'read', file: file.name, verdict, refusal: tried.ok ? null : sentence(tried.fault.message) });
     });
   };

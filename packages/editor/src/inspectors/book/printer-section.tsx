@@ -12,9 +12,10 @@ import { Section } from '../fields/section.tsx';
 import { choosePrinter } from './choose-printer.ts';
 import { FigureSources } from './figure-sources.tsx';
 import { bookMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 import { offeredPrinters } from './offered-printers.ts';
 
-/** Who prints the book: the whole cover is laid out by that printer's figures. */
+/** Shows who prints the book: the whole cover is laid out by that printer's figures. */
 export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   const editor = useMountedEditor();
@@ -50,7 +51,10 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
     const isPossible = next === null || (next >= MIN_SPINE && next <= MAX_SPINE);
     setIsRefused(!isPossible);
     if (!isPossible || next === typedWidth) return;
-    const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Calculate the spine width' : `Spine ${next} in`);
+    const done = run(
+      { name: 'change-specification', typedSpine: next },
+      next === null ? nameStep('calculateTheSpineWidth') : nameStep('typedSpine', { next }),
+    );
     if (!done) setTyped(typedWidth ?? '');
   };
   const isTemplate = binding.spine.kind === 'template';

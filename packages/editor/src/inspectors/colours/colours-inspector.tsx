@@ -13,6 +13,7 @@ import styles from './colours.module.css';
 import { type NamedPalette, otherPalettes, palettesOfGenre } from './offered-palettes.ts';
 import { PaletteStrip } from './palette-strip.tsx';
 import { colourMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The colors of the whole cover, and other palettes for it. */
 export function ColoursInspector() {
@@ -28,7 +29,7 @@ export function ColoursInspector() {
   const others = useMemo(() => otherPalettes(genre, shuffle), [genre, shuffle]);
   const isFirst = composition ? composition.palette === undefined : false;
   const apply = (palette: PaletteRoles | null, name: string, gesture?: string) => {
-    run({ name: 'apply-palette', palette }, `Palette: ${name}`, gesture);
+    run({ name: 'apply-palette', palette }, nameStep('palette', { name }), gesture);
   };
   const isChosen = (palette: PaletteRoles) => composition !== undefined && composition !== null && isEqual(palette, roles);
   const strips = (palettes: readonly NamedPalette[]) =>

@@ -7,4 +7,5 @@ export const colourMessages = defineMessages('editor colors', {
   hint: 'A palette changes the text, shapes, artwork, tinted pictures, spine and back. Colors that you set yourself stay.',
   otherPalettes: 'Other palettes',
   shufflePalettes: 'Shuffle palettes',
+  paletteOfGenre: '{genre} palette {number}',
 });

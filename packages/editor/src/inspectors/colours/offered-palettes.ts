@@ -2,6 +2,10 @@ import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
 import type { PaletteRoles } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts';
 import { seededRandom, shuffled } from '@coverwright/core/random/seeded-random.ts';
+import { colourMessages } from './messages.ts';
+import { createPageTranslator } from '../../messages/create-page-translator.ts';
+
+const t = createPageTranslator(colourMessages);
 
 export interface NamedPalette {
   readonly name: string;
@@ -9,14 +13,18 @@ export interface NamedPalette {
   readonly palette: PaletteRoles;
 }
 
-/** As many of the other genres' palettes as are seen at once. */
+/** The number of other genres' palettes that are shown at once. */
 const OTHERS = 12;
 
 /** The palettes of a genre; none without one. */
 export function palettesOfGenre(id: string | null): readonly NamedPalette[] {
   const genre = findGenre(id ?? '');
   return genre
-    ? rolesOfGenre(genre).map((palette, index) => ({ name: `${genre.name} palette ${index + 1}`, genre: genre.name, palette }))
+    ? rolesOfGenre(genre).map((palette, index) => ({
+        name: t('paletteOfGenre', { genre: genre.name, number: index + 1 }),
+        genre: genre.name,
+        palette,
+      }))
     : [];
 }
 

@@ -6,7 +6,7 @@ interface PaletteStripProps {
   readonly name: string;
   readonly palette: PaletteRoles;
   readonly isChosen?: boolean;
-  /** Absent: the strip is only looked at. */
+  /** If absent, it means the strip is only looked at. */
   readonly onChoose?: () => void;
 }
 

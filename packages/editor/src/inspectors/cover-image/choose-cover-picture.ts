@@ -1,6 +1,7 @@
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { EditorStore } from '../../session/create-editor-store.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Puts a picture on the cover, in one step of undo. Over the whole of one that showed none, it would swallow spine and blurb. */
 export function chooseCoverPicture(store: Pick<EditorStore, 'getState'>, image: DesignImage): void {
@@ -8,6 +9,6 @@ export function chooseCoverPicture(store: Pick<EditorStore, 'getState'>, image: 
   const { format, coverImage } = history.present;
   const gesture = `choose ${image.assetId} ${performance.now()}`;
   const isHidden = FORMATS[format].designType === 'full' && coverImage.format === 'none';
-  if (isHidden) run({ name: 'set-cover-image-format', format: 'front' }, 'Choose a picture', gesture);
-  run({ name: 'choose-cover-image', image }, 'Choose a picture', gesture);
+  if (isHidden) run({ name: 'set-cover-image-format', format: 'front' }, nameStep('chooseAPicture'), gesture);
+  run({ name: 'choose-cover-image', image }, nameStep('chooseAPicture'), gesture);
 }

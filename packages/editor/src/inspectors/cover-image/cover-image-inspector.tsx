@@ -21,6 +21,7 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
 import { coverImageMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const NAMES = { full: 'wholeCover', front: 'frontOnly', none: 'noPicture' } as const;
 
@@ -63,7 +64,9 @@ export function CoverImageInspector() {
           <SwitchField
             label={t('keepColors')}
             checked={design.coloursLocked}
-            onChange={(locked) => run({ name: 'lock-colours', locked }, locked ? 'Lock panel colors' : 'Unlock panel colors')}
+            onChange={(locked) =>
+              run({ name: 'lock-colours', locked }, locked ? nameStep('lockPanelColors') : nameStep('unlockPanelColors'))
+            }
           />
         </Section>
       )}
@@ -76,7 +79,7 @@ export function CoverImageInspector() {
                 variant="subtle"
                 color="gray"
                 size="compact-xs"
-                onClick={() => run({ name: 'choose-cover-image', image: null }, 'Remove the picture')}
+                onClick={() => run({ name: 'choose-cover-image', image: null }, nameStep('removeThePicture'))}
               >
                 {t('removeThePicture')}
               </Button>

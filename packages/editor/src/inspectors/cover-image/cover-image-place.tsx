@@ -14,6 +14,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { turnCoverPicture } from './turn-cover-picture.ts';
 import { coverImageMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Larger than this nothing of a picture is left but dots. */
 const CLOSEST = 4;
@@ -31,7 +32,7 @@ function blurOf(percent: number): number | null {
   return percent < LEAST_PERCENT ? null : (percent / 100) * MOST_BLUR;
 }
 
-/** How the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
+/** Shows how the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
   const t = useMessages(coverImageMessages);
   const editor = useMountedEditor();
@@ -47,7 +48,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
     const x = middle.x - (middle.x - destination.x) * factor - frame.x;
     const y = middle.y - (middle.y - destination.y) * factor - frame.y;
     const backgroundSize = { width: destination.width * factor, height: destination.height * factor };
-    run({ name: 'place-cover-image', backgroundPosition: { x, y }, backgroundSize }, 'Zoom the picture', gesture);
+    run({ name: 'place-cover-image', backgroundPosition: { x, y }, backgroundSize }, nameStep('zoomThePicture'), gesture);
   };
   const flip = (factor: 1 | -1): 1 | -1 => (factor === 1 ? -1 : 1);
   return (
@@ -66,7 +67,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         min={-180}
         max={180}
         suffix="°"
-        onChange={(rotation, gesture) => run({ name: 'place-cover-image', rotation }, 'Turn the picture', gesture)}
+        onChange={(rotation, gesture) => run({ name: 'place-cover-image', rotation }, nameStep('turnPicture'), gesture)}
       />
       <SliderField
         label={t('blur')}
@@ -74,14 +75,14 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         min={0}
         max={100}
         suffix=" %"
-        onChange={(percent, gesture) => run({ name: 'treat-cover-image', blur: blurOf(percent) }, 'Blur the picture', gesture)}
+        onChange={(percent, gesture) => run({ name: 'treat-cover-image', blur: blurOf(percent) }, nameStep('blurThePicture'), gesture)}
       />
       {isWrap && coverImage.format === 'full' && (
         <ChoiceField
           label={t('spineAndBack')}
           value={coverImage.wrapEdge ?? 'picture'}
           choices={translateLabels(WRAPS, t)}
-          onChange={(wrap) => run({ name: 'treat-cover-image', wrapEdge: wrap === 'picture' ? null : wrap }, 'Spine and back')}
+          onChange={(wrap) => run({ name: 'treat-cover-image', wrapEdge: wrap === 'picture' ? null : wrap }, nameStep('spineAndBack'))}
         />
       )}
       <Group gap={8} grow>
@@ -90,7 +91,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           size="xs"
           leftSection={<IconFlipHorizontal size={16} />}
           aria-pressed={coverImage.transformX === -1}
-          onClick={() => run({ name: 'place-cover-image', transformX: flip(coverImage.transformX) }, 'Mirror the picture')}
+          onClick={() => run({ name: 'place-cover-image', transformX: flip(coverImage.transformX) }, nameStep('mirrorThePicture'))}
         >
           {t('mirror')}
         </Button>
@@ -99,7 +100,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           size="xs"
           leftSection={<IconFlipVertical size={16} />}
           aria-pressed={coverImage.transformY === -1}
-          onClick={() => run({ name: 'place-cover-image', transformY: flip(coverImage.transformY) }, 'Flip the picture')}
+          onClick={() => run({ name: 'place-cover-image', transformY: flip(coverImage.transformY) }, nameStep('flipThePicture'))}
         >
           {t('flip')}
         </Button>
@@ -110,7 +111,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           onClick={() =>
             run(
               { name: 'place-cover-image', backgroundPosition: { x: 0, y: 0 }, backgroundSize: null, cropperState: null, rotation: 0 },
-              'Fit the picture',
+              nameStep('fitThePicture'),
             )
           }
         >

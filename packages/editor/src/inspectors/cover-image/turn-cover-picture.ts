@@ -2,6 +2,7 @@ import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Action } from '../../actions/action.ts';
 import { COVER_PICTURE } from '../../cropping/crop-target.ts';
 import { isReadOnly } from '../../session/is-read-only.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const QUARTER = 90;
 const FULL = 360;
@@ -20,6 +21,6 @@ export const turnCoverPicture: Action = {
   run: ({ store }) => {
     const { run, history } = store.getState();
     const next = (history.present.coverImage.rotation ?? 0) + QUARTER;
-    run({ name: 'place-cover-image', rotation: next > FULL / 2 ? next - FULL : next }, 'Turn the picture');
+    run({ name: 'place-cover-image', rotation: next > FULL / 2 ? next - FULL : next }, nameStep('turnPicture'));
   },
 };

@@ -1,6 +1,6 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { boardAt, boardRect, BOARD_NAMES } from '@coverwright/core/geometry/boards.ts';
+import { boardAt, boardRect } from '@coverwright/core/geometry/boards.ts';
 import { type Rect, centreOf } from '@coverwright/core/geometry/shapes.ts';
 import type { ElementBox, NewPlace } from '@coverwright/core/interaction/element-box.ts';
 import { movedPlaces, scaledPlaces } from '@coverwright/core/interaction/group-place.ts';
@@ -16,6 +16,11 @@ import { BoardAlignButtons } from './board-align-buttons.tsx';
 import { NumberField } from './number-field.tsx';
 import { Hint, Pair, Section } from './section.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { boardMessages } from '@coverwright/core/geometry/messages.ts';
+import { createPageTranslator } from '../../messages/create-page-translator.ts';
+
+const nameBoard = createPageTranslator(boardMessages);
 
 /** Print pixels: an element may stand so far outside its board, and be so large. */
 const FARTHEST = 20_000;
@@ -45,7 +50,7 @@ export function ArrangeSection() {
   const put = (side: Side, length: number, gesture: string) => {
     const places = placesFor(boxes, rect, side, side === 'x' || side === 'y' ? length + origin[side] : length);
     const command = placeCommand(boxes, places);
-    if (command) run(command, side === 'x' || side === 'y' ? 'Move' : 'Resize', gesture);
+    if (command) run(command, side === 'x' || side === 'y' ? nameStep('moveByNumbers') : nameStep('resizeByNumbers'), gesture);
   };
   return (
     <Section title={t('arrange')}>
@@ -84,7 +89,7 @@ export function ArrangeSection() {
 function boardUnder(design: Design, seen: Rect) {
   const geometry = geometryOf(design);
   const board = boardAt(geometry, centreOf(seen)) ?? 'front';
-  return { name: BOARD_NAMES[board], origin: boardRect(geometry, board) ?? geometry.boards.front };
+  return { name: nameBoard(board), origin: boardRect(geometry, board) ?? geometry.boards.front };
 }
 
 /** One element takes the size that is typed; several grow evenly, as by their frame's corner. */

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useFieldsLocked } from './fields-locked.ts';
 import { SliderField } from './slider-field.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const LABELS = {
   normal: 'normal',
@@ -25,7 +26,7 @@ interface BlendFieldsProps {
   readonly onChange: (part: { readonly opacity?: number; readonly blend?: BlendMode }, label: string, gesture?: string) => void;
 }
 
-/** How an element as a whole meets what lies under it. */
+/** Shows how an element as a whole meets what lies under it. */
 export function BlendFields({ value: { opacity = 1, blend = 'normal' }, onChange }: BlendFieldsProps) {
   const t = useMessages(fieldMessages);
   const isLocked = useFieldsLocked();
@@ -37,7 +38,7 @@ export function BlendFields({ value: { opacity = 1, blend = 'normal' }, onChange
         value={opacity * 100}
         min={0}
         max={100}
-        onChange={(percent, gesture) => onChange({ opacity: percent / 100 }, 'Opacity', gesture)}
+        onChange={(percent, gesture) => onChange({ opacity: percent / 100 }, nameStep('opacity'), gesture)}
       />
       <NativeSelect
         label={t('blend')}
@@ -47,7 +48,7 @@ export function BlendFields({ value: { opacity = 1, blend = 'normal' }, onChange
         data={BLEND_MODES.map((mode) => ({ value: mode, label: t(LABELS[mode]) }))}
         onChange={(event) => {
           const mode = BLEND_MODES.find((each) => each === event.currentTarget.value);
-          if (mode) onChange({ blend: mode }, `Blend: ${t(LABELS[mode])}`);
+          if (mode) onChange({ blend: mode }, nameStep('blend', { name: t(LABELS[mode]) }));
         }}
       />
     </>

@@ -11,6 +11,7 @@ import { Swatches } from './colour/swatches.tsx';
 import styles from './fields.module.css';
 import { useGestureName } from './use-gesture-name.ts';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 interface ColourFieldProps {
   readonly label: string;
@@ -23,7 +24,7 @@ interface ColourFieldProps {
   readonly onSettle?: (colour: Rgba, gesture: string) => void;
   /** The colour may be let through. */
   readonly alpha?: boolean;
-  /** Only the swatch, without its label and number. */
+  /** True shows only the swatch, without its label and number. */
   readonly compact?: boolean;
 }
 
@@ -42,7 +43,7 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
   const shown = mixed ? 'Mixed' : hex;
   const settle = (colour: Rgba) => {
     (onSettle ?? onChange)(colour, gesture.current());
-    run({ name: 'use-colour', colour }, `Color: ${label}`, gesture.current());
+    run({ name: 'use-colour', colour }, nameStep('pickColor', { label }), gesture.current());
     gesture.end();
   };
   const pickFromCover = () => {

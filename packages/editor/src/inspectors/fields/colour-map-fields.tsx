@@ -17,7 +17,7 @@ const START: ColourMap = {
   gamma: 1,
   contrast: 0.3,
 };
-/** As many colors as a map has at the most. */
+/** A color map has at most this many colors. */
 const MOST_STOPS = 5;
 
 interface ColourMapFieldsProps {

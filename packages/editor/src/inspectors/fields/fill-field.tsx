@@ -35,7 +35,7 @@ const KINDS = [
   { value: 'picture', label: 'picture' },
 ] as const;
 
-/** What an area or letters are filled with: a color, a gradient or a picture. */
+/** Shows what an area or letters are filled with: a color, a gradient or a picture. */
 export function FillField({ label, value, alpha = false, mixed = false, onChange }: FillFieldProps) {
   const t = useMessages(fieldMessages);
   const design = useDesign();
@@ -203,7 +203,7 @@ function ChoosePicture({ opened, onToggle, chosen, onChoose }: ChoosePictureProp
   );
 }
 
-/** On a phone the pictures would open below the drawer's edge. */
+/** Scrolls the picker into view, because on a phone the pictures open below the drawer's edge. */
 function showWhole(picker: HTMLElement | null): void {
   picker?.scrollIntoView({ block: 'nearest' });
 }

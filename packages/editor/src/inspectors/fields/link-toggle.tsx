@@ -5,8 +5,9 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
-/** Whether a title, an author or the subtitle changes with the book's name everywhere. Nothing for other texts. */
+/** Links a title, an author or the subtitle to the book's name, or unlinks it. Shows nothing for other texts. */
 export function LinkToggle({ box }: { readonly box: TextBox }) {
   const t = useMessages(fieldMessages);
   const design = useDesign();
@@ -23,7 +24,10 @@ export function LinkToggle({ box }: { readonly box: TextBox }) {
         aria-label={t('link', { called })}
         aria-pressed={linked}
         onClick={() =>
-          run({ name: 'link-words', id: box.designMode.uniqueId, linked: !linked }, linked ? `Unlink the ${called}` : `Link the ${called}`)
+          run(
+            { name: 'link-words', id: box.designMode.uniqueId, linked: !linked },
+            linked ? nameStep('unlinkText', { called }) : nameStep('linkText', { called }),
+          )
         }
       >
         {linked ? <IconLink size={17} /> : <IconUnlink size={17} />}

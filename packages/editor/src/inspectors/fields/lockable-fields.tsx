@@ -9,8 +9,9 @@ import styles from './fields.module.css';
 import { FieldsLockedProvider } from './fields-locked.ts';
 import { Hint } from './section.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
-/** What can be set about an element, as long as it is not locked; else how to unlock it. @param id as in a selection. */
+/** Shows what can be set about an element, as long as it is not locked; else how to unlock it. @param id as in a selection. */
 export function LockableFields({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const t = useMessages(fieldMessages);
   const design = useDesign();
@@ -25,7 +26,7 @@ export function LockableFields({ id, children }: { readonly id: string; readonly
           <Button
             variant="default"
             leftSection={<IconLockOpen size={17} />}
-            onClick={() => run({ name: 'lock-element', id, locked: false }, `Unlock ${name}`)}
+            onClick={() => run({ name: 'lock-element', id, locked: false }, nameStep('unlockElement', { name }))}
           >
             {t('unlock')}
           </Button>

@@ -7,7 +7,7 @@ import { fieldMessages } from './messages.ts';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** Null where the selected elements differ. */
+  /** It is null where the selected elements differ. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;

@@ -13,6 +13,7 @@ import { SliderField } from './slider-field.tsx';
 import { runAction } from '../../actions/run-action.ts';
 import { SwitchField } from './switch-field.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 type Placed = Pick<CoverShape | CoverObjectImage, 'rotation' | 'lockAspectRatio' | 'pins'>;
 
@@ -21,7 +22,7 @@ interface ObjectPlaceProps {
   readonly onChange: (part: Partial<Placed>, label: string, gesture?: string) => void;
 }
 
-/** What shapes and picture objects share. */
+/** Shows what shapes and picture objects share. */
 export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
   const t = useMessages(fieldMessages);
   return (
@@ -32,12 +33,12 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
         value={object.rotation}
         min={-180}
         max={180}
-        onChange={(rotation, gesture) => onChange({ rotation }, 'Rotation', gesture)}
+        onChange={(rotation, gesture) => onChange({ rotation }, nameStep('rotation'), gesture)}
       />
       <SwitchField
         label={t('keepProportions')}
         checked={object.lockAspectRatio}
-        onChange={(lockAspectRatio) => onChange({ lockAspectRatio }, 'Keep proportions')}
+        onChange={(lockAspectRatio) => onChange({ lockAspectRatio }, nameStep('keepProportions'))}
       />
       <OrderButtons />
       <PinsField pins={object.pins} onChange={(pins, label) => onChange({ pins: pins ?? undefined }, label)} />

@@ -12,7 +12,7 @@ const BUTTONS = [
   { action: sendBackward, icon: IconArrowDown },
 ] as const;
 
-/** What is selected goes over or under the next element. Kept from one step of a drag to the next. */
+/** Moves the selection over or under the next element. It is memoized, so that a drag does not render it. */
 export const OrderButtons = memo(function OrderButtons() {
   return (
     <Group grow gap={8}>

@@ -2,6 +2,7 @@ import { panelFill } from '@coverwright/core/elements/panels/compile-panels.ts';
 import type { PanelId } from '@coverwright/core/geometry/cover-geometry.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { FillField } from './fill-field.tsx';
+import { nameStep } from '../../steps/name-step.ts';
 
 interface PanelFillFieldProps {
   readonly panel: PanelId;
@@ -10,7 +11,7 @@ interface PanelFillFieldProps {
   readonly alpha?: boolean;
 }
 
-/** What a panel of the cover is laid with. */
+/** Shows what a panel of the cover is laid with. */
 export function PanelFillField({ panel, label, alpha = false }: PanelFillFieldProps) {
   const design = useDesign();
   const run = useEditor((state) => state.run);
@@ -21,8 +22,8 @@ export function PanelFillField({ panel, label, alpha = false }: PanelFillFieldPr
       alpha={alpha}
       onChange={(fill, gesture) =>
         fill.kind === 'solid'
-          ? run({ name: 'set-panel-colour', panel, colour: fill.colour }, `${label} color`, gesture)
-          : run({ name: 'set-panel-fill', panel, fill }, `${label} fill`, gesture)
+          ? run({ name: 'set-panel-colour', panel, colour: fill.colour }, nameStep('panelColorOf', { label }), gesture)
+          : run({ name: 'set-panel-fill', panel, fill }, nameStep('panelFillOf', { label }), gesture)
       }
     />
   );

@@ -7,6 +7,7 @@ import { useDesign } from '../../session/editor-context.ts';
 import { filterOfSliders, slidersOf } from '../image-filter/adjusted-filter.ts';
 import { ColourMapFields } from './colour-map-fields.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 interface PictureFilterFieldsProps {
   readonly value: ImageFilter | null;
@@ -24,7 +25,7 @@ export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProp
   const setMap = (map: ColourMap | null, gesture?: string) => {
     const sliders = slidersOf(value);
     const next = map ? composeFilter(value?.adjustments ? value.name : 'Color map', { ...sliders, map }) : withoutMap();
-    onChange(next, map ? 'Color map' : 'Remove the color map', gesture);
+    onChange(next, map ? nameStep('colorMap') : nameStep('removeTheColorMap'), gesture);
   };
   const withoutMap = () => {
     const { map: _, ...sliders } = slidersOf(value);
@@ -40,7 +41,7 @@ export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProp
         onChange={(event) => {
           const name = event.currentTarget.value;
           const filter = offered.find((known) => known.name === name) ?? null;
-          if (name !== value?.name) onChange(filter, `Filter: ${name}`);
+          if (name !== value?.name) onChange(filter, nameStep('filter', { name }));
         }}
       />
       <ColourMapFields map={value?.adjustments?.map ?? null} onChange={setMap} />

@@ -15,6 +15,7 @@ import {
 import { ChoiceField } from './choice-field.tsx';
 import { Hint } from './section.tsx';
 import { fieldMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const AUTOMATIC = { value: 'auto', label: 'automatic', icon: <IconWand size={17} /> } as const;
 
@@ -42,7 +43,7 @@ interface PinsFieldProps {
   readonly onChange: (pins: Pins | null, label: string) => void;
 }
 
-/** What an element keeps to when the cover gets another size. */
+/** Shows what an element keeps to when the cover gets another size. */
 export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) {
   const t = useMessages(fieldMessages);
   const offered = <Choice extends { readonly value: Pin | 'auto' }>(choices: readonly Choice[]) =>
@@ -50,7 +51,7 @@ export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) 
   const change = (axis: 'x' | 'y', pin: Pin | 'auto') => {
     const { [axis]: _, ...rest } = pins ?? {};
     const next: Pins = pin === 'auto' ? rest : { ...rest, [axis]: pin };
-    onChange(Object.keys(next).length > 0 ? next : null, 'Pin to the board');
+    onChange(Object.keys(next).length > 0 ? next : null, nameStep('pinToTheBoard'));
   };
   return (
     <>

@@ -9,7 +9,7 @@ interface Toggle {
   readonly onChange: (pressed: boolean) => void;
 }
 
-/** On-and-off buttons side by side, each for itself. */
+/** Shows independent on-and-off buttons side by side. */
 export function ToggleRow({ toggles }: { readonly toggles: readonly Toggle[] }) {
   return (
     <div className={styles.choices}>

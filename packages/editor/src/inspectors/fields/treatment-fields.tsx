@@ -14,6 +14,7 @@ import { SliderField } from './slider-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { fieldMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** One step changed; null: taken away. */
 export type TreatmentChange = { readonly [Step in keyof PictureTreatment]?: NonNullable<PictureTreatment[Step]> | null };
@@ -53,13 +54,13 @@ const FADES_INTO = [
   { value: 'below', label: 'whatIsBelow' },
 ] as const;
 
-/** What a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
+/** Shows what a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
 export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
   const t = useMessages(fieldMessages);
   const { screen, fade = START_FADE, extension } = value;
   const setFade = (change: Partial<PictureFade>, gesture?: string) => {
     const next = { ...fade, ...change };
-    onChange({ fade: FADED.some(([edge]) => next[edge] > 0) ? next : null }, 'Fade', gesture);
+    onChange({ fade: FADED.some(([edge]) => next[edge] > 0) ? next : null }, nameStep('fade'), gesture);
   };
   return (
     <>
@@ -67,9 +68,9 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
         label={t('screen')}
         value={screen?.kind ?? 'none'}
         choices={translateLabels(SCREENS, t)}
-        onChange={(kind) => onChange({ screen: kind === 'none' ? null : { ...(screen ?? START_SCREEN), kind } }, 'Screen')}
+        onChange={(kind) => onChange({ screen: kind === 'none' ? null : { ...(screen ?? START_SCREEN), kind } }, nameStep('screen'))}
       />
-      {screen && <ScreenFields screen={screen} onChange={(next, gesture) => onChange({ screen: next }, 'Screen', gesture)} />}
+      {screen && <ScreenFields screen={screen} onChange={(next, gesture) => onChange({ screen: next }, nameStep('screen'), gesture)} />}
       {FADED.map(([edge, label]) => (
         <SliderField
           key={edge}
@@ -96,9 +97,11 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
         label={t('extend')}
         value={extension?.edge ?? 'none'}
         choices={translateLabels(EDGES, t)}
-        onChange={(edge) => onChange({ extension: edge === 'none' ? null : { share: extension?.share ?? 0.4, edge } }, 'Extend')}
+        onChange={(edge) => onChange({ extension: edge === 'none' ? null : { share: extension?.share ?? 0.4, edge } }, nameStep('extend'))}
       />
-      {extension && <ExtensionShare extension={extension} onChange={(next, gesture) => onChange({ extension: next }, 'Extend', gesture)} />}
+      {extension && (
+        <ExtensionShare extension={extension} onChange={(next, gesture) => onChange({ extension: next }, nameStep('extend'), gesture)} />
+      )}
     </>
   );
 }

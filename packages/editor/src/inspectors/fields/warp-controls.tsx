@@ -1,6 +1,9 @@
 import { type Warp, warpSchema } from '@coverwright/core/design/warp.ts';
 import { WARP_CATALOGUE, type WarpControl } from '@coverwright/core/warps/warp-catalogue.ts';
 import { SliderField } from './slider-field.tsx';
+import { nameStep } from '../../steps/name-step.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 interface WarpControlsProps {
   readonly warp: Warp;
@@ -13,6 +16,7 @@ const factorOf = ({ suffix }: WarpControl) => (suffix === ' %' ? PERCENT : 1);
 
 /** Everything about a warp that can be set. */
 export function WarpControls({ warp, onChange }: WarpControlsProps) {
+  const t = useMessages(warpMessages);
   const entry = WARP_CATALOGUE[warp.kind];
   return entry.controls.map((control) => {
     const { key, label, min, max, step = 1, suffix } = control;
@@ -20,7 +24,7 @@ export function WarpControls({ warp, onChange }: WarpControlsProps) {
     return (
       <SliderField
         key={`${entry.kind} ${key}`}
-        label={label}
+        label={t(label)}
         suffix={suffix}
         min={min}
         max={max}
@@ -28,7 +32,7 @@ export function WarpControls({ warp, onChange }: WarpControlsProps) {
         value={typeof value === 'number' ? value * factorOf(control) : 0}
         onChange={(shown, gesture) => {
           const next = warpSchema.safeParse({ ...warp, [key]: shown / factorOf(control) });
-          if (next.success) onChange(next.data, `${entry.label}: ${label.toLowerCase()}`, gesture);
+          if (next.success) onChange(next.data, nameStep('controlOf', { name: t(entry.kind), control: t(label).toLowerCase() }), gesture);
         }}
       />
     );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
 import { boardOfText, frontTexts } from '@coverwright/core/elements/text-box/text-board.ts';
-import { BOARD_IDS, BOARD_NAMES } from '@coverwright/core/geometry/boards.ts';
+import { BOARD_IDS } from '@coverwright/core/geometry/boards.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { addText } from '../../actions/element-actions.ts';
@@ -10,10 +10,12 @@ import { Hint, Section } from '../fields/section.tsx';
 import { runAction } from '../../actions/run-action.ts';
 import { TextList } from '../fields/text-list.tsx';
 import { frontTextMessages } from './messages.ts';
+import { boardMessages } from '@coverwright/core/geometry/messages.ts';
 
 /** The texts of the cover, as a list for each board. */
 export function FrontTextInspector() {
   const t = useMessages(frontTextMessages);
+  const tBoard = useMessages(boardMessages);
   const editor = useMountedEditor();
   const design = useDesign();
   const onFront = frontTexts(design);
@@ -33,7 +35,7 @@ export function FrontTextInspector() {
       </Section>
       {elsewhere.map(([board, boxes]) =>
         boxes.length === 0 ? null : (
-          <Section key={board} title={t('onThe', { board: BOARD_NAMES[board].toLowerCase() })}>
+          <Section key={board} title={t('onThe', { board: tBoard(board).toLowerCase() })}>
             <TextList boxes={boxes} />
           </Section>
         ),

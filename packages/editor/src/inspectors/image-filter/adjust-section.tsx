@@ -20,7 +20,7 @@ interface SliderEntry {
   readonly key: SliderKey;
   readonly min: number;
   readonly max: number;
-  /** What the document keeps for one step of the slider. */
+  /** Says what the document keeps for one step of the slider. */
   readonly unit: number;
   readonly suffix?: string;
 }
@@ -39,7 +39,7 @@ const COLOUR: readonly SliderEntry[] = [
 
 interface EntrySliderProps extends Pick<Sliders, 'slide' | 'settle'> {
   readonly entry: SliderEntry;
-  /** As the document keeps it. */
+  /** The value as the document stores it. */
   readonly value: number;
 }
 

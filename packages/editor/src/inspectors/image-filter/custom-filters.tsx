@@ -9,6 +9,7 @@ import { Section } from '../fields/section.tsx';
 import styles from './image-filter.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { imageFilterMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The author's own filters, newest first. */
 export function CustomFilters({ pixels }: { readonly pixels: ImageData | null }) {
@@ -33,7 +34,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
   const [newName, setNewName] = useState<string | null>(null);
   const rename = () => {
     const to = newName?.trim() ?? '';
-    if (to !== '' && to !== filter.name) run({ name: 'rename-custom-filter', filter: filter.name, to }, 'Rename the filter');
+    if (to !== '' && to !== filter.name) run({ name: 'rename-custom-filter', filter: filter.name, to }, nameStep('renameTheFilter'));
     setNewName(null);
   };
   return (
@@ -41,7 +42,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
       <UnstyledButton
         className={styles.filter}
         aria-pressed={coverImage.currentFilter === filter.name}
-        onClick={() => run({ name: 'set-image-filter', filter }, `Filter: ${filter.name}`)}
+        onClick={() => run({ name: 'set-image-filter', filter }, nameStep('filter', { name: filter.name }))}
       >
         <Thumbnail pixels={pixels} filter={filter} />
         {newName === null && <span>{filter.name}</span>}
@@ -75,7 +76,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
           </Menu.Item>
           <Menu.Item
             leftSection={<IconTrash size={16} />}
-            onClick={() => run({ name: 'remove-custom-filter', filter: filter.name }, `Remove the filter ${filter.name}`)}
+            onClick={() => run({ name: 'remove-custom-filter', filter: filter.name }, nameStep('removeTheFilter', { name: filter.name }))}
           >
             {t('remove')}
           </Menu.Item>

@@ -11,10 +11,11 @@ import styles from './image-filter.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 import { imageFilterMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const READY_MADE: readonly (ImageFilter | null)[] = [null, ...FILTER_PRESETS];
 
-/** What the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
+/** Shows what the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
 export function ImageFilterInspector() {
   const t = useMessages(imageFilterMessages);
   const { coverImage } = useDesign();
@@ -50,7 +51,7 @@ export function ImageFilterInspector() {
                 <UnstyledButton
                   className={styles.filter}
                   aria-pressed={coverImage.currentFilter === (filter?.name ?? null)}
-                  onClick={() => run({ name: 'set-image-filter', filter }, `Filter: ${name}`)}
+                  onClick={() => run({ name: 'set-image-filter', filter }, nameStep('filter', { name }))}
                 >
                   <Thumbnail pixels={pixels} filter={filter} />
                   <span>{name}</span>

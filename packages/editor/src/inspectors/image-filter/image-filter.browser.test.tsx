@@ -17,7 +17,7 @@ function brownPicture(): Promise<Blob> {
   return canvas.convertToBlob();
 }
 
-/** That picture on the front of a cover whose panels are as they were made. */
+/** Creates a cover with that picture on its front and unchanged panels. */
 function designWithPicture(): Design {
   const image = { type: 'library', assetId: 'library/brown', ...PICTURE };
   const commands = [

@@ -41,4 +41,6 @@ export const imageFilterMessages = defineMessages('editor image-filter', {
   warmth: 'Warmth',
   tint: 'Tint',
   mono: 'Black and white',
+  myFilter: 'My filter',
+  adjusted: '{filter}, adjusted',
 });

@@ -7,6 +7,7 @@ import { Hint } from '../fields/section.tsx';
 import { freeName } from './adjusted-filter.ts';
 import styles from './image-filter.module.css';
 import { imageFilterMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Keeps what the sliders made under a name, for this cover and its other formats. */
 export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
@@ -24,7 +25,7 @@ export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
   const name = typed ?? suggested;
   if (kept && JSON.stringify(kept) === JSON.stringify(worn)) return <Hint>{t('saved')}</Hint>;
   const keep = () => {
-    const isKept = run({ name: 'set-image-filter', filter: { ...worn, name: name.trim() }, keepAsCustom: true }, 'Save the filter');
+    const isKept = run({ name: 'set-image-filter', filter: { ...worn, name: name.trim() }, keepAsCustom: true }, nameStep('saveTheFilter'));
     if (isKept) setTyped(null);
   };
   return (

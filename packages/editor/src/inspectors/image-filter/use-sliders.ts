@@ -18,7 +18,7 @@ export function useSliders(worn: ImageFilter | null): Sliders {
   const [held, setHeld] = useState<FilterAdjustments | null>(null);
   useEffect(() => () => live.end(), [live]);
   const adjustments = held ?? slidersOf(worn);
-  // Read by functions that stay the same from step to step: only the slider that moves is rendered anew.
+  // Read by functions that stay the same from step to step: only the slider that moves is rendered again.
   const latest = useRef({ worn, adjustments });
   useLayoutEffect(() => {
     latest.current = { worn, adjustments };

@@ -20,6 +20,7 @@ import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { FillBoardButtons } from './fill-board-buttons.tsx';
 import { MaskField } from './mask-field.tsx';
 import { imageObjectEditMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
@@ -61,7 +62,7 @@ export function ImageObjectEditInspector() {
             variant="default"
             size="xs"
             leftSection={<IconFlipHorizontal size={16} />}
-            onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, 'Mirror')}
+            onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, nameStep('mirror'))}
           >
             {t('mirror')}
           </Button>
@@ -69,7 +70,7 @@ export function ImageObjectEditInspector() {
             variant="default"
             size="xs"
             leftSection={<IconFlipVertical size={16} />}
-            onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, 'Flip')}
+            onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, nameStep('flip'))}
           >
             {t('flip')}
           </Button>

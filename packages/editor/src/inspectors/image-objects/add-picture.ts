@@ -2,12 +2,13 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { newObject } from './new-object.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Lays a picture on the cover as it is when the picture comes, and selects it. */
 export function addPicture({ store, gestures }: Pick<MountedEditor, 'store' | 'gestures'>, image: DesignImage): void {
   runAfterGesture(gestures, () => {
     const { run, select, history } = store.getState();
     const id = crypto.randomUUID();
-    if (run({ name: 'add-object-image', object: newObject(history.present, image, id) }, 'Add a picture')) select(id);
+    if (run({ name: 'add-object-image', object: newObject(history.present, image, id) }, nameStep('addPicture'))) select(id);
   });
 }

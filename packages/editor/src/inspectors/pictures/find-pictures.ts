@@ -10,7 +10,7 @@ import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../../api/call-api.ts';
 import type { Page } from '../../api/use-pages.ts';
 
-/** What narrows a search down; null: anything. */
+/** Describes what narrows a search down; null: anything. */
 export interface PictureFilters {
   readonly orientation: StockOrientation | null;
   readonly colour: StockColour | null;
@@ -18,7 +18,7 @@ export interface PictureFilters {
 
 export const NO_FILTERS: PictureFilters = { orientation: null, colour: null };
 
-/** What is looked for, and where. An empty term shows what suits the genre, best first. */
+/** Describes what is looked for, and where. An empty term shows what suits the genre, best first. */
 export interface PictureWish extends PictureFilters {
   /** Id of a source of pictures. */
   readonly service: string;

@@ -25,7 +25,7 @@ const SHADES: Readonly<Record<StockColour, string>> = {
 };
 
 interface PictureFiltersFieldProps {
-  /** What the source can be asked for; null while that is not known. */
+  /** Says what the source can be asked for; null while that is not known. */
   readonly service: StockService | null;
   readonly filters: PictureFilters;
   readonly onChange: (filters: PictureFilters) => void;

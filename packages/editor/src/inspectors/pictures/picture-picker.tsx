@@ -28,7 +28,7 @@ interface PicturePickerProps {
   readonly examples?: string;
   /** Searches that are offered under the field. */
   readonly suggestions?: readonly string[];
-  /** Whether every one of several files is put to use, rather than the first alone. */
+  /** True if every one of several files is put to use, rather than the first alone. */
   readonly takesAll?: boolean;
   /** @param focus what to keep in a narrow crop, where the source knows it. */
   readonly onChoose: (image: DesignImage, focus: { readonly x: number; readonly y: number } | null) => void;

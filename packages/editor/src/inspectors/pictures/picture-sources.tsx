@@ -13,7 +13,7 @@ interface PictureSourcesProps {
   readonly onChange: (source: string) => void;
 }
 
-/** Where pictures are taken from. */
+/** Shows where pictures are taken from. */
 export function PictureSources({ services, source, onChange }: PictureSourcesProps) {
   const t = useMessages(pictureMessages);
   const sources = [...services.map(({ id, name }) => ({ id, name })), { id: OWN, name: t('yours') }];

@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api.ts';
 
 /** The sources that this server is set up for. */
 export interface StockServices {
-  /** Null until they are known. */
+  /** It is null until they are known. */
   readonly services: readonly StockService[] | null;
   /** Asks once; where nothing answers, the library is offered alone and it is asked again at the next occasion. */
   load(): Promise<void>;

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { type Pages, usePages } from '../../api/use-pages.ts';
 
-/** The author's own pictures, newest first, 24 at a time. @param revision another one asks anew */
+/** The author's own pictures, newest first, 24 at a time. @param revision another one asks again */
 export function useUploads(revision: number): Pages<Asset> {
-  /** What the server wants to be asked with for each page. */
+  /** Says what the server wants to be asked with for each page. */
   const cursors = useRef<(string | null)[]>([]);
   return usePages({
     key: `uploads ${revision}`,

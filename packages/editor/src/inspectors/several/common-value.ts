@@ -1,6 +1,6 @@
 import { isEqual } from '@coverwright/core/design/is-equal.ts';
 
-/** What several elements have in common: the first one's value, and whether another one has another. */
+/** Describes what several elements have in common: the first one's value, and whether another one has another. */
 export interface CommonValue<Value> {
   readonly value: Value;
   readonly mixed: boolean;

@@ -16,6 +16,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { setFonts } from '../text-formatting/set-font.ts';
 import { commonValue } from './common-value.ts';
 import { severalMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const LARGEST_SLID = 220;
 
@@ -71,7 +72,7 @@ function TextStyles({ texts, set }: { readonly texts: readonly TextBox[]; readon
           onChange={(value, gesture) => {
             const fontSize = Math.max(MIN_FONT_SIZE, pointsToPx(points(value)));
             const sizedIds = sized.map(({ designMode }) => designMode.uniqueId);
-            set(sizedIds, { letters: { fontSize } }, 'Size', gesture);
+            set(sizedIds, { letters: { fontSize } }, nameStep('size'), gesture);
           }}
         />
       )}
@@ -79,7 +80,7 @@ function TextStyles({ texts, set }: { readonly texts: readonly TextBox[]; readon
         <ColourField
           label={t('textColor')}
           {...colour}
-          onChange={(next, gesture) => set(ids, { fill: { kind: 'solid', colour: next } }, 'Text color', gesture)}
+          onChange={(next, gesture) => set(ids, { fill: { kind: 'solid', colour: next } }, nameStep('textColor'), gesture)}
         />
       )}
     </Section>
@@ -103,7 +104,7 @@ function ShapeFills({ design, ids, set }: PartProps) {
   const shapeIds = shapes.map(({ uniqueObjectId }) => uniqueObjectId);
   return (
     <Section title={shapes.length === 1 ? t('shape') : t('shapes', { count: shapes.length })}>
-      <FillField label={t('fill')} {...fill} onChange={(next, gesture) => set(shapeIds, { fill: next }, 'Fill', gesture)} />
+      <FillField label={t('fill')} {...fill} onChange={(next, gesture) => set(shapeIds, { fill: next }, nameStep('fill'), gesture)} />
     </Section>
   );
 }
@@ -120,7 +121,7 @@ function Opacity({ design, ids, set }: PartProps) {
         {...opacity}
         min={0}
         max={100}
-        onChange={(percent, gesture) => set(ids, { compositing: { opacity: percent / 100 } }, 'Opacity', gesture)}
+        onChange={(percent, gesture) => set(ids, { compositing: { opacity: percent / 100 } }, nameStep('opacity'), gesture)}
       />
     </Section>
   );

@@ -8,6 +8,7 @@ import { LengthSlider } from '../fields/length-slider.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { shapeEditMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const DASHES = [
   { value: 'solid', label: 'solid' },
@@ -40,7 +41,7 @@ export function LineSection({ shape, change }: LineSectionProps) {
           onChange={(shown) =>
             change(
               { ...shape, line: shown ? { colour: BLACK, width: 8, dash: 'solid' } : null },
-              shown ? 'Outline the shape' : 'Remove the line',
+              shown ? nameStep('outlineTheShape') : nameStep('removeTheLine'),
             )
           }
         />
@@ -50,7 +51,7 @@ export function LineSection({ shape, change }: LineSectionProps) {
           <ColourField
             label={t('lineColor')}
             value={line.colour}
-            onChange={(colour, gesture) => change({ ...shape, line: { ...line, colour } }, 'Line color', gesture)}
+            onChange={(colour, gesture) => change({ ...shape, line: { ...line, colour } }, nameStep('lineColor'), gesture)}
           />
           <LengthSlider
             label={t('width')}
@@ -59,20 +60,20 @@ export function LineSection({ shape, change }: LineSectionProps) {
             min={1}
             max={120}
             limits={{ min: 0.5, max: 2000 }}
-            onChange={(width, gesture) => change({ ...shape, line: { ...line, width } }, 'Line width', gesture)}
+            onChange={(width, gesture) => change({ ...shape, line: { ...line, width } }, nameStep('lineWidth'), gesture)}
           />
           <ChoiceField
             label={t('lineStyle')}
             hideLabel
             value={line.dash}
             choices={translateLabels(DASHES, t)}
-            onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Line style')}
+            onChange={(dash) => change({ ...shape, line: { ...line, dash } }, nameStep('lineStyle'))}
           />
           <ChoiceField
             label={t('linePosition')}
             value={line.place ?? 'center'}
             choices={translateLabels(PLACES, t)}
-            onChange={(place) => change({ ...shape, line: { ...line, place } }, 'Line position')}
+            onChange={(place) => change({ ...shape, line: { ...line, place } }, nameStep('linePosition'))}
           />
           {(line.place ?? 'center') !== 'center' && (
             <LengthSlider
@@ -81,7 +82,7 @@ export function LineSection({ shape, change }: LineSectionProps) {
               min={0}
               max={200}
               limits={{ min: 0, max: 2000 }}
-              onChange={(distance, gesture) => change({ ...shape, line: { ...line, distance } }, 'Distance from the edge', gesture)}
+              onChange={(distance, gesture) => change({ ...shape, line: { ...line, distance } }, nameStep('distanceFromTheEdge'), gesture)}
             />
           )}
         </>

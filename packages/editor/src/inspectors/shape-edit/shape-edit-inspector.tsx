@@ -17,6 +17,7 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import { ShapeWarpSection } from './shape-warp-section.tsx';
 import { shapeColour, withShapeColour } from './shape-colour.ts';
 import { shapeEditMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The selected shape's fill, line and place. */
 export function ShapeEditInspector() {
@@ -53,7 +54,7 @@ export function ShapeEditInspector() {
                       box: { ...shape.box, fill: null },
                       line: shape.line ?? { colour: shapeColour(shape), width: 8, dash: 'solid' },
                     },
-                filled ? 'Fill the shape' : 'Remove the fill',
+                filled ? nameStep('fillTheShape') : nameStep('removeTheFill'),
               )
             }
           />
@@ -62,7 +63,7 @@ export function ShapeEditInspector() {
           <FillField
             label={t('fill')}
             value={shape.box.fill}
-            onChange={(fill, gesture) => change({ ...shape, box: { ...shape.box, fill } }, 'Fill', gesture)}
+            onChange={(fill, gesture) => change({ ...shape, box: { ...shape.box, fill } }, nameStep('fill'), gesture)}
           />
         )}
         {shape.type === 'rectangle' && !shape.icon && (
@@ -71,7 +72,9 @@ export function ShapeEditInspector() {
             value={shape.box.cornerRadius}
             min={0}
             max={Math.round(Math.min(shape.width, shape.height) / 2)}
-            onChange={(cornerRadius, gesture) => change({ ...shape, box: { ...shape.box, cornerRadius } }, 'Round corners', gesture)}
+            onChange={(cornerRadius, gesture) =>
+              change({ ...shape, box: { ...shape.box, cornerRadius } }, nameStep('roundCorners'), gesture)
+            }
           />
         )}
       </Section>
@@ -91,14 +94,18 @@ export function ShapeEditInspector() {
           <Button
             variant="default"
             size="xs"
-            onClick={() => change({ ...shape, style: { ...shape.style, transformX: shape.style.transformX === 1 ? -1 : 1 } }, 'Mirror')}
+            onClick={() =>
+              change({ ...shape, style: { ...shape.style, transformX: shape.style.transformX === 1 ? -1 : 1 } }, nameStep('mirror'))
+            }
           >
             {t('mirror')}
           </Button>
           <Button
             variant="default"
             size="xs"
-            onClick={() => change({ ...shape, style: { ...shape.style, transformY: shape.style.transformY === 1 ? -1 : 1 } }, 'Flip')}
+            onClick={() =>
+              change({ ...shape, style: { ...shape.style, transformY: shape.style.transformY === 1 ? -1 : 1 } }, nameStep('flip'))
+            }
           >
             {t('flip')}
           </Button>

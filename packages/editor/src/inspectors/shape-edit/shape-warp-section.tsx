@@ -6,20 +6,22 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../fields/section.tsx';
 import { WarpControls } from '../fields/warp-controls.tsx';
 import { shapeEditMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 const STRAIGHT = 'none';
 /** A shape's height is that of its box. */
 const KINDS = Object.values(WARP_CATALOGUE).filter(({ kind }) => kind !== 'stretch');
-const BENT = KINDS.map(({ kind, label }) => ({ value: kind, label }));
 
 interface ShapeWarpSectionProps {
   readonly shape: CoverShape;
   readonly change: (next: CoverShape, label: string, gesture?: string) => void;
 }
 
-/** How a shape's outline is bent. */
+/** Shows how a shape's outline is bent. */
 export function ShapeWarpSection({ shape, change }: ShapeWarpSectionProps) {
   const t = useMessages(shapeEditMessages);
+  const tWarp = useMessages(warpMessages);
   const { warp, ...straight } = shape;
   const set = (next: Warp | undefined, label: string, gesture?: string) =>
     change(next ? { ...straight, warp: next } : straight, label, gesture);
@@ -29,10 +31,10 @@ export function ShapeWarpSection({ shape, change }: ShapeWarpSectionProps) {
         size="sm"
         label={t('warpOfTheShape')}
         value={warp?.kind ?? STRAIGHT}
-        data={[{ value: STRAIGHT, label: t('straight') }, ...BENT]}
+        data={[{ value: STRAIGHT, label: t('straight') }, ...KINDS.map(({ kind }) => ({ value: kind, label: tWarp(kind) }))]}
         onChange={(event) => {
           const entry = KINDS.find(({ kind }) => kind === event.currentTarget.value);
-          set(entry?.start, `Warp: ${entry?.label.toLowerCase() ?? 'straight'}`);
+          set(entry?.start, nameStep('warp', { name: (entry ? tWarp(entry.kind) : t('straight')).toLowerCase() }));
         }}
       />
       {warp && <WarpControls warp={warp} onChange={set} />}

@@ -8,4 +8,9 @@ export const shapeListMessages = defineMessages('editor shapes', {
   shapes: 'Shapes',
   icons: 'Icons',
   artworks: 'Artworks',
+  spine: 'spine',
+  back: 'back cover',
+  wrap: 'whole wrap',
+  frontFlap: 'front flap',
+  backFlap: 'back flap',
 });

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
-import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
 import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { SHAPE_TYPES } from '@coverwright/core/elements/shapes/shape-type.ts';
 import { roleColours } from '@coverwright/core/ideas/front-artwork.ts';
@@ -25,6 +24,8 @@ import { ShapePreview } from './shape-preview.tsx';
 import styles from './shapes.module.css';
 import { shapeListMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { shapeMessages } from '@coverwright/core/elements/shapes/messages.ts';
 
 const SHAPE_TABS = [
   { value: 'shapes', label: 'shapes' },
@@ -35,6 +36,7 @@ const SHAPE_TABS = [
 /** Everything that can be drawn; a press lays it in the middle of the front. */
 export function ShapesInspector() {
   const t = useMessages(shapeListMessages);
+  const tShape = useMessages(shapeMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
@@ -44,7 +46,7 @@ export function ShapesInspector() {
   const add = (make: (id: string) => CoverShape) => {
     const id = crypto.randomUUID();
     const shape = make(id);
-    if (run({ name: 'add-shape', shape }, `Add: ${nameOf(shape).toLowerCase()}`)) select(id);
+    if (run({ name: 'add-shape', shape }, nameStep('addShape', { name: nameOf(shape).toLowerCase() }))) select(id);
   };
   return (
     <>
@@ -58,7 +60,7 @@ export function ShapesInspector() {
                     <SmallPreview shape={shape} />
                   </span>
                   {elementName(design, shape.uniqueObjectId)}
-                  {shape.board !== 'front' && `, ${BOARD_NAMES[shape.board]}`}
+                  {shape.board !== 'front' && `, ${t(shape.board)}`}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>
               </li>
@@ -74,8 +76,8 @@ export function ShapesInspector() {
               <UnstyledButton
                 key={type}
                 className={styles.shape}
-                aria-label={SHAPE_CATALOGUE[type].label}
-                title={SHAPE_CATALOGUE[type].label}
+                aria-label={tShape(type)}
+                title={tShape(type)}
                 onClick={() => add((id) => newShape(design, type, id))}
               >
                 <ShapePreview type={type} />
@@ -99,14 +101,6 @@ export function ShapesInspector() {
     </>
   );
 }
-
-const BOARD_NAMES = {
-  spine: 'spine',
-  back: 'back cover',
-  wrap: 'whole wrap',
-  frontFlap: 'front flap',
-  backFlap: 'back flap',
-} as const satisfies Record<Exclude<CoverShape['board'], 'front'>, string>;
 
 /** New artworks begin here; "Shuffle" goes on. */
 const NEW_SEED = 7;

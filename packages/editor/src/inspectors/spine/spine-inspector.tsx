@@ -13,8 +13,9 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { SpineWords } from './spine-words.tsx';
 import { spineMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
-/** What stands on the spine, where the book is thick enough for it. */
+/** Shows what stands on the spine, where the book is thick enough for it. */
 export function SpineInspector() {
   const t = useMessages(spineMessages);
   const design = useDesign();
@@ -45,7 +46,7 @@ export function SpineInspector() {
               onChange={(follow) =>
                 run(
                   { name: 'edit-spine', replicateFrontTextOnSpine: follow },
-                  follow ? 'Match the front' : 'Edit the spine text separately',
+                  follow ? nameStep('matchTheFront') : nameStep('spineTextApart'),
                 )
               }
             />
@@ -61,7 +62,7 @@ export function SpineInspector() {
                 { value: 'top-to-bottom', label: t('topToBottom') },
                 { value: 'bottom-to-top', label: t('bottomToTop') },
               ]}
-              onChange={(direction) => run({ name: 'edit-spine', direction }, 'Spine direction')}
+              onChange={(direction) => run({ name: 'edit-spine', direction }, nameStep('spineDirection'))}
             />
             <SliderField
               label={t('maximumSize')}
@@ -69,14 +70,16 @@ export function SpineInspector() {
               value={pxToPoints(px(spine.panel.fontSize))}
               min={6}
               max={48}
-              onChange={(size, gesture) => run({ name: 'edit-spine', fontSize: pointsToPx(points(size)) }, 'Spine type size', gesture)}
+              onChange={(size, gesture) =>
+                run({ name: 'edit-spine', fontSize: pointsToPx(points(size)) }, nameStep('spineTypeSize'), gesture)
+              }
             />
             <LengthSlider
               label={t('padding')}
               value={spine.padding}
               min={0}
               max={400}
-              onChange={(padding, gesture) => run({ name: 'edit-spine', padding }, 'Spine padding', gesture)}
+              onChange={(padding, gesture) => run({ name: 'edit-spine', padding }, nameStep('spinePadding'), gesture)}
             />
           </Section>
         </>

@@ -15,12 +15,13 @@ import { EffectSection } from '../text-formatting/effect-section.tsx';
 import { StyleFields } from '../text-formatting/style-fields.tsx';
 import type { ChangeText } from '../text-formatting/text-formatting-inspector.tsx';
 import { spineMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 interface SpineWordsProps {
   readonly box: TextBox;
   /** Words, face and color are the front's. */
   readonly follows: boolean;
-  /** What the type is held to, print pixels. */
+  /** Says what the type is held to, print pixels. */
   readonly largest: number;
 }
 
@@ -32,7 +33,11 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
   const { text, designMode } = box;
   const name = box.panelName === 'SpineAuthor' ? t('author') : t('title');
   const change: ChangeText = (changes, label, gestureName) =>
-    run({ name: 'edit-text-box', id: designMode.uniqueId, changes }, `Spine ${name.toLowerCase()}: ${label.toLowerCase()}`, gestureName);
+    run(
+      { name: 'edit-text-box', id: designMode.uniqueId, changes },
+      nameStep('spineTextPart', { text: name.toLowerCase(), change: label.toLowerCase() }),
+      gestureName,
+    );
   return (
     <Section title={name}>
       <TextInput
@@ -40,7 +45,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
         value={text.text}
         disabled={follows}
         rightSection={!follows && <LinkToggle box={box} />}
-        onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
+        onChange={(event) => change({ text: { text: event.currentTarget.value } }, nameStep('type'), gesture.current())}
         onBlur={gesture.end}
       />
       <SliderField
@@ -49,7 +54,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
         value={pxToPoints(px(Math.min(text.fontSize, largest)))}
         min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
         max={Math.round(pxToPoints(px(largest)))}
-        onChange={(size, held) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', held)}
+        onChange={(size, held) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, nameStep('size'), held)}
       />
       {!follows && (
         <>
@@ -57,7 +62,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
             words={text.text}
             label={t('font', { name })}
             value={text.font}
-            onChange={(font, held) => change({ text: { font } }, `Font ${font}`, held)}
+            onChange={(font, held) => change({ text: { font } }, nameStep('spineFont', { font }), held)}
           />
           <StyleFields text={text} change={change} />
           <SliderField
@@ -66,12 +71,12 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
             min={-100}
             max={600}
             limits={{ min: -200, max: 2000 }}
-            onChange={(letterSpacing, held) => change({ text: { letterSpacing } }, 'Letter spacing', held)}
+            onChange={(letterSpacing, held) => change({ text: { letterSpacing } }, nameStep('letterSpacing'), held)}
           />
           <FillField
             label={t('fill', { name })}
             value={text.fill ?? { kind: 'solid', colour: text.colour }}
-            onChange={(fill, held) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', held)}
+            onChange={(fill, held) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, nameStep('fill'), held)}
           />
           <BlendFields value={designMode} onChange={change} />
           <EffectSection text={text} change={change} />

@@ -9,8 +9,9 @@ import styles from './contrast-note.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { useContrast } from './use-contrast.ts';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
-/** How the words read on what is painted beneath them, and a colour that would read better. */
+/** Shows how the words read on what is painted beneath them, and a colour that would read better. */
 export function ContrastNote({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const reading = useContrast(box.designMode.uniqueId);
@@ -30,7 +31,10 @@ export function ContrastNote({ box, change }: { readonly box: TextBox; readonly 
           variant="default"
           size="compact-xs"
           onClick={() =>
-            change({ text: { colour: suggestion.colour, ...(hasOwnColors ? { textEffect: null } : {}) } }, `Color: ${suggestion.name}`)
+            change(
+              { text: { colour: suggestion.colour, ...(hasOwnColors ? { textEffect: null } : {}) } },
+              nameStep('colorFrom', { name: suggestion.name }),
+            )
           }
         >
           {t(hasOwnColors ? 'useColorWithoutEffect' : 'useColor', { name: suggestion.name })}

@@ -12,6 +12,8 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { StopsField } from './stops-field.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { effectMessages } from '@coverwright/core/effects/messages.ts';
 
 interface EffectControlsProps {
   readonly effect: TextEffect;
@@ -21,9 +23,10 @@ interface EffectControlsProps {
 
 /** Everything about an effect that can be set. */
 export function EffectControls({ effect, entry, onChange }: EffectControlsProps) {
+  const t = useMessages(effectMessages);
   const change: ChangeStyle = (changes, label, gesture) => {
     const next = textEffectSchema.safeParse({ name: effect.name, style: { ...effect.style, ...changes } });
-    if (next.success) onChange(next.data, `${entry.label}: ${label.toLowerCase()}`, gesture);
+    if (next.success) onChange(next.data, nameStep('controlOf', { name: t(entry.name), control: label.toLowerCase() }), gesture);
   };
   return entry.controls.map((control) => (
     <Control
@@ -44,9 +47,11 @@ interface ControlProps {
 }
 
 function Control({ control, style, change }: ControlProps) {
+  const t = useMessages(effectMessages);
   switch (control.kind) {
     case 'slider': {
-      const { key, label, ...range } = control;
+      const { key, label: text, ...range } = control;
+      const label = t(text);
       return (
         <SliderField
           label={label}
@@ -57,7 +62,8 @@ function Control({ control, style, change }: ControlProps) {
       );
     }
     case 'colour': {
-      const { key, label } = control;
+      const { key } = control;
+      const label = t(control.label);
       const colour = colourAt(style, key);
       return (
         <ColourField
@@ -69,7 +75,8 @@ function Control({ control, style, change }: ControlProps) {
       );
     }
     case 'opacity': {
-      const { key, label } = control;
+      const { key } = control;
+      const label = t(control.label);
       const colour = colourAt(style, key);
       return (
         <SliderField
@@ -83,13 +90,14 @@ function Control({ control, style, change }: ControlProps) {
       );
     }
     case 'choice': {
-      const { key, label, choices } = control;
+      const { key, choices } = control;
+      const label = t(control.label);
       return (
         <NativeSelect
           size="sm"
           label={label}
           value={String(style[key])}
-          data={[...choices]}
+          data={translateLabels(choices, t)}
           onChange={(event) => change({ [key]: event.currentTarget.value }, label)}
         />
       );
@@ -98,9 +106,9 @@ function Control({ control, style, change }: ControlProps) {
       const stops = gradientStyle.shape.stops.safeParse(style[control.key]);
       return stops.success ? (
         <StopsField
-          label={control.label}
+          label={t(control.label)}
           stops={stops.data}
-          onChange={(next, gesture) => change({ [control.key]: next }, control.label, gesture)}
+          onChange={(next, gesture) => change({ [control.key]: next }, t(control.label), gesture)}
         />
       ) : null;
     }
@@ -129,7 +137,7 @@ function OffsetFields({
         min={0}
         max={most}
         value={distance}
-        onChange={(next, gesture) => set({ distance: next, angle }, 'Distance', gesture)}
+        onChange={(next, gesture) => set({ distance: next, angle }, nameStep('distance'), gesture)}
       />
       {distance > 0 && (
         <SliderField
@@ -138,7 +146,7 @@ function OffsetFields({
           min={0}
           max={360}
           value={angle}
-          onChange={(next, gesture) => set({ distance, angle: next }, 'Direction', gesture)}
+          onChange={(next, gesture) => set({ distance, angle: next }, nameStep('direction'), gesture)}
         />
       )}
     </>
@@ -165,7 +173,7 @@ function BendFields({
         hideLabel
         value={bend < 0 ? 'down' : 'up'}
         choices={translateLabels(WAYS, t)}
-        onChange={(way) => change({ [key]: Math.max(1, Math.abs(bend)) * (way === 'down' ? -1 : 1) }, 'Direction')}
+        onChange={(way) => change({ [key]: Math.max(1, Math.abs(bend)) * (way === 'down' ? -1 : 1) }, nameStep('direction'))}
       />
       <SliderField
         label={t('bend')}
@@ -173,7 +181,7 @@ function BendFields({
         min={1}
         max={most}
         value={Math.abs(bend)}
-        onChange={(next, gesture) => change({ [key]: next * sign }, 'Bend', gesture)}
+        onChange={(next, gesture) => change({ [key]: next * sign }, nameStep('bend'), gesture)}
       />
     </>
   );

@@ -9,6 +9,8 @@ import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { effectMessages } from '@coverwright/core/effects/messages.ts';
 
 const EFFECTS: readonly EffectEntry[] = Object.values(EFFECT_CATALOGUE);
 
@@ -17,9 +19,10 @@ interface EffectSectionProps {
   readonly change: ChangeText;
 }
 
-/** What is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
+/** Shows what is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
 export function EffectSection({ text, change }: EffectSectionProps) {
   const t = useMessages(textFormattingMessages);
+  const tEffect = useMessages(effectMessages);
   const effect = text.textEffect;
   const words = useSampleWords(text);
   const entry = EFFECTS.find(({ name }) => name === effect?.name) ?? null;
@@ -35,10 +38,13 @@ export function EffectSection({ text, change }: EffectSectionProps) {
                 className={styles.effect}
                 aria-pressed={isWorn}
                 // Pressed again, it would only lose its settings.
-                onClick={() => !isWorn && set(choice?.start ?? null, `Effect: ${choice?.label ?? 'none'}`)}
+                onClick={() =>
+                  !isWorn &&
+                  set(choice?.start ?? null, nameStep('effect', { name: choice ? tEffect(choice.name) : t('none').toLowerCase() }))
+                }
               >
                 <WordsSample words={words} textEffect={isWorn ? effect : (choice?.start ?? null)} />
-                <span>{choice?.label ?? t('none')}</span>
+                <span>{choice ? tEffect(choice.name) : t('none')}</span>
               </UnstyledButton>
             </li>
           );

@@ -24,7 +24,7 @@ export function reversedStops(stops: Stops): Stops {
   return stops.toReversed().map(({ offset, colour }) => ({ offset: 1 - offset, colour }));
 }
 
-/** How far a stop can be moved without passing its neighbours. */
+/** Returns how far a stop can be moved without passing its neighbours. */
 export function stopRange(stops: Stops, index: number): { readonly min: number; readonly max: number } {
   return { min: stops[index - 1]?.offset ?? 0, max: stops[index + 1]?.offset ?? 1 };
 }

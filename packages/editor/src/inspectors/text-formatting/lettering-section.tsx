@@ -11,6 +11,7 @@ import { releaseLettering } from './set-font.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { useWordBreak } from './use-word-break.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
 const LARGEST = 0.42;
@@ -21,13 +22,13 @@ interface LetteringSectionProps {
   readonly change: ChangeText;
 }
 
-/** Whether the words fill their box line by line, and how. */
+/** Sets whether the words fill their box line by line, and how. */
 export function LetteringSection({ box, change }: LetteringSectionProps) {
   const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();
   const { lettering } = box.text;
   const toggle = (isOn: boolean) => {
-    if (isOn) change({ text: { lettering: letteringOf(box.text, LARGEST) } }, 'Turn on lettering');
+    if (isOn) change({ text: { lettering: letteringOf(box.text, LARGEST) } }, nameStep('turnOnLettering'));
     else releaseLettering(editor, box.designMode.uniqueId);
   };
   return (
@@ -59,7 +60,7 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
           { value: 'inline', label: t('inTheLine') },
           { value: 'key-words', label: t('keyWordsLarge') },
         ]}
-        onChange={(minorWords) => set({ minorWords }, 'Small words')}
+        onChange={(minorWords) => set({ minorWords }, nameStep('smallWords'))}
       />
       {lettering.minorWords !== 'inline' && (
         <>
@@ -69,12 +70,12 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
             value={lettering.minorSize * PERCENT}
             min={15}
             max={80}
-            onChange={(share, gesture) => set({ minorSize: share / PERCENT }, 'Size of small words', gesture)}
+            onChange={(share, gesture) => set({ minorSize: share / PERCENT }, nameStep('sizeOfSmallWords'), gesture)}
           />
           <SwitchField
             label={t('linesBesideSmallWords')}
             checked={lettering.rules}
-            onChange={(rules) => set({ rules }, 'Lines beside small words')}
+            onChange={(rules) => set({ rules }, nameStep('linesBesideSmallWords'))}
           />
         </>
       )}
@@ -82,7 +83,7 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
         <SwitchField
           label={t('breakTheWord')}
           checked={lettering.wordBreak === wordBreak}
-          onChange={(isBroken) => set({ wordBreak: isBroken ? wordBreak : undefined }, 'Break the word')}
+          onChange={(isBroken) => set({ wordBreak: isBroken ? wordBreak : undefined }, nameStep('breakTheWord'))}
         />
       )}
       <SliderField
@@ -92,7 +93,7 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
         min={-20}
         max={80}
         limits={{ min: -30, max: 100 }}
-        onChange={(share, gesture) => set({ gap: share / PERCENT }, 'Space between lines', gesture)}
+        onChange={(share, gesture) => set({ gap: share / PERCENT }, nameStep('spaceBetweenLines'), gesture)}
       />
       <SliderField
         label={t('largestLetters')}
@@ -101,7 +102,7 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
         min={8}
         max={100}
         limits={{ min: 5, max: 200 }}
-        onChange={(share, gesture) => set({ largest: share / PERCENT }, 'Largest letters', gesture)}
+        onChange={(share, gesture) => set({ largest: share / PERCENT }, nameStep('largestLetters'), gesture)}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const FITS = [
   { value: 'fixed', label: 'asSet' },
@@ -37,11 +38,11 @@ const FEATURES = [
   { tag: 'onum', label: 'oldStyleFigures' },
 ] as const;
 
-/** How large the words are set, the line that they stand on, and the forms of their letters. */
+/** Shows how large the words are set, the line that they stand on, and the forms of their letters. */
 export function LettersSection({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const { features = {}, fit = 'fixed', path } = text;
-  const bend = (next: TextPath, gesture?: string) => change({ text: { path: next } }, 'Text path', gesture);
+  const bend = (next: TextPath, gesture?: string) => change({ text: { path: next } }, nameStep('textPath'), gesture);
   return (
     <Section title={t('lettering')}>
       {!text.lettering && (
@@ -49,14 +50,14 @@ export function LettersSection({ text, change }: { readonly text: TextBox['text'
           label={t('sizeOfTheLines')}
           value={fit}
           choices={translateLabels(FITS, t)}
-          onChange={(next) => change({ text: { fit: next } }, 'Size of the lines')}
+          onChange={(next) => change({ text: { fit: next } }, nameStep('sizeOfTheLines'))}
         />
       )}
       <ChoiceField
         label={t('path')}
         value={path?.kind ?? 'none'}
         choices={translateLabels(PATHS, t)}
-        onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, 'Text path')}
+        onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, nameStep('textPath'))}
       />
       {path && <PathFields path={path} onChange={bend} />}
       {FEATURES.map(({ tag, label }) => (

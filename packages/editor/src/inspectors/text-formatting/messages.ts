@@ -105,4 +105,5 @@ export const textFormattingMessages = defineMessages('editor text-formatting', {
   none: 'None',
   stop: 'Color {number} of {count}',
   stopPlace: '{name}: place',
+  fontNotLoaded: 'The font could not be loaded. Check your connection, then choose the font again.',
 });

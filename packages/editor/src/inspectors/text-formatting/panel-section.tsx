@@ -7,6 +7,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** The field of colour behind the words, and what they lie on. */
 export function PanelSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
@@ -17,14 +18,14 @@ export function PanelSection({ box, change }: { readonly box: TextBox; readonly 
       <SwitchField
         label={t('backgroundPanel')}
         checked={!designMode.transparent}
-        onChange={(shown) => change({ transparent: !shown }, shown ? 'Show the panel' : 'Hide the panel')}
+        onChange={(shown) => change({ transparent: !shown }, shown ? nameStep('showThePanel') : nameStep('hideThePanel'))}
       />
       {!designMode.transparent && (
         <>
           <ColourField
             label={t('panelColor')}
             value={panel.colour}
-            onChange={(colour, gesture) => change({ panel: { colour } }, 'Panel color', gesture)}
+            onChange={(colour, gesture) => change({ panel: { colour } }, nameStep('panelColor'), gesture)}
           />
           <SliderField
             label={t('transparency')}
@@ -32,7 +33,7 @@ export function PanelSection({ box, change }: { readonly box: TextBox; readonly 
             value={panel.transparency * 100}
             min={0}
             max={100}
-            onChange={(percent, gesture) => change({ panel: { transparency: percent / 100 } }, 'Transparency', gesture)}
+            onChange={(percent, gesture) => change({ panel: { transparency: percent / 100 } }, nameStep('transparency'), gesture)}
           />
         </>
       )}

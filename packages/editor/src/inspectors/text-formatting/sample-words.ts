@@ -2,7 +2,7 @@ import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { useMemo } from 'react';
 
-/** What of the author's text a preview shows: its first words, in its face and color. */
+/** Describes what of the author's text a preview shows: its first words, in its face and color. */
 export type SampleWords = Pick<TextBox['text'], 'text' | 'font' | 'bold' | 'italic' | 'case' | 'colour'>;
 
 /** A preview is too small for more. */

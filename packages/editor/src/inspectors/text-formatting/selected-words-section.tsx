@@ -22,6 +22,7 @@ import { ToggleRow } from '../fields/toggle-row.tsx';
 import { ALIGNMENTS } from './style-fields.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 const SHOWN = 28;
 const LARGEST_SLID = 220;
@@ -75,7 +76,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
   const said = text.text.slice(range.start, range.end);
   const clear = () => {
     const lines = styleRange(text, range, PLAIN);
-    change({ text: { lines: styleLines({ ...text, lines: lines ?? undefined }, range, PLAIN_LINE) } }, 'Clear the style');
+    change({ text: { lines: styleLines({ ...text, lines: lines ?? undefined }, range, PLAIN_LINE) } }, nameStep('clearStyle'));
   };
   return (
     <Section title={t('selectedCharacters')}>
@@ -84,7 +85,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         words={said}
         label={t('fontOfTheSelection')}
         value={run.font ?? text.font}
-        onChange={(font, gesture) => style({ font }, `Font: ${font}`, gesture)}
+        onChange={(font, gesture) => style({ font }, nameStep('font', { font }), gesture)}
       />
       <SliderField
         label={t('sizeOfTheSelection')}
@@ -93,7 +94,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         min={4}
         max={LARGEST_SLID}
         onChange={(size, gesture) =>
-          style({ size: Math.max(0.02, pointsToPx(points(size)) / text.fontSize) }, 'Size of the selection', gesture)
+          style({ size: Math.max(0.02, pointsToPx(points(size)) / text.fontSize) }, nameStep('sizeOfTheSelection'), gesture)
         }
       />
       <Group gap={8}>
@@ -103,13 +104,13 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
               label: t('boldSelection'),
               icon: <IconBold size={18} />,
               pressed: run.bold ?? text.bold,
-              onChange: (bold) => style({ bold }, 'Bold'),
+              onChange: (bold) => style({ bold }, nameStep('bold')),
             },
             {
               label: t('italicSelection'),
               icon: <IconItalic size={18} />,
               pressed: run.italic ?? text.italic,
-              onChange: (italic) => style({ italic }, 'Italic'),
+              onChange: (italic) => style({ italic }, nameStep('italic')),
             },
           ]}
         />
@@ -123,7 +124,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         min={-100}
         max={600}
         limits={{ min: -200, max: 2000 }}
-        onChange={(tracking, gesture) => style({ tracking }, 'Letter spacing', gesture)}
+        onChange={(tracking, gesture) => style({ tracking }, nameStep('letterSpacing'), gesture)}
       />
       <SliderField
         label={t('baselineShift')}
@@ -132,18 +133,20 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         min={-1}
         max={1}
         step={0.01}
-        onChange={(baselineShift, gesture) => style({ baselineShift: baselineShift === 0 ? null : baselineShift }, 'Baseline', gesture)}
+        onChange={(baselineShift, gesture) =>
+          style({ baselineShift: baselineShift === 0 ? null : baselineShift }, nameStep('baseline'), gesture)
+        }
       />
       <FillField
         label={t('fillOfTheSelection')}
         value={run.fill ?? text.fill ?? { kind: 'solid', colour: text.colour }}
-        onChange={(fill, gesture) => style({ fill }, 'Fill of the selection', gesture)}
+        onChange={(fill, gesture) => style({ fill }, nameStep('fillOfTheSelection'), gesture)}
       />
       <ChoiceField
         label={t('alignmentOfTheLine')}
         value={line.alignment ?? text.alignment}
         choices={translateLabels(ALIGNMENTS, t)}
-        onChange={(alignment) => setLine({ alignment: alignment === text.alignment ? null : alignment }, 'Alignment of the line')}
+        onChange={(alignment) => setLine({ alignment: alignment === text.alignment ? null : alignment }, nameStep('alignmentOfTheLine'))}
       />
       <SliderField
         label={t('spaceAboveTheLine')}
@@ -151,7 +154,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         min={0.4}
         max={3}
         step={0.01}
-        onChange={(leading, gesture) => setLine({ leading }, 'Space above the line', gesture)}
+        onChange={(leading, gesture) => setLine({ leading }, nameStep('spaceAboveTheLine'), gesture)}
       />
     </Section>
   );

@@ -5,8 +5,16 @@ import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { fittingSize, sizeInNewFont } from './fitting-size.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { textFormattingMessages } from './messages.ts';
+import { createPageTranslator } from '../../messages/create-page-translator.ts';
 
-/** By which choice each box is set: of several fonts on their way to one box the last that was chosen counts, not the last to come. */
+const t = createPageTranslator(textFormattingMessages);
+
+/**
+ * The latest choice for each box. If several fonts are loading for one box, the one that was chosen last counts, not the one that loads
+ * last.
+ */
 const newest = new WeakMap<MountedEditor['store'], Map<string, string>>();
 
 /** Sets a box in another font; words that filled it are set smaller rather than cut. @param gesture as in the store's `run`. */
@@ -32,9 +40,7 @@ export async function setFonts(
     const { userFonts } = store.getState().history.present;
     await loadFonts(engine, { uses, userFonts }, FONT_SOURCES);
   } catch {
-    return store
-      .getState()
-      .notify({ tone: 'error', text: 'The font could not be loaded. Check your connection, then choose the font again.' });
+    return store.getState().notify({ tone: 'error', text: t('fontNotLoaded') });
   }
   const { history, run } = store.getState();
   const commands = ids.flatMap((id) => {
@@ -44,7 +50,7 @@ export async function setFonts(
     const fontSize = sizeInNewFont(box, font, board, engine);
     return { name: 'edit-text-box', id, changes: { text: { font, fontSize } } } as const;
   });
-  if (commands.length > 0) run({ name: 'together', commands }, `Font: ${font}`, gesture);
+  if (commands.length > 0) run({ name: 'together', commands }, nameStep('font', { font }), gesture);
 }
 
 /** Sets the words as large as their box allows. */
@@ -54,7 +60,7 @@ export function fitWords({ store, resources: { engine } }: MountedEditor, id: st
   const board = box && textBoard(box, geometryOf(history.present));
   if (!board) return;
   const fontSize = fittingSize(box, board, Math.min(MAX_FONT_SIZE, board.height), engine);
-  run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, 'Fit the text to its box');
+  run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, nameStep('fitText'));
 }
 
 /** Sets the words of a lock-up in one size again, as large as their box allows. */
@@ -64,7 +70,7 @@ export function releaseLettering({ store, resources: { engine } }: MountedEditor
   const board = box && textBoard(box, geometryOf(history.present));
   if (!board) return;
   const fontSize = fittingSize(box, board, Math.min(MAX_FONT_SIZE, board.height), engine);
-  run({ name: 'edit-text-box', id, changes: { text: { lettering: null, fontSize } } }, 'Turn off lettering');
+  run({ name: 'edit-text-box', id, changes: { text: { lettering: null, fontSize } } }, nameStep('turnOffLettering'));
 }
 
 function findBox(store: MountedEditor['store'], id: string) {

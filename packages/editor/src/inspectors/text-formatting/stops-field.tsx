@@ -12,7 +12,7 @@ import { textFormattingMessages } from './messages.ts';
 interface StopsFieldProps {
   readonly label: string;
   readonly stops: Stops;
-  /** How many colors there may be. */
+  /** Says how many colors there may be. */
   readonly most?: number;
   readonly onChange: (stops: Stops, gesture?: string) => void;
 }

@@ -19,6 +19,7 @@ import styles from './style-fields.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 /** Letters as a picture of themselves: the style sheet draws them, so that nobody takes them for the button's words. */
 function drawn(letters: string) {
@@ -51,18 +52,23 @@ export function StyleFields({ text, change }: { readonly text: TextBox['text']; 
     <Pair>
       <ToggleRow
         toggles={[
-          { label: t('bold'), icon: <IconBold size={18} />, pressed: text.bold, onChange: (bold) => change({ text: { bold } }, 'Bold') },
+          {
+            label: t('bold'),
+            icon: <IconBold size={18} />,
+            pressed: text.bold,
+            onChange: (bold) => change({ text: { bold } }, nameStep('bold')),
+          },
           {
             label: t('italic'),
             icon: <IconItalic size={18} />,
             pressed: text.italic,
-            onChange: (italic) => change({ text: { italic } }, 'Italic'),
+            onChange: (italic) => change({ text: { italic } }, nameStep('italic')),
           },
           {
             label: t('underline'),
             icon: <IconUnderline size={18} />,
             pressed: text.underline,
-            onChange: (underline) => change({ text: { underline } }, 'Underline'),
+            onChange: (underline) => change({ text: { underline } }, nameStep('underline')),
           },
         ]}
       />
@@ -71,7 +77,7 @@ export function StyleFields({ text, change }: { readonly text: TextBox['text']; 
         hideLabel
         value={text.case}
         choices={translateLabels(CASES, t)}
-        onChange={(next) => change({ text: { case: next } }, 'Case')}
+        onChange={(next) => change({ text: { case: next } }, nameStep('case'))}
       />
     </Pair>
   );
@@ -86,14 +92,14 @@ export function AlignmentFields({ box, change }: { readonly box: TextBox; readon
         hideLabel
         value={box.text.alignment}
         choices={translateLabels(ALIGNMENTS, t)}
-        onChange={(alignment) => change({ text: { alignment } }, 'Alignment')}
+        onChange={(alignment) => change({ text: { alignment } }, nameStep('alignment'))}
       />
       <ChoiceField
         label={t('verticalAlignment')}
         hideLabel
         value={box.panelPosition}
         choices={translateLabels(POSITIONS, t)}
-        onChange={(panelPosition) => change({ panelPosition }, 'Vertical alignment')}
+        onChange={(panelPosition) => change({ panelPosition }, nameStep('verticalAlignment'))}
       />
     </Pair>
   );

@@ -28,13 +28,14 @@ import { WarpSection } from './warp-section.tsx';
 import { SelectedWordsSection } from './selected-words-section.tsx';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 
 export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
 export type ChangeText = (changes: TextChanges, label: string, gesture?: string) => void;
 
 const LARGEST_SLID = 220;
 
-/** How the selected words are set. */
+/** Shows how the selected words are set. */
 export function TextFormattingInspector() {
   const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();
@@ -70,7 +71,9 @@ export function TextFormattingInspector() {
         <FillField
           label={t('fill')}
           value={text.fill ?? { kind: 'solid', colour: text.colour }}
-          onChange={(fill, gesture) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', gesture)}
+          onChange={(fill, gesture) =>
+            change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, nameStep('fill'), gesture)
+          }
         />
         <ContrastNote box={box} change={change} />
       </Section>
@@ -84,7 +87,7 @@ export function TextFormattingInspector() {
           min={-100}
           max={600}
           limits={{ min: -200, max: 2000 }}
-          onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, 'Letter spacing', gesture)}
+          onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, nameStep('letterSpacing'), gesture)}
         />
         {!text.lettering && (
           <SliderField
@@ -94,7 +97,7 @@ export function TextFormattingInspector() {
             max={2.5}
             step={0.01}
             limits={{ min: 0.5, max: 4 }}
-            onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Line spacing', gesture)}
+            onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, nameStep('lineSpacing'), gesture)}
           />
         )}
         <SliderField
@@ -103,7 +106,7 @@ export function TextFormattingInspector() {
           value={box.panel.rotation}
           min={-180}
           max={180}
-          onChange={(rotation, gesture) => change({ panel: { rotation } }, 'Rotation', gesture)}
+          onChange={(rotation, gesture) => change({ panel: { rotation } }, nameStep('rotation'), gesture)}
         />
       </Section>
       <LettersSection text={text} change={change} />
@@ -142,7 +145,9 @@ function SizeFields({ text, change, onFit }: SizeFieldsProps) {
         min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
         max={LARGEST_SLID}
         limits={{ min: 4.8, max: pxToPoints(px(MAX_FONT_SIZE)) }}
-        onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
+        onChange={(size, gesture) =>
+          change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, nameStep('size'), gesture)
+        }
       />
       <Button variant="default" size="xs" leftSection={<IconArrowAutofitHeight size={16} />} onClick={onFit}>
         {t('fitToTheBox')}
@@ -164,7 +169,7 @@ function Words({ box, change }: { readonly box: TextBox; readonly change: Change
       maxLength={MAX_TEXT_LENGTH}
       value={box.text.text}
       rightSection={isLinkable(box) && <LinkToggle box={box} />}
-      onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
+      onChange={(event) => change({ text: { text: event.currentTarget.value } }, nameStep('type'), gesture.current())}
       onSelect={(event) => {
         const { selectionStart, selectionEnd } = event.currentTarget;
         selectWords({ id: box.designMode.uniqueId, start: selectionStart, end: selectionEnd });

@@ -3,10 +3,10 @@ import { readInk } from '@coverwright/render/legibility/read-ink.ts';
 import { useEffect, useState } from 'react';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 
-/** After the last change: measuring paints the words three times. */
+/** The contrast is measured this many milliseconds after the last change, because measuring paints the words three times. */
 const AFTER_MS = 250;
 
-/** How a layer's words stand out from what is painted beneath them; null until measured, or when there is nothing to see. */
+/** Returns how a layer's words stand out from what is painted beneath them; null until it is measured, or if there is no ink. */
 export function useContrast(layerId: string): InkReading | null {
   const { resources } = useMountedEditor();
   const scene = useEditor((state) => state.scene);

@@ -9,10 +9,12 @@ import type { ChangeText } from './text-formatting-inspector.tsx';
 import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import { textFormattingMessages } from './messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
+import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 const WARPS: readonly WarpEntry[] = Object.values(WARP_CATALOGUE);
 
-/** How all words together are bent, shown on the author's own words. */
+/** Shows how all words together are bent, shown on the author's own words. */
 export function WarpSection({
   text,
   change,
@@ -21,6 +23,7 @@ export function WarpSection({
   readonly change: ChangeText;
 }) {
   const t = useMessages(textFormattingMessages);
+  const tWarp = useMessages(warpMessages);
   const { warp } = text;
   const words = useSampleWords(text);
   return (
@@ -33,10 +36,16 @@ export function WarpSection({
               <UnstyledButton
                 className={styles.effect}
                 aria-pressed={isWorn}
-                onClick={() => !isWorn && change({ text: { warp: choice?.start ?? null } }, `Warp: ${choice?.label ?? 'straight'}`)}
+                onClick={() =>
+                  !isWorn &&
+                  change(
+                    { text: { warp: choice?.start ?? null } },
+                    nameStep('warp', { name: choice ? tWarp(choice.kind) : t('straight').toLowerCase() }),
+                  )
+                }
               >
                 <WordsSample words={words} warp={isWorn ? warp : choice?.start} />
-                <span>{choice?.label ?? t('straight')}</span>
+                <span>{choice ? tWarp(choice.kind) : t('straight')}</span>
               </UnstyledButton>
             </li>
           );

@@ -14,7 +14,7 @@ import type { StageFacts } from './stage-facts.ts';
 export const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
 
 /**
- * What a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
+ * Returns what a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
  * is locked lets clicks through to what is under it.
  */
 export function candidatesAt(
@@ -35,9 +35,7 @@ export function candidatesAt(
   return ground.length > 0 ? ground : upon;
 }
 
-/**
- * What is hit as the author means it: the outermost group, unless they work inside it. They do when something in it is selected.
- */
+/** Returns the outermost group of each hit, unless something in the group is selected: then the author works inside it. */
 export function outermostGroups(
   hits: readonly SceneLayer[],
   scene: Scene,

@@ -21,7 +21,7 @@ export interface TextPointer {
   startAt(id: string, point: Point): void;
 }
 
-/** Selecting, dragging, resizing, turning, panning and pinching, for whoever has pointers: the page, or a test. */
+/** Selecting, dragging, resizing, turning, panning and pinching, for a source of pointer events: the page, or a test. */
 export interface GestureEngine {
   readonly view: StoreApi<GestureView>;
   down(input: PointerInput): void;
@@ -208,7 +208,7 @@ function cancelled<Kind extends ModeKind>(mode: PointerMode<Kind>, facts: StageF
   return MODES[mode.kind].cancel(mode, facts);
 }
 
-/** The same list while the same elements are at work: whoever paints by it need not start anew at each step. */
+/** The same list while the same elements are at work: a painter that uses it need not start again at each step. */
 function sameIds(known: readonly string[], boxes: readonly { readonly id: string }[]): readonly string[] {
   const ids = boxes.map(({ id }) => id);
   return ids.length === known.length && ids.every((id, index) => id === known[index]) ? known : ids;

@@ -6,7 +6,7 @@ import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 /** Faster than this two clicks are one double click; slower ones go down through what lies there. */
 const DOUBLE_CLICK_MS = 350;
 
-/** What a double click means: what its first click chose; null for any other click. */
+/** Returns what a double click means: what its first click chose; null for any other click. */
 export function doubleClicked<Layer extends Pick<SceneLayer, 'id' | 'kind'>>(
   candidates: readonly Layer[],
   click: { readonly at: Point; readonly time: number },

@@ -8,7 +8,7 @@ import type { PointerInput } from './pointer-input.ts';
 import type { StageFacts } from './stage-facts.ts';
 
 /**
- * What a menu at a point of the stage is about: the topmost element that is seen there, locked or not. An element whose box reaches there without
+ * Returns what a menu at a point of the stage is about: the topmost element that is seen there, locked or not. An element whose box reaches there without
  * ink comes after those that are seen, and the ground comes last.
  */
 export function menuTargetAt(

@@ -3,7 +3,7 @@ import type { PointerInput } from './pointer-input.ts';
 import type { ModeKind, PointerMode } from './pointer-mode.ts';
 import type { StageFacts } from './stage-facts.ts';
 
-/** How one mode answers. Pure: what is to be done comes back as a plan. */
+/** Describes how one mode answers. Pure: what is to be done comes back as a plan. */
 export interface ModeDefinition<Kind extends ModeKind> {
   move(mode: PointerMode<Kind>, input: PointerInput, facts: StageFacts): Plan;
   release(mode: PointerMode<Kind>, input: PointerInput, facts: StageFacts): Plan;

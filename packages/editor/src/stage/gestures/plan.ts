@@ -5,7 +5,7 @@ import type { SelectionClick } from '@coverwright/core/interaction/select-cycle.
 import type { Guide } from '@coverwright/core/interaction/snapping/guides.ts';
 import type { PointerMode } from './pointer-mode.ts';
 
-/** What a mode answers to a pointer: the mode that follows, what is to be done, and what the stage shows meanwhile. */
+/** A mode's answer to a pointer: the mode that follows, the actions to run, and what the stage shows meanwhile. */
 export interface Plan {
   readonly mode: PointerMode;
   readonly actions?: readonly GestureAction[];
@@ -26,10 +26,10 @@ export type GestureAction =
   | { readonly kind: 'menu'; readonly at: Point }
   | { readonly kind: 'revert'; readonly before: History };
 
-/** Over the elements, while something is going on. Scene pixels. */
+/** The marks over the elements during a gesture, in scene pixels. */
 export interface Shown {
   readonly guides?: readonly Guide[];
   readonly marquee?: Rect;
-  /** Beside the pointer: an angle, a size. */
+  /** The text beside the pointer: an angle or a size. */
   readonly readout?: string;
 }

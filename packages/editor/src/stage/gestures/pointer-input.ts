@@ -1,13 +1,13 @@
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { Handle } from '@coverwright/core/interaction/resize-box.ts';
 
-/** What a pointer does, without the page: made of events in a browser, of plain values in a test. */
+/** Describes what a pointer does, without the page: made of events in a browser, of plain values in a test. */
 export interface PointerInput {
-  /** Stage pixels. */
+  /** The position in stage pixels. */
   readonly at: Point;
   readonly pointerId: number;
   readonly pointerType: 'mouse' | 'pen' | 'touch';
-  /** As in `PointerEvent.button`: 0 the main one, 1 the middle one. */
+  /** The button as in `PointerEvent.button`: 0 is the main one, 1 the middle one. */
   readonly button: number;
   readonly shift: boolean;
   readonly alt: boolean;

@@ -8,7 +8,7 @@ import type { PointerInput } from './pointer-input.ts';
 
 /** Elements under work: where they were when the gesture began, and the document that Escape goes back to. */
 interface AtWork {
-  /** Where the pointer went down. Stage pixels. */
+  /** Says where the pointer went down. Stage pixels. */
   readonly start: Point;
   readonly boxes: readonly ElementBox[];
   readonly before: History;
@@ -30,7 +30,7 @@ interface Modes {
 
 export type ModeKind = keyof Modes;
 
-/** What the held pointers are doing. */
+/** Describes what the held pointers are doing. */
 export type PointerMode<Kind extends ModeKind = ModeKind> = { [Each in Kind]: Modes[Each] & { readonly kind: Each } }[Kind];
 
 export const IDLE: PointerMode<'idle'> = { kind: 'idle' };

@@ -20,7 +20,7 @@ export interface StageFacts {
   readonly isPanning: boolean;
 }
 
-/** From one point of the stage to another, in scene pixels. */
+/** Returns the distance from one point of the stage to another, in scene pixels. */
 export function sceneDelta({ camera }: Pick<StageFacts, 'camera'>, from: Point, to: Point): Point {
   const start = toScene(camera, from);
   const end = toScene(camera, to);

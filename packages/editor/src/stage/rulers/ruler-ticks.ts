@@ -3,11 +3,11 @@ import type { LengthMeasure } from '@coverwright/core/geometry/length-units.ts';
 export interface RulerTick {
   /** Screen pixels from the ruler's start. */
   readonly at: number;
-  /** Null for the small ones between the numbers. */
+  /** It is null for the small ones between the numbers. */
   readonly label: string | null;
 }
 
-/** What the numbers go by, and into how many parts they are divided: as on a ruler of wood. */
+/** Says what the numbers go by, and into how many parts they are divided: as on a ruler of wood. */
 const STEPS = {
   in: [
     { step: 0.25, parts: 4 },

@@ -49,13 +49,13 @@ const UNIT_LABELS = {
 
 interface RulerProps {
   readonly axis: 'x' | 'y';
-  /** Where the front board begins, in stage pixels. */
+  /** The start of the front board in stage pixels. */
   readonly zero: number;
   /** Screen pixels per print pixel. */
   readonly scale: number;
 }
 
-/** What the selection takes up, and the pointer's place, move along ticks that stay. */
+/** Shows what the selection takes up, and the pointer's place, move along ticks that stay. */
 function Ruler({ axis, zero, scale }: RulerProps) {
   const extent = usePlaced<HTMLDivElement>(EXTENT[axis]);
   const pointer = usePlaced<HTMLDivElement>(POINTER[axis]);
@@ -95,7 +95,7 @@ function selectionOnStage(editor: MountedEditor) {
   return bounds && toStage(editor.camera.getState().camera, bounds);
 }
 
-/** By themselves: there are hundreds. */
+/** The ticks are a component of their own because there are hundreds of them. */
 const Ticks = memo(function Ticks({ axis, zero, scale }: RulerProps) {
   const { camera } = useMountedEditor();
   const { unit, perUnit } = useLengthMeasure();

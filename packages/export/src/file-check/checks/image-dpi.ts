@@ -5,7 +5,7 @@ import type { PlacedPicture } from '../reading/walk-content.ts';
 
 const POINTS_PER_INCH = 72;
 
-/** How many source pixels each printed inch of a picture gets, where and as large as it is placed. */
+/** Returns how many source pixels each printed inch of a picture gets, where and as large as it is placed. */
 export const imageDpi: FileCheck = ({ page, contents }) => {
   const unit = userUnit(page) / POINTS_PER_INCH;
   return contents.pictures
@@ -18,10 +18,10 @@ export const imageDpi: FileCheck = ({ page, contents }) => {
 
 interface MeasuredPicture {
   readonly picture: PlacedPicture;
-  /** Inches. */
+  /** The width in inches. */
   readonly width: number;
   readonly height: number;
-  /** Of the coarser side, whole: half a dot is rounding. */
+  /** The resolution of the coarser side as a whole number, because half a dot is rounding. */
   readonly dpi: number;
 }
 
@@ -32,7 +32,7 @@ function measure(picture: PlacedPicture, unit: number): MeasuredPicture {
   return { picture, width, height, dpi: Math.round(Math.min(picture.width / width, picture.height / height)) };
 }
 
-/** As in the document's own preflight: a coarse picture is printed, and told of. */
+/** A coarse picture is printed and reported, as in the preflight of a design. */
 function finding({ picture, width, height, dpi }: MeasuredPicture) {
   const pixels = `${picture.width} × ${picture.height} px`;
   return {

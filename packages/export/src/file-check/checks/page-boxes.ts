@@ -3,7 +3,7 @@ import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox } from '../reading/page-box.ts';
 
-/** Where the file says that the page is cut and how far the bleed goes must be where the printer cuts. */
+/** Checks that the file's trim and bleed boxes are where the printer cuts and how far its bleed goes. */
 export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
   const media = pageBox(page, 'MediaBox');
   const trim = pageBox(page, 'TrimBox');

@@ -1,13 +1,13 @@
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { describeTrim } from '@coverwright/core/platforms/trim.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox, pageRotation } from '../reading/page-box.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /** The page must be the cover's exact size, cut at nothing and turned by nothing. */
 export const pageSize: FileCheck = ({ page, specification, geometry, rules }) => {
   const media = pageBox(page, 'MediaBox');
   const wanted = `${geometry.widthInches.toFixed(3)} × ${geometry.heightInches.toFixed(3)} in`;
-  const book = `${FORMATS[specification.format].name.toLowerCase()} of ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper.replace('-', ' ')} paper`;
+  const book = `${formatMessages.texts[specification.format].toLowerCase()} of ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper.replace('-', ' ')} paper`;
   if (!media) return [{ severity: 'error', message: `The page has no size; a ${book} needs ${wanted}.` }];
 
   const { sizeTolerance } = rules;

@@ -4,7 +4,7 @@ import { dictionaryAt, elementsAt, nameAt, numberAt, objectAt } from '../reading
 
 const OPAQUE_BLENDS = new Set(['Normal', 'Compatible']);
 
-/** Only what is drawn counts. A group without anything see-through in it changes nothing, and still alarms old workflows. */
+/** Checks what is drawn. A group without transparency in it changes nothing, and still alarms old workflows. */
 export const transparency: FileCheck = ({ page, contents }) => {
   const faults = new Set([
     ...contents.states.flatMap(faultsOfState),

@@ -9,7 +9,7 @@ export interface ReadSpace {
   readonly isTagged: boolean;
 }
 
-/** What kind of colours a space holds, by its name or by what it is built on. */
+/** Returns what kind of colours a space holds, by its name or by what it is built on. */
 export function readColourSpace(object: PDFObject | null | undefined): ReadSpace {
   if (object instanceof PDFName) return { space: named(object.decodeText()), isTagged: false };
   if (!(object instanceof PDFArray)) return { space: 'unknown', isTagged: false };
@@ -24,7 +24,7 @@ export function readColourSpace(object: PDFObject | null | undefined): ReadSpace
   return { space: named(name), isTagged: name.startsWith('Cal') || name === 'Lab' };
 }
 
-/** How many numbers one pixel takes in a color space (ISO 32000-1, 8.6); null for a space that is not known. */
+/** Returns how many numbers one pixel takes in a color space (ISO 32000-1, 8.6); null for a space that is not known. */
 export function componentsOf(object: PDFObject | null | undefined): number | null {
   if (object instanceof PDFName) return COMPONENTS[object.decodeText()] ?? null;
   const [kind, base] = elementsOf(object);

@@ -5,7 +5,7 @@ export function objectAt(dictionary: PDFDict | null, key: string): PDFObject | n
   return dictionary?.lookup(PDFName.of(key)) ?? null;
 }
 
-/** What a page says itself or takes over from the pages above it. */
+/** Returns what a page says itself or takes over from the pages above it. */
 export function inheritedAt({ node }: PDFPage, key: string): PDFObject | null {
   return node.context.lookup(node.getInheritableAttribute(PDFName.of(key))) ?? null;
 }

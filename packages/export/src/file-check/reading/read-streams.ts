@@ -8,7 +8,7 @@ import { dictionaryAt, elementsAt, nameAt, numberAt, objectAt } from './read-obj
 
 /** A stream whose data ends before it is whole. */
 export interface DamagedStream {
-  /** Null for a stream that is not an image. */
+  /** It is null for a stream that is not an image. */
   readonly picture: { readonly width: number; readonly height: number } | null;
   readonly objectNumber: number;
   /** Bytes that could be unpacked and bytes that the dictionary announces; null where it announces nothing. */
@@ -16,7 +16,7 @@ export interface DamagedStream {
   readonly expected: number | null;
 }
 
-/** Above this an unpacked stream is measured no further; a poster of four inks at 300 dpi takes half of it. */
+/** An unpacked stream is measured up to this size. A poster of four inks at 300 dpi takes half of it. */
 const MAX_UNPACKED_BYTES = 2_000_000_000;
 
 /**
@@ -33,7 +33,7 @@ export async function readDamagedStreams(document: PDFDocument): Promise<readonl
   return damaged;
 }
 
-/** How far from its end readers look for a file's end marker (ISO 32000-1, Annex H, note 18). */
+/** Says how far from its end readers look for a file's end marker (ISO 32000-1, Annex H, note 18). */
 const END_MARKER_WITHIN = 1024;
 
 /** False for a file that was cut off: readers rebuild such a file from what is there, and print what is left. */
@@ -66,7 +66,7 @@ function pictureOf(dictionary: PDFDict): DamagedStream['picture'] {
   return { width: numberAt(dictionary, 'Width') ?? 0, height: numberAt(dictionary, 'Height') ?? 0 };
 }
 
-/** How many bytes the rows of an image take before they are packed (ISO 32000-1, 8.9.5.2 and 7.4.4.4); null where its colors are unknown. */
+/** Returns how many bytes the rows of an image take before they are packed (ISO 32000-1, 8.9.5.2 and 7.4.4.4); null where its colors are unknown. */
 function expectedBytes(dictionary: PDFDict, { width, height }: { readonly width: number; readonly height: number }): number | null {
   const isStencil = isMask(dictionary);
   const components = isStencil ? 1 : componentsOf(objectAt(dictionary, 'ColorSpace'));

@@ -76,7 +76,7 @@ class ContentReader {
     }
   }
 
-  /** To behind the `EI` that ends a picture's bytes. */
+  /** Skips to the byte after the `EI` that ends a picture's bytes. */
   skipPicture(): void {
     for (this.#at += 1; this.#at < this.#bytes.length; this.#at += 1) {
       const isEnd = this.#bytes[this.#at] === 0x45 && this.#bytes[this.#at + 1] === 0x49 && !isRegular(this.#bytes[this.#at + 2]);

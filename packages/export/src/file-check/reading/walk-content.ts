@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, multiply } from '@coverwright/core/geometry/shap
 import { asDictionary, dictionaryAt, elementsOf, inheritedAt, nameAt, numberAt, numbersOf, objectAt } from './read-object.ts';
 import { tokeniseContent } from './tokenise-content.ts';
 
-/** What a page really draws, forms and patterns within it included; resources that nothing uses do not count. */
+/** Describes what a page really draws, forms and patterns within it included; resources that nothing uses do not count. */
 export interface PageContents {
   readonly pictures: readonly PlacedPicture[];
   /** Graphics states that are switched to (ExtGState). */
@@ -14,7 +14,7 @@ export interface PageContents {
   readonly colours: DrawnColours;
 }
 
-/** What drawn things, not pictures, are coloured with. */
+/** Describes what drawn things, not pictures, are coloured with. */
 export interface DrawnColours {
   readonly usesRgb: boolean;
   /** The most of four inks that one colour lays, 0 to 4. */
@@ -24,14 +24,14 @@ export interface DrawnColours {
 }
 
 export interface PlacedPicture {
-  /** Source pixels. */
+  /** The width in source pixels. */
   readonly width: number;
   readonly height: number;
-  /** From the unit square to the page's points. */
+  /** The matrix maps the unit square to the page's points. */
   readonly matrix: Matrix;
-  /** Null for a picture within the content stream. */
+  /** It is null for a picture within the content stream. */
   readonly dictionary: PDFDict | null;
-  /** Null as above. */
+  /** It is null as above. */
   readonly stream: PDFStream | null;
 }
 
@@ -64,7 +64,7 @@ function contentOf(page: PDFPage): Uint8Array {
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-/** Empty for a stream in a filter that cannot be undone here. */
+/** Returns an empty value for a stream in a filter that cannot be undone here. */
 function decoded(stream: PDFStream): Uint8Array {
   try {
     return stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : stream.getContents();

@@ -11,7 +11,7 @@ export interface FaultyCover {
   readonly check: CheckId;
   readonly element: string | null;
   readonly design: Design;
-  /** False where only the author can mend it. */
+  /** False where only the author can fix it. */
   readonly fixable: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 
-/** How dark each pixel of a black-on-white picture is: 0 to 255. */
+/** Describes how dark each pixel of a black-on-white picture is: 0 to 255. */
 export interface InkPicture {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface InkPicture {
 
 export interface GlyphOffset {
   readonly box: Rect;
-  /** How far the second picture's ink lies from the first's, in pixels. */
+  /** Says how far the second picture's ink lies from the first's, in pixels. */
   readonly dx: number;
   readonly dy: number;
   /** Ink of the second picture in that of the first: 1 when nothing is missing. */
@@ -32,7 +32,7 @@ export function measureGlyphOffsets(boxes: readonly Rect[], first: InkPicture, s
   });
 }
 
-/** Out of RGBA pixels on white. */
+/** Reads ink out of RGBA pixels on white. */
 export function inkOfPixels(pixels: Uint8ClampedArray, width: number, height: number): InkPicture {
   const ink = new Uint8Array(width * height);
   for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = 255 - (pixels[pixel * 4 + 1] ?? 255);

@@ -12,7 +12,7 @@ const GUIDE_SIDE = 800;
 const GUIDE_RADIUS = 6;
 const GUIDE_NOISE = 2e-4;
 const FOREGROUND_RADIUS = 12;
-/** What a network finds less likely than the first is nothing, what it finds more likely than the second is all there. */
+/** A probability below the first counts as background, one above the second as subject. */
 const DOUBT = [0.12, 0.88] as const;
 
 interface FullPicture {
@@ -73,7 +73,7 @@ async function paint(
       data[at + 3] = Math.round(alpha * (data[at + 3] ?? 255));
     }
   }
-  // Quick rather than small: whoever keeps it packs it again.
+  // Quick rather than small: the program that stores it packs it again.
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

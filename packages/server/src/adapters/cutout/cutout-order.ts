@@ -1,4 +1,4 @@
-/** What the cutting process is asked. */
+/** Describes what the cutting process is asked. */
 export type CutoutOrder =
   | { readonly kind: 'cut'; readonly picture: Uint8Array }
   | { readonly kind: 'cut-along'; readonly picture: Uint8Array; readonly mask: Uint8Array };

@@ -1,7 +1,7 @@
 import { boxMean } from './box-mean.ts';
 import { type ColourPlane, createPlane, type Plane } from './plane.ts';
 
-/** How much of a mask each colour says, at every pixel: mask = red · R + green · G + blue · B + rest. */
+/** Describes how much of a mask each colour says, at every pixel: mask = red · R + green · G + blue · B + rest. */
 export interface GuidedLines {
   readonly red: Plane;
   readonly green: Plane;

@@ -36,7 +36,7 @@ export function resizePlane({ width, height, data }: Plane, toWidth: number, toH
   return resized;
 }
 
-/** Where the middle of a pixel of the wanted size lies among the pixels that there are. */
+/** Returns where the middle of a pixel of the wanted size lies among the pixels that there are. */
 export function sampleAt(size: number, toSize: number): (at: number) => { readonly from: number; readonly share: number } {
   const scale = size / toSize;
   return (at) => {

@@ -3,11 +3,11 @@ import type { ColourPlane, Plane } from './plane.ts';
 
 /** The networks of this family look at pictures of this many pixels, stretched to a square. */
 export const NET_SIDE = 320;
-/** What their makers trained them with. */
+/** Says what their makers trained them with. */
 const MEANS = [0.485, 0.456, 0.406] as const;
 const SPREADS = [0.229, 0.224, 0.225] as const;
 
-/** How much each pixel belongs to the subject, 0 to 1. */
+/** Describes how much each pixel belongs to the subject, 0 to 1. */
 export type FindSubject = (picture: ColourPlane) => Promise<Plane>;
 
 /**

@@ -11,7 +11,7 @@ const MOST_EFFECTS = 200;
 const MOST_BYTES = 20 * 1024 * 1024;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What draws and can fetch or run nothing. */
+/** Says what draws and can fetch or run nothing. */
 const ELEMENTS = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc
    linearGradient radialGradient stop clipPath mask pattern marker style switch

@@ -1,6 +1,6 @@
 import { XmlElement } from '@rgrove/parse-xml';
 
-/** What drawing an SVG takes, counted before anything is drawn. */
+/** Describes what drawing an SVG takes, counted before anything is drawn. */
 export interface DrawingCost {
   /** Elements that are drawn: what is used twice counts twice. */
   readonly elements: number;
@@ -48,7 +48,7 @@ function indexIds(element: XmlElement, byId: Map<string, XmlElement>): void {
   for (const child of childrenOf(element)) indexIds(child, byId);
 }
 
-/** What an element draws besides its children, by `href` or `url(#…)`; filters are counted apart. */
+/** Returns what an element draws besides its children, by `href` or `url(#…)`; filters are counted apart. */
 function referencesOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>): XmlElement[] {
   const ids = Object.entries(element.attributes).flatMap(([name, value]) => {
     if (/(^|:)href$/.test(name)) return value.trim().replace(/^#/, '');
@@ -57,7 +57,7 @@ function referencesOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>
   return ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !name.endsWith('filter'));
 }
 
-/** How many effects the element's filter has; one where a style sheet names the filter. */
+/** Returns how many effects the element's filter has; one where a style sheet names the filter. */
 function effectsOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>): number {
   const named = /filter\s*:\s*url\(\s*['"]?#([^'")]+)/.exec(element.attributes['style'] ?? '')?.[1];
   const id = named ?? /url\(\s*['"]?#([^'")]+)/.exec(element.attributes['filter'] ?? '')?.[1];
@@ -65,7 +65,7 @@ function effectsOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>): 
   return Math.max(1, filter ? childrenOf(filter).length : 0);
 }
 
-/** Whether a filter lies on an element, by its own attributes or by a style sheet of the file. */
+/** Returns true if a filter lies on an element, by its own attributes or by a style sheet of the file. */
 function readFilterRules(root: XmlElement): (element: XmlElement) => boolean {
   const classes = new Set<string>();
   let isAny = false;

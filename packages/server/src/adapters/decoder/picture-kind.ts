@@ -1,4 +1,4 @@
-/** What a file is by its own first bytes, whatever its name says. */
+/** Describes what a file is by its own first bytes, whatever its name says. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic' | 'svg' | 'other';
 
 const SVG_HEAD = 4096;

@@ -65,7 +65,7 @@ export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
   };
 }
 
-/** What a file's owner is told when its process gave no answer. @throws what is no fault of the file */
+/** Returns what a file's owner is told when its process gave no answer. @throws what is no fault of the file */
 function refusalOf(error: unknown, tooMuch: Refusal): Result<never, Refusal> {
   if (error instanceof FileGone) return refuse({ code: 'assetNotFound' });
   if (!(error instanceof PoolFault)) throw error;

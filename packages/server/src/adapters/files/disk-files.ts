@@ -8,7 +8,7 @@ import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 import type { FileStore } from '../../ports/storage.ts';
 
-/** How a file that is still being written is named: its key, and a UUID. */
+/** Says how a file that is still being written is named: its key, and a UUID. */
 const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps files in a folder. A file is on the disk, and so is its name, before `put` resolves. */

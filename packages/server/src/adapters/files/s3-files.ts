@@ -14,12 +14,12 @@ import type { FileStore } from '../../ports/storage.ts';
 import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 
-/** What goes wrong is thrown; the client would also write it to the console. */
+/** Faults are thrown. The client would also write them to the console. */
 const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const CONNECT_MS = 5_000;
 /** A bucket that takes longer counts as away: people wait for these answers. */
 const ANSWER_MS = 20_000;
-/** How often the library asks for one thing. */
+/** Says how often the library asks for one thing. */
 const ATTEMPTS = 2;
 
 /**
@@ -30,7 +30,7 @@ export async function openS3Files(config: BucketConfig): Promise<FileStore> {
   const files = filesOf(connect(config), config.bucket);
   try {
     await files.put('started', new TextEncoder().encode(new Date().toISOString()));
-    // Whoever may not list a bucket is told “forbidden” of what is not there, and nothing could ever be known to be missing.
+    // An account that may not list a bucket is told “forbidden” of what is not there, and nothing could ever be known to be missing.
     await files.get('never-written');
   } catch (error) {
     throw new Error(`The bucket ${config.bucket} cannot be used (${reasonOf(error)}): check the settings that begin with S3_.`);
@@ -105,7 +105,7 @@ function filesOf(client: S3Client, bucket: string): FileStore {
   };
 }
 
-/** What an operator can do something about. */
+/** Returns the part of an error that an operator can act on. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

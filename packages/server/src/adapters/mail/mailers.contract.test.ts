@@ -16,7 +16,7 @@ const MAIL: Mail = {
 
 interface Posted {
   readonly mailer: Mailer;
-  /** What arrived, as one text each. */
+  /** Returns what arrived, as one text each. */
   readonly arrived: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { type Mailer, MailRefused } from '../../ports/mailer.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** What is refused for good is the reader or the letter: that we may not log in, or not send at all, is mended by the operator. */
+/** A permanent refusal concerns the recipient or the message. If the server may not log in or not send at all, the operator has to act. */
 const refusalSchema = z.object({
   permanent: z.literal(true),
   code: z.enum(['EENVELOPE', 'EMESSAGE']),

@@ -9,15 +9,15 @@ import type { Log } from '../../ports/log.ts';
 import { callNodeHandler } from './call-node-handler.ts';
 import { createOidcRecords } from './oidc-records.ts';
 
-/** Where the protocol's addresses are. */
+/** Says where the protocol's addresses are. */
 export const ISSUER_PATH = '/oidc';
-/** Where the provider's pages are; browsers send the cookie of an interaction to these alone. */
+/** Says where the provider's pages are; browsers send the cookie of an interaction to these alone. */
 const PAGES_PATH = '/identity';
 const CLIENT_ID = 'coverwright';
 
 const MINUTE = 60;
 const DAY = 24 * 3600;
-/** As long as the link that confirms an address: whoever reads the mail late still ends up where they began. */
+/** An interaction lives as long as the link that confirms an address, so that a mail that is opened late still leads back. */
 export const INTERACTION_SECONDS = DAY;
 
 interface IssuerSetting {
@@ -27,7 +27,7 @@ interface IssuerSetting {
   /** Our own address; the issuer's name is made of it. */
   readonly origin: string;
   readonly secret: string;
-  /** Where its one client comes back to. */
+  /** Says where its one client comes back to. */
   readonly callbackPath: string;
   readonly findEmail: (identityId: string) => Promise<string | null>;
 }

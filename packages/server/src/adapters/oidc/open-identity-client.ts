@@ -18,17 +18,17 @@ import { z } from 'zod';
 import type { OidcConfig } from '../../config.ts';
 import type { IdentityProvider, VerifiedIdentity } from '../../ports/identity-provider.ts';
 
-/** Where the two kinds of provider differ. */
+/** Describes where the two kinds of provider differ. */
 export interface IssuerOptions {
   readonly id: string;
   readonly name: string;
-  /** What accounts remember the issuer by. */
+  /** Says what accounts remember the issuer by. */
   readonly key: string;
   /** Asks the issuer in another way than over the network. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** The issuer answers at whatever address people reach us by. */
   readonly isOurs: boolean;
-  /** What makes it ask somebody who they are whom it remembers; `login` where this is absent. */
+  /** Says what makes it ask somebody who they are whom it remembers; `login` where this is absent. */
   readonly asksBy?: 'login' | 'select_account';
   /** It gives an address for mail only where it sends people back by a form. */
   readonly returnsByForm?: boolean;
@@ -81,7 +81,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
         nonce: check.nonce,
         code_challenge: await calculatePKCECodeChallenge(check.codeVerifier),
         code_challenge_method: 'S256',
-        // Ours remembers nobody: whoever is still logged in here does not come to it.
+        // Ours remembers nobody: a person who is still logged in here does not come to it.
         ...(asksAgain || manners.isOurs ? { prompt: manners.asksBy ?? 'login' } : {}),
         ...(manners.returnsByForm ? { response_mode: 'form_post' } : {}),
         ...(isNew ? { screen_hint: 'signup' } : {}),
@@ -115,7 +115,7 @@ function verified({ sub, email, email_verified: isVerified }: z.infer<typeof cla
   return { subject: sub, email, isEmailVerified: isVerified ?? null, idToken };
 }
 
-/** What the issuer itself said of a refusal, for the log. */
+/** Returns what the issuer itself said of a refusal, for the log. */
 function explain(error: unknown): never {
   if (!(error instanceof ResponseBodyError)) throw error;
   throw new Error(`The issuer refused: ${error.error} ${error.error_description ?? ''}`, { cause: error });

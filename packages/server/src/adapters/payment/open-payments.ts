@@ -13,7 +13,7 @@ interface PaymentTools {
   readonly secret: string;
 }
 
-/** Whoever takes the money by the configuration; null where nothing is sold. */
+/** The payment service of the configuration; null where nothing is sold. */
 export function openPayments(
   config: CheckoutConfig,
   tools: PaymentTools,

@@ -10,11 +10,11 @@ interface SandboxTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** Signs notices. */
+  /** The secret that signs notices. */
   readonly secret: string;
 }
 
-/** Where the buyer pays with a press of a button. */
+/** Says where the buyer pays with a press of a button. */
 const PAGE = '/checkout/sandbox';
 
 const reportSchema = z.object({ id: z.string(), kind: z.enum(PAYMENT_EVENTS), orderId: z.uuid(), paymentId: z.string().nullable() });

@@ -6,7 +6,7 @@ import { reportOfSession, readStripeEvent } from './read-stripe-event.ts';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Whether Stripe reckons the tax. It must be set up there first. */
+  /** True if Stripe reckons the tax. It must be set up there first. */
   readonly reckonsTax: boolean;
   /** Where the service is, for tests; Stripe's own when absent. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
@@ -100,7 +100,7 @@ function sessionOf(request: PaymentRequest, reckonsTax: boolean): Stripe.Checkou
   };
 }
 
-/** What a checkout has come to; null while it is open, or the bank has not said yet. */
+/** Returns the outcome of a checkout; null while it is open or the bank has not answered. */
 function stateOf({ status, payment_status: payment }: Stripe.Checkout.Session): PaymentEvent | null {
   if (status === 'expired') return 'expired';
   return status === 'complete' && payment !== 'unpaid' ? 'paid' : null;

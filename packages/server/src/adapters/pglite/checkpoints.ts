@@ -30,7 +30,7 @@ export class Checkpoints {
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** To be called after each commit: begins a checkpoint when the log has become long. */
+  /** Begins a checkpoint if the log has become long. It is called after each commit. */
   checkLength(): void {
     if (this.#log.position - this.#done > LOG_BYTES) this.#begin();
   }

@@ -10,12 +10,12 @@ const SEGMENT_BYTES = 16 * 1024 * 1024;
 const SEGMENTS_PER_LOG = 0x1_0000_0000 / SEGMENT_BYTES;
 const HIGH_WORD = 0x1_0000_0000;
 
-/** Whether a file is a segment of the write-ahead log: `pg_wal/000000010000000000000001`. */
+/** Returns true if a file is a segment of the write-ahead log: `pg_wal/000000010000000000000001`. */
 export function isSegment({ name, parent }: DataFile): boolean {
   return parent.name === 'pg_wal' && /^[0-9A-F]{24}$/.test(name);
 }
 
-/** Whether a file holds pages of a table or an index, each of which begins with its position in the log: `base/5/16384`, `16384_vm`, `16384.1`. */
+/** Returns true if a file holds pages of a table or an index, each of which begins with its position in the log: `base/5/16384`, `16384_vm`, `16384.1`. */
 export function isRelation({ name, parent }: DataFile): boolean {
   return /^\d+(_vm|_fsm|_init)?(\.\d+)?$/.test(name) && (parent.name === 'global' || parent.parent.name === 'base');
 }

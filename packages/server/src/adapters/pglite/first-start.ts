@@ -6,7 +6,7 @@ import { syncFile, syncFolder } from '../../disk/sync-path.ts';
 
 /**
  * Guards the making of a data folder: hundreds of files that are of no use until all of them are on the disk. A marker lies beside the
- * folder until then. A folder that is found with its marker was never finished, so nothing was acknowledged in it: it is made anew.
+ * folder until then. A folder that is found with its marker was never finished, so nothing was acknowledged in it: it is made again.
  * @param folder the data folder, which may not exist; its parent must
  * @returns to be called once the folder is complete, before anything in it is acknowledged
  */

@@ -18,7 +18,7 @@ import { WriteAheadLog } from './write-ahead-log.ts';
 
 export interface PgliteConnection extends DatabaseConnection {
   readonly kind: 'pglite';
-  /** For the job queue, which shares the one connection. */
+  /** The client for the job queue, which shares the one connection. */
   readonly client: PGlite;
 }
 

@@ -32,7 +32,7 @@ async function readSaved(place: string): Promise<readonly number[]> {
 
 const SAVE = 'update notes set saved = $2, text = $3 where writer = $1';
 
-/** What is cut, and what each writer had been told by then. */
+/** Describes what is cut, and what each writer had been told by then. */
 interface Cut {
   readonly place: string;
   readonly acknowledged: readonly number[];

@@ -50,7 +50,7 @@ export class WriteAheadLog {
     else this.#segments.set(path, { descriptor: openSync(path, 'r+'), request: this.#requested });
   }
 
-  /** Whether some of the log before a position may not be on the disk yet; of all of it where no position is given. */
+  /** Returns true if some of the log before a position may not be on the disk yet; of all of it where no position is given. */
   isBehind(position = Number.POSITIVE_INFINITY): boolean {
     return this.#settled < this.#requested && position > this.#safeTo;
   }

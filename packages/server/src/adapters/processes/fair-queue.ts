@@ -10,7 +10,7 @@ export interface FairQueue<Task> {
 }
 
 export function createFairQueue<Task>(): FairQueue<Task> {
-  /** In the order of their turns. An owner without tasks has no entry. */
+  /** The turns are in the order of their turns. An owner without tasks has no entry. */
   const turns = new Map<string, Task[]>();
   let size = 0;
   return {

@@ -1,11 +1,11 @@
-/** What a process of a pool is sent: one task at a time. */
+/** Describes what a process of a pool is sent: one task at a time. */
 export interface TaskMessage<Order> {
   /** Counts up within a pool, so that a late answer is never taken for another task's. */
   readonly id: number;
   readonly order: Order;
 }
 
-/** What it answers: progress any number of times, then one of the other two. */
+/** Describes what it answers: progress any number of times, then one of the other two. */
 export type TaskReport<Answer> =
   | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   /** @property rss resident bytes of the process after the task */

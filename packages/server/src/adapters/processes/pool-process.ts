@@ -103,7 +103,7 @@ function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
   }
 }
 
-/** What the operating system's programs need, and none of the operator's secrets: the tasks come from strangers. */
+/** Returns what the operating system's programs need, and none of the operator's secrets: the tasks come from strangers. */
 function environmentFor(memoryLimit: number): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
   const own = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));

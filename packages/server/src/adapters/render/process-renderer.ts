@@ -5,7 +5,7 @@ import type { RenderOrder } from './render-order.ts';
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
 
-/** What somebody waits for in front of a screen; every other kind is a file. */
+/** Says what somebody waits for in front of a screen; every other kind is a file. */
 const SCREEN_KINDS: ReadonlySet<RenderKind> = new Set(['thumbnail', 'flat', 'marked-flat', 'book', 'preflight']);
 
 export interface RendererOptions {

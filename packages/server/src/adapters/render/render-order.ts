@@ -1,4 +1,4 @@
 import type { RenderRequest } from '../../ports/renderer.ts';
 
-/** What a render process is asked. */
+/** Describes what a render process is asked. */
 export type RenderOrder = Omit<RenderRequest, 'signal' | 'onProgress'>;

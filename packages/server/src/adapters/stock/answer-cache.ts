@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Answers kept for a while, so that turning a page back sends no second request. The one used longest ago makes room. */
 export interface AnswerCache {
-  /** What is known under the key, else what `fetch` finds; only what `isWorthKeeping` allows is kept, and no failure. */
+  /** Returns the value under the key, or what `fetch` finds. Only values that `isWorthKeeping` accepts are cached, and no failures. */
   get<Value>(key: string, fetch: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value>;
 }
 

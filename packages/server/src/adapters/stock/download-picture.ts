@@ -1,7 +1,7 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 
-/** Which addresses a service's pictures may be fetched from. */
+/** Describes which addresses a service's pictures may be fetched from. */
 export interface PictureDownloadRules {
   /** `images.example.org`, or `.example.org` for all below it; by https alone. */
   readonly hosts: readonly string[];
@@ -14,7 +14,7 @@ const MOST_BYTES = 60 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 60_000;
 
-/** Whether a picture may be fetched from there: no address of a stranger's leads this server into its own network. */
+/** Returns true if a picture may be fetched from there: no address of a stranger's leads this server into its own network. */
 export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDownloadRules, 'hosts' | 'trustedOrigin'>): boolean {
   if (address.origin === trustedOrigin) return true;
   if (address.protocol !== 'https:' || address.port !== '' || address.username !== '') return false;
@@ -22,7 +22,7 @@ export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDow
 }
 
 /**
- * Fetches a picture from an allowed host; each redirect is checked anew.
+ * Fetches a picture from an allowed host; each redirect is checked again.
  * @param headBytes only the first bytes are wanted.
  */
 export async function downloadPicture(

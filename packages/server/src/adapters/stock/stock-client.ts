@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { createAnswerCache } from './answer-cache.ts';
 import { type PictureDownloadRules, downloadPicture } from './download-picture.ts';
 
-/** How one service is reached. */
+/** Describes how one service is reached. */
 export interface StockConnection {
-  /** Of its API, without a trailing slash. */
+  /** The address of the API, without a trailing slash. */
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Hosts that its full pictures may come from: `images.example.org`, or `.example.org` for all below it. */
   readonly hosts: readonly string[];
-  /** Milliseconds. */
+  /** The timeout ms in milliseconds. */
   readonly timeoutMs?: number;
   readonly pauseMs?: number;
   readonly now?: () => number;
@@ -21,7 +21,7 @@ export interface StockConnection {
 
 export interface StockAnswer<Value> {
   readonly value: Value;
-  /** Of all results, where the service says so in a header only. */
+  /** The number of all results, for services that send it only in a header. */
   readonly total: number | null;
 }
 
@@ -39,7 +39,7 @@ const TIMEOUT_MS = 8000;
 const PAUSE_MS = 400;
 const KEEP_MS = 3_600_000;
 const MOST_ANSWERS = 500;
-/** How long a service that said 429 without a time is left alone. */
+/** Says how long a service that said 429 without a time is left alone. */
 const REST_MS = 30_000;
 const LONGEST_REST_MS = 3_600_000;
 /** A JPEG says its size within them, whatever stands before. */

@@ -24,7 +24,7 @@ import {
 import type { Database } from '../../ports/database.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
-/** What an account has, but for its covers, which are read one by one. */
+/** Returns what an account has, but for its covers, which are read one by one. */
 export async function findOwnData(db: Database, accountId: string) {
   const [[account], covers, pictures, copies, ownFonts, [credits], brand] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
@@ -100,7 +100,7 @@ async function forgetBuyer(db: Database, accountId: string): Promise<void> {
   await db.update(auditLog).set({ actorId: null }).where(eq(auditLog.actorId, accountId));
 }
 
-/** Of the embedded provider: the log in, and what its protocol still remembers of it. */
+/** Deletes the login of the embedded provider, and what its protocol stores of it. */
 async function deleteIdentity(db: Database, email: string): Promise<void> {
   const gone = await db.delete(identities).where(eq(identities.email, email)).returning({ id: identities.id });
   for (const { id } of gone) await db.delete(oidcRecords).where(like(sql`${oidcRecords.payload}::text`, `%${id}%`));

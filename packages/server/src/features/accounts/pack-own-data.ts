@@ -83,7 +83,7 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
   }
 }
 
-/** What was said of a cover; null when nobody was asked. */
+/** Returns what was said of a cover; null when nobody was asked. */
 async function packReview(db: Database, itemId: string) {
   const review = await findReviewOfItem(db, itemId);
   if (!review) return null;

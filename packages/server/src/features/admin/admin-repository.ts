@@ -20,7 +20,7 @@ export async function countExportsSince(db: Database, moment: Date): Promise<num
   return row?.count ?? 0;
 }
 
-/** What was paid since a moment and not given back. */
+/** Returns what was paid since a moment and not given back. */
 export async function sumIncomeSince(db: Database, moment: Date) {
   return db
     .select({ currency: orders.currency, orders: count(), amount: sql<number>`sum(${orders.amount})::int` })
@@ -86,7 +86,7 @@ export async function listCoverRows(
     .limit(most);
 }
 
-/** How many covers name each genre. */
+/** Returns how many covers name each genre. */
 export async function countGenres(db: Database): Promise<readonly { readonly genre: string | null; readonly count: number }[]> {
   const genre = sql<string | null>`jsonb_path_query_first(${items.designs}, '$.*.metadata.genre.id') #>> '{}'`;
   return db.select({ genre, count: count() }).from(items).where(isNull(items.deletedAt)).groupBy(sql`1`);
@@ -102,7 +102,7 @@ export async function listAuditRows(db: Database, after: ListPlace | null, most:
     .limit(most);
 }
 
-/** Files that could not be made. Their jobs ended well: they noted why, for whoever waits. */
+/** Files that could not be made. Their jobs ended well: they noted why, for the waiting caller. */
 export async function listFailedExports(db: Database, most: number) {
   return db
     .select({ id: exports.id, filename: exports.filename, error: exports.error, failedAt: exports.updatedAt })

@@ -15,7 +15,7 @@ interface RoleTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** Whom the server's settings make administrators, each time that they sign in. */
+  /** Says whom the server's settings make administrators, each time that they sign in. */
   readonly adminEmails: readonly string[];
 }
 

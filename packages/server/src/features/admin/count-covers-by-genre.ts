@@ -10,7 +10,7 @@ interface GenreTools {
   readonly withheldGenres: SettingStore<readonly string[]>;
 }
 
-/** How many covers there are of each genre and whether authors may choose it, in the order of the setup. */
+/** Counts the covers of each genre, with whether authors may choose it, in the order of the setup. */
 export async function countCoversByGenre({ db, withheldGenres }: GenreTools): Promise<AnswerOf<typeof listGenreCounts>> {
   const counts = new Map((await countGenres(db)).map(({ genre, count }) => [genre, count]));
   const withheld = await withheldGenres.read();

@@ -12,7 +12,7 @@ export interface JobTools {
 
 const MOST = 50;
 
-/** What every queue is busy with. Files that could not be made are among the failures of theirs, though their jobs themselves ended well. */
+/** Returns what every queue is busy with. Files that could not be made are among the failures of theirs, though their jobs themselves ended well. */
 export async function reportJobs({ db, queue }: JobTools): Promise<QueueReport[]> {
   const [queues, failedExports, exportCount] = await Promise.all([
     reportQueues(db, queue),

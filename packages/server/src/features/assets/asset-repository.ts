@@ -18,7 +18,7 @@ export async function findAssets(db: Database, ownerId: string, ids: readonly st
     .where(and(eq(assets.ownerId, ownerId), inArray(assets.id, [...ids])));
 }
 
-/** What the network cut out of one of the owner's pictures, if it did and the owner kept it. */
+/** Returns what the network cut out of one of the owner's pictures, if it did and the owner kept it. */
 export async function findCutout(db: Database, ownerId: string, originalId: string): Promise<AssetRow | null> {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findCutout(db: Database, ownerId: string, originalId: stri
   return row ?? null;
 }
 
-/** What the owner brought or cut out and did not remove, newest first, from a place on. Copies of stock pictures are on no list. */
+/** Returns what the owner uploaded or cut out and did not remove, newest first, from a place on. Copies of stock pictures are on no list. */
 export async function findUploads(db: Database, ownerId: string, after: ListPlace | null, most: number): Promise<readonly AssetRow[]> {
   const beyond = after && or(lt(assets.createdAt, after.time), and(eq(assets.createdAt, after.time), lt(assets.id, after.id)));
   return db

@@ -32,7 +32,7 @@ export async function createUpload({ db, storage, clock, makeId }: AssetTools, o
 
 type IncomingTools = Pick<AssetTools, 'db' | 'storage'>;
 
-/** What this owner put at a location that was offered; null for anything else. It stays there until `deleteIncoming`. */
+/** Returns what this owner put at a location that was offered; null for anything else. It stays there until `deleteIncoming`. */
 export async function readIncoming({ db, storage }: IncomingTools, ownerId: string | null, location: string) {
   if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
   return (await isOffered(db, location)) ? storage.get(location) : null;
@@ -46,11 +46,11 @@ export async function deleteIncoming({ db }: Pick<AssetTools, 'db'>, location: s
   });
 }
 
-/** What its owner says of an upload. */
+/** Describes what its owner says of an upload. */
 export interface UploadClaim {
   readonly location: string;
   readonly name?: string | undefined;
-  /** Who brought it, for turns at the decoder: a group of addresses. */
+  /** Says who brought it, for turns at the decoder: a group of addresses. */
   readonly from: string;
 }
 

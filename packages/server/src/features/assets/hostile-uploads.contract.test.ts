@@ -26,7 +26,7 @@ const drawing = (body: string) =>
 const blurred = drawing(
   `<filter id="f"><feGaussianBlur stdDeviation="20"/></filter>${'<rect width="99%" height="99%" filter="url(#f)"/>'.repeat(2000)}`,
 );
-/** Within every number that is counted, and slow all the same. */
+/** The drawing is within every limit that is counted, and slow all the same. */
 const slow = drawing(
   `<filter id="f">${'<feTurbulence baseFrequency="0.1" numOctaves="99"/>'.repeat(20)}</filter>${'<rect width="100%" height="100%" filter="url(#f)"/>'.repeat(9)}`,
 );

@@ -9,7 +9,7 @@ import { signAsset } from './sign-asset.ts';
 
 const PAGE_SIZE = 24;
 
-/** One page of what the owner brought, newest first. */
+/** One page of what the owner uploaded, newest first. */
 export async function listOwnUploads(
   tools: AssetTools,
   ownerId: string | null,

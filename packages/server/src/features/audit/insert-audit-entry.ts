@@ -4,11 +4,11 @@ import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** What an administrator did. Null where there was nothing before, or is nothing after. */
+/** Describes what an administrator did. Null where there was nothing before, or is nothing after. */
 export interface AdminChange {
   /** `package.update` and the like: what was done to what. */
   readonly action: `${string}.${string}`;
-  /** Its id. */
+  /** The id of the subject. */
   readonly subject: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -26,7 +26,7 @@ export async function insertAuditEntry({ db, clock, makeId }: AuditTools, admin:
   await db.insert(auditLog).values({ id: makeId(), actorId: admin.userId, ...change, createdAt: clock.now() });
 }
 
-/** Whether this was done to this before, by whomever. */
+/** Returns true if this was done to this before, by whomever. */
 export async function isAudited(db: Database, action: AdminChange['action'], subject: string): Promise<boolean> {
   const [row] = await db
     .select({ id: auditLog.id })

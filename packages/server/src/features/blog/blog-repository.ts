@@ -13,7 +13,7 @@ const { content: _, ...teaserColumns } = getTableColumns(blogPosts);
 /** Posts of one author, or about one thing. */
 export type PostFilter = { readonly authorId: string } | { readonly categoryId: string };
 
-/** What readers see at a moment, newest first. @param most how many of them, if not all */
+/** Returns what readers see at a moment, newest first. @param most how many of them, if not all */
 export function listPublished(db: Database, now: Date, most = Number.MAX_SAFE_INTEGER, filter?: PostFilter): Promise<TeaserRow[]> {
   return db
     .select(teaserColumns)

@@ -6,7 +6,7 @@ import { type AssetTools, deleteIncoming, readIncoming } from '../assets/create-
 import { putFiles } from '../files/put-files.ts';
 import { insertBlogPicture } from './blog-picture-repository.ts';
 
-/** As wide as an article on a screen of twice the usual density. */
+/** The width of an article on a screen of twice the usual density, in pixels. */
 const WIDEST = 1600;
 
 /** Takes a picture into the blog, as small as readers need it. It stays as long as a post names it. */

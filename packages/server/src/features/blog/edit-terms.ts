@@ -9,7 +9,7 @@ import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { EditingTools } from './edit-posts.ts';
 
-/** What posts are sorted by. */
+/** Says what posts are sorted by. */
 const TERMS = {
   author: { table: blogAuthors },
   category: { table: blogCategories },

@@ -24,18 +24,18 @@ export interface BlogTools {
 
 type Blog = AnswerOf<typeof getBlog>;
 
-/** What is published by now, who wrote it and what about. */
+/** Returns what is published by now, who wrote it and what about. */
 export async function readBlog(tools: BlogTools): Promise<Blog> {
   const [blogs, terms] = await Promise.all([readTeasers(tools), readBlogTerms(tools)]);
   return { blogs, ...terms };
 }
 
-/** What is published by now, newest first. @param most how many of them, if not all */
+/** Returns what is published by now, newest first. @param most how many of them, if not all */
 export async function readTeasers({ db, clock }: BlogTools, most?: number): Promise<BlogTeaser[]> {
   return (await listPublished(db, clock.now(), most)).flatMap(teaserOf);
 }
 
-/** Who writes, and what about. */
+/** Returns who writes, and what about. */
 export async function readBlogTerms({ db }: Pick<BlogTools, 'db'>): Promise<Pick<Blog, 'authors' | 'categories'>> {
   const [authors, categories] = await Promise.all([listAuthors(db), listCategories(db)]);
   return { authors: authors.map(authorOf), categories: categories.map(categoryOf) };

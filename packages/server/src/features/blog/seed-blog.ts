@@ -30,7 +30,7 @@ const headSchema = z.strictObject({
   picture: z.string(),
 });
 
-/** What a new blog begins with, `content/blog`. One that has authors is left as it is. */
+/** Fills a new blog from `content/blog`. A blog that has authors stays as it is. */
 export async function seedBlog(db: Database, makeId: MakeId): Promise<void> {
   const known = await db.select({ id: blogAuthors.id }).from(blogAuthors).limit(1);
   if (known.length > 0) return;

@@ -3,7 +3,7 @@ import { succeed } from '@coverwright/core/result/result.ts';
 import { type App, handleCall } from '../../http/handle-call.ts';
 import { type BrandTools, deleteElement, listOwnBrand, renameElement, saveElement } from './brand-elements.ts';
 
-/** What an author uses on book after book. */
+/** Adds the calls for an author's brand. */
 export function addBrandRoutes(app: App, tools: BrandTools): void {
   handleCall(app, listBrand, async ({ ownerId }) => succeed({ elements: [...(await listOwnBrand(tools, ownerId))] }));
   handleCall(app, saveBrandElement, async ({ body, makeOwner }) => {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { cutoutCredits } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** How many backgrounds this owner may still have removed. @param free granted to everyone */
+/** Returns the number of backgrounds that this owner may still remove. @param free the number that everybody has */
 export async function creditsRemaining(db: Database, ownerId: string | null, free: number): Promise<number> {
   if (ownerId === null) return free;
   const [row] = await db.select().from(cutoutCredits).where(eq(cutoutCredits.ownerId, ownerId));

@@ -40,7 +40,7 @@ export async function removeBackground(
   return cut;
 }
 
-/** Cuts a picture along a mask that its owner painted and put. Of a cut-out, it is the original that is cut anew. */
+/** Cuts a picture along a mask that its owner painted and put. Of a cut-out, it is the original that is cut again. */
 export async function cutByHand(
   tools: CutoutTools,
   ownerId: string | null,

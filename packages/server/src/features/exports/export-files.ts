@@ -1,7 +1,7 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 
 /**
- * How each kind of file is named and sent. The exporters say the same; they are not asked, because with them come the
+ * Says how each kind of file is named and sent. The exporters say the same; they are not asked, because with them come the
  * painters, which belong to the render processes. A test holds the two equal.
  */
 export const EXPORT_FILES = {

@@ -48,7 +48,7 @@ export async function renewLease(db: Database, id: string, token: string, progre
   return rows.length > 0;
 }
 
-/** What a worker leaves of an export that it held. `queued`: another is to try. */
+/** Describes what a worker leaves of an export that it held. `queued`: another is to try. */
 export type Outcome =
   | { readonly state: 'done'; readonly fileKey: string }
   | { readonly state: 'failed'; readonly error: string }

@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     for await (const key of server.services.storage.list()) if (key.startsWith('exports/')) keys.push(key);
     return keys;
   };
-  /** As if another worker had taken over long ago, and died. */
+  /** Sets the leases as if another worker had taken over long ago and died. */
   const loseLeases = () =>
     server.services.db.update(exports).set({ leaseToken: randomUUID(), leasedUntil: sql`now() - interval '1 second'` });
   /** Renderings that end when the test says so. */

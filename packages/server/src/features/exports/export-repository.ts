@@ -67,7 +67,7 @@ export async function requeueFailed(db: Database, id: string, now: Date): Promis
   return rows.length > 0;
 }
 
-/** How many exports wait, and how many are being rendered. */
+/** Returns how many exports wait, and how many are being rendered. */
 export async function countLiveExports(db: Database): Promise<{ readonly waiting: number; readonly running: number }> {
   const rows = await db
     .select({ state: exports.state, count: count() })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { exports } from '../../db/schema.ts';
 
-/** How often an export is begun before it has failed. */
+/** An export has failed after this many attempts. */
 export const MAX_ATTEMPTS = 3;
 
 /**

@@ -5,7 +5,7 @@ import { FAIR_ORDER } from './fair-order.ts';
 
 const placesSchema = z.object({ rows: z.array(z.object({ id: z.string(), place: z.coerce.number() })) });
 
-/** How long places are remembered: everybody who waits asks again and again. */
+/** Says how long places are remembered: everybody who waits asks again and again. */
 const FRESH_MS = 1000;
 
 /** The place of an export among those that wait, 1 being the next; null when it does not wait. */

@@ -3,7 +3,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 
-/** Where the bytes of pictures and fonts come from. */
+/** Describes where the bytes of pictures and fonts come from. */
 export interface AssetReaders {
   /** A picture that designs of this owner may show, or null. */
   readPicture(ownerId: string, picture: PictureName, size: PictureSize): Promise<Uint8Array | null>;

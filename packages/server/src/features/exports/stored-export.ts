@@ -6,7 +6,7 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { z } from 'zod';
 import type { ExportRow } from './export-repository.ts';
 
-/** What an export is made of: one design, and of a whole title its other formats too. */
+/** Describes what an export is made of: one design, and of a whole title its other formats too. */
 export interface StoredExport {
   readonly design: Design;
   readonly others: Designs;

@@ -49,7 +49,7 @@ export async function claimDeletedFiles(db: Database, most: number): Promise<rea
   return rows.map(({ key }) => key);
 }
 
-/** Whether no row has come to refer to the file since it was claimed. */
+/** Returns true if no row has come to refer to the file since it was claimed. */
 export async function isStillDeleted(db: Database, key: string): Promise<boolean> {
   const rows = await db
     .select({ key: deletedFiles.key })

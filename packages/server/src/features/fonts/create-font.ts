@@ -9,7 +9,7 @@ import { type FontRow, findFonts, findSameFont, insertFont } from './font-reposi
 export interface FontUpload {
   readonly location: string;
   readonly licenceNote: string;
-  /** Who brought it, for turns at the decoder: a group of addresses. */
+  /** Says who brought it, for turns at the decoder: a group of addresses. */
   readonly from: string;
 }
 

@@ -54,7 +54,7 @@ async function readIndex(readText: typeof readGuide): Promise<GuideIndex> {
   return { search, texts };
 }
 
-/** What is read of an article: no imports, no figures, no marks. */
+/** Returns what is read of an article: no imports, no figures, no marks. */
 export function plainWords(mdx: string): string {
   return mdx
     .replace(/^(import|export) .*$/gm, '')

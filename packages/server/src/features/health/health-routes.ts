@@ -18,7 +18,7 @@ export interface HealthTools extends ReadinessTools {
   readonly isStopping: () => boolean;
 }
 
-/** What the product says of itself: whether it is well, and what can be asked of it. */
+/** Adds the calls for health and for the OpenAPI document. */
 export function addHealthRoutes(app: App, tools: HealthTools): void {
   const { database, clock, version, metrics, config, isStopping } = tools;
   const started = clock.now().getTime();

@@ -16,7 +16,7 @@ export interface Metrics {
   readonly observeRequests: ReturnType<typeof createMiddleware<{ Variables: RequestFacts }>>;
 }
 
-/** What Prometheus reads of this process: Node's own figures, answers by route, and the job queue as all processes see it. */
+/** Returns what Prometheus reads of this process: Node's own figures, answers by route, and the job queue as all processes see it. */
 export function createMetrics(queue: Pick<JobQueue, 'report'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

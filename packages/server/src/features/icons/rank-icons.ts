@@ -1,8 +1,8 @@
-/** What one word of a search is worth, by where an icon's name has it. */
+/** Says what one word of a search is worth, by where an icon's name has it. */
 const WORTH = { whole: 12, first: 6, word: 5, start: 2 } as const;
 
 /**
- * How well an icon's name answers a search; 0: not at all. Terms are parted by commas and looked for each by itself: the best
+ * Returns how well an icon's name answers a search; 0: not at all. Terms are parted by commas and looked for each by itself: the best
  * one counts. Within a term every word must be found. Shorter names win: `crown` before `crown-of-thorns`.
  */
 export function rankIcon(name: string, query: string): number {

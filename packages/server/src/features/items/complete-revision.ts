@@ -57,7 +57,7 @@ export async function completeRevision(
   return succeed(readItem(done.value));
 }
 
-/** Whether a moment is that of the last save. */
+/** Returns true if a moment is that of the last save. */
 function isAt({ updatedAt }: Pick<ItemRow, 'updatedAt'>, moment: Date): boolean {
   return updatedAt.getTime() === moment.getTime();
 }

@@ -17,7 +17,7 @@ export async function insertItem(db: Database, row: ItemRow): Promise<void> {
 }
 
 /**
- * The owner's own item, or null: another's is as good as missing, and so is a deleted one. Whoever asks may own nothing, and by a name
+ * The owner's own item, or null: another's is as good as missing, and so is a deleted one. The caller may own nothing, and by a name
  * that is none.
  */
 export async function findItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@coverwright/contracts/errors/error-table.ts';
 
 /**
- * What a cover is. Work without an account is a draft too: its owner is a cookie until somebody signs in. Deleted is none of these:
+ * Describes what a cover is. Work without an account is a draft too: its owner is a cookie until somebody signs in. Deleted is none of these:
  * a deleted cover comes back as what it was.
  */
 export type ItemState = 'draft' | 'completed' | 'revision';
@@ -12,7 +12,7 @@ interface Condition {
   readonly otherwise: ErrorCode;
 }
 
-/** What may happen to a cover, and from where. Whatever is not here may happen to every cover of its owner. */
+/** Says what may happen to a cover, and from where. Whatever is not here may happen to every cover of its owner. */
 export const ITEM_EVENTS: Readonly<Record<'saveDraft' | 'saveRevision' | 'revise' | 'completeRevision', Condition>> = {
   saveDraft: { from: ['draft'], otherwise: 'notADraft' },
   saveRevision: { from: ['revision'], otherwise: 'notARevision' },

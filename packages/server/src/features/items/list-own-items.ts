@@ -15,7 +15,7 @@ const STATES: Readonly<Record<CoverList, ItemState>> = { drafts: 'draft', 'compl
 interface ListRequest {
   readonly show: CoverList;
   readonly cursor?: string | undefined;
-  /** What is looked for. */
+  /** Says what is looked for. */
   readonly q?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Whether every word of what is sought begins, ends or stands within one of the texts, whatever its capitals and accents. */
+/** Returns true if every word of what is sought begins, ends or stands within one of the texts, whatever its capitals and accents. */
 export function matchesSearch(texts: readonly string[], sought: string): boolean {
   const plain = plainOf(texts.join(' '));
   return plainOf(sought)
@@ -6,7 +6,7 @@ export function matchesSearch(texts: readonly string[], sought: string): boolean
     .every((word) => plain.includes(word));
 }
 
-/** Without accents and capitals: nobody types them to find something. */
+/** Removes accents and capitals, because nobody types them to find something. */
 function plainOf(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,7 +1,7 @@
 import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** What a mail says: a few sentences, one thing to do, and what to do if it was a mistake. */
+/** Describes what a mail says: a few sentences, one thing to do, and what to do if it was a mistake. */
 export interface MailContent {
   readonly to: string;
   readonly subject: string;

@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
     await expect(sendMail({ db, clock, mailer, log }, id)).rejects.toThrow('421');
     const [later] = await kept();
     expect(later?.subject).toBe('Later');
-    // Whoever runs the server signs every mail.
+    // The operator signs every mail.
     for (const body of [later?.text, later?.html]) expect(body).toMatch(/Harbor Books[^]*Quay Street[^]*help@harbor\.example/);
     isAway = false;
     await sendMail({ db, clock, mailer, log }, id);

@@ -25,7 +25,7 @@ interface MailSenderTools {
   readonly operator: Operator;
 }
 
-/** From a quarter of a minute to some four hours: a mail server that is being restarted, and one that was away over lunch. */
+/** Retries take from a quarter of a minute to some four hours: for a mail server that restarts, and for one that is away for long. */
 export const MAIL_RETRIES: RetryPolicy = { retries: 10, delaySeconds: 15 };
 
 /** Mails are kept before they are sent, and let go of once a mail server has taken them. */

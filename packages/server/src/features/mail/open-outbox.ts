@@ -7,11 +7,11 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../ports/database.ts';
 import { findOutboxMail, listOutboxMails, type OutboxMail } from './outbox-repository.ts';
 
-/** The mails that were not sent, for whoever runs the product. */
+/** The mails that were not sent, for the operator. */
 export interface Outbox {
   /** The address that the terminal shows: the first browser that opens it may look from then on. */
   readonly link: string;
-  /** Whether this browser may look. */
+  /** Returns true if this browser may look. */
   isOpenTo(request: Request, visit: Visit): boolean;
   /** The cookie of the browser that opens the link; null for any other key, and the second time. */
   redeem(key: string): Cookie | null;
@@ -24,7 +24,7 @@ const COOKIE = 'coverwright_outbox';
 const COOKIE_SECONDS = 24 * 3600;
 
 /**
- * Null where mail is sent, and where the product has a public address: links that open accounts are nobody else's to read. It is
+ * Returns null where mail is sent, and where the product has a public address: links that open accounts are nobody else's to read. It is
  * open to the browser that had the terminal's link, and to this machine where the operator says so.
  */
 export function openOutbox(

@@ -50,7 +50,7 @@ export async function applyPaymentReport(
   return done.after;
 }
 
-/** Only once the order is stored as paid: a receipt must never outlive a rolled-back payment. */
+/** Mails the receipt once the order is stored as paid: a receipt must never outlive a rolled-back payment. */
 function mailReceipt({ db, mailSender, homeUrl }: PaymentReportTools, order: OrderRow): void {
   mailSender.post(async () => {
     const buyer = order.ownerId === null ? null : await findAccountById(db, order.ownerId);

@@ -20,11 +20,11 @@ import { openPayment } from './open-payment.ts';
 import type { PaymentReportTools } from './apply-payment-report.ts';
 
 export interface CheckoutTools extends ItemTools, PurchaseTools, PaymentReportTools {
-  /** Null where nothing is sold. */
+  /** It is null where nothing is sold. */
   readonly payments: PaymentProvider | null;
 }
 
-/** Who buys, at which address of ours, and the browser's `Accept-Language`. */
+/** Describes who buys, at which address of ours, and the browser's `Accept-Language`. */
 interface Buyer extends Pick<Visit, 'origin'> {
   readonly session: Session;
   readonly languages: string;

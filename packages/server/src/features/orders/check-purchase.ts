@@ -1,13 +1,13 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { CheckId } from '@coverwright/core/preflight/check-ids.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { Renderer } from '../../ports/renderer.ts';
 import { MissingAsset, readOwnFonts, readPictures, type AssetReaders } from '../exports/read-assets.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 export interface PurchaseTools {
   readonly renderer: Renderer;
@@ -17,7 +17,7 @@ export interface PurchaseTools {
   readonly stop: AbortSignal;
 }
 
-/** What the author was asked and accepted. */
+/** Describes what the author was asked and accepted. */
 export interface AcceptedByAuthor {
   /** A printer prints blurred pictures too: who knows of them may buy them. */
   readonly lowResolution: boolean;
@@ -29,9 +29,9 @@ const findingsSchema = z.array(
 );
 
 interface Judgment {
-  /** What the printer would refuse. */
+  /** Says what the printer would refuse. */
   readonly faults: readonly string[];
-  /** What looks blurred in print. */
+  /** Says what looks blurred in print. */
   readonly blurred: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export async function checkPurchase(
   const blurred: string[] = [];
   for (const design of Object.values(designs)) {
     const judged = await judgeOne(tools, ownerId, design);
-    const named = (message: string) => `${FORMATS[design.format].name}: ${message}`;
+    const named = (message: string) => `${formatMessages.texts[design.format]}: ${message}`;
     faults.push(...judged.faults.map(named));
     blurred.push(...judged.blurred.map(named));
   }

@@ -6,7 +6,7 @@ import { exports, items } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 
-/** An item whoever's it is, a deleted one too, held until the transaction ends. */
+/** An item of any owner, a deleted one too, held until the transaction ends. */
 export async function lockItem(db: Database, id: string): Promise<ItemRow | null> {
   const [row] = await db.select().from(items).where(eq(items.id, id)).for('update');
   return row ?? null;

@@ -3,7 +3,7 @@ import { SANDBOX_ACTIONS, type SandboxPayment, type SandboxPayments } from '../.
 import { findOrder } from './order-repository.ts';
 import { type PaymentReportTools, applyPaymentReport } from './apply-payment-report.ts';
 
-/** What the sandbox's page shows and does. Everything is null to everybody but the buyer. */
+/** Describes what the sandbox's page shows and does. Everything is null to everybody but the buyer. */
 export interface SandboxCheckout {
   find(visit: Pick<Visit, 'found'>, sessionId: string): Promise<SandboxPayment | null>;
   /** Pays, declines or abandons. Where the buyer goes then; null to stay on the page. */

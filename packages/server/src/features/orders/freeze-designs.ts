@@ -1,13 +1,14 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { productDesign } from '@coverwright/core/commands/product-design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
-import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { prepareAdapting } from './prepare-adapting.ts';
+import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /**
  * The designs that are bought: one a format, made out of the master where the author has not opened it.
- * @param readFont gives the file of a font that their author brought
+ * @param readFont gives the file of a font that their author uploaded
  */
 export async function freezeDesigns(
   designs: Designs,
@@ -19,7 +20,7 @@ export async function freezeDesigns(
   const engine = await prepareAdapting(designs, readFont);
   for (const format of formats) {
     const made = productDesign(designs, master, format, engine);
-    if (!made.ok) return refuse({ code: 'preflightFailed', detail: `${FORMATS[format].name}: ${made.fault.message}` });
+    if (!made.ok) return refuse({ code: 'preflightFailed', detail: `${formatMessages.texts[format]}: ${made.fault.message}` });
     frozen[format] = made.value;
   }
   return succeed(frozen);

@@ -9,14 +9,14 @@ import { boughtFormats } from './bought-formats.ts';
 
 interface DownloadRules {
   readonly db: Database;
-  /** Null where nothing is sold. */
+  /** It is null where nothing is sold. */
   readonly payments: PaymentProvider | null;
 }
 
-/** What comes without a purchase: what a cover looks like, and the author's own work as data. */
+/** The kinds that need no purchase: a proof of the cover, and the author's own work as data. */
 const FREE_KINDS: readonly ExportKind[] = ['proof', 'design'];
 
-/** Whether a file of this kind is made of whatever designs somebody sends. */
+/** Returns true if a file of this kind is made of whatever designs somebody sends. */
 export function isFree({ payments }: Pick<DownloadRules, 'payments'>, kind: ExportKind): boolean {
   return payments === null || FREE_KINDS.includes(kind);
 }
@@ -27,7 +27,7 @@ const formatsSchema = z.union([
 ]);
 
 /**
- * Whether a file that was made may be had now. It is asked whenever one is fetched: a purchase may have been refunded since it was
+ * Returns true if a file that was made may be had now. It is asked whenever one is fetched: a purchase may have been refunded since it was
  * made, and a server may have begun to sell.
  */
 export async function mayDownload(rules: DownloadRules, { kind, itemId, ownerId, design }: ExportRow): Promise<boolean> {

@@ -12,7 +12,7 @@ export type OrderHead = Omit<OrderRow, 'designs'>;
 
 const { designs: _, ...headColumns } = getTableColumns(orders);
 
-/** What may still be paid. */
+/** Says what may still be paid. */
 export const OPEN_STATES: OrderState[] = ['created', 'failed'];
 
 export async function insertOrder(db: Database, row: OrderRow): Promise<void> {
@@ -161,7 +161,7 @@ export async function findBookedOrder(db: Database, id: string): Promise<BookedO
   return found ?? null;
 }
 
-/** How many orders each referral brought, and what they came to, by currency and state. */
+/** Returns how many orders each referral brought, and what they came to, by currency and state. */
 export async function countReferrals(db: Database) {
   const rows = await db
     .select({

@@ -61,7 +61,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { 
   handleCall(app, listReferrals, async () => succeed(await totalReferrals(tools)));
 }
 
-/** What the service tells; null for a notice that is signed and cannot be read. */
+/** Returns what the service tells; null for a notice that is signed and cannot be read. */
 function readOrNull(payments: PaymentProvider, body: string, signature: string): Notice | null {
   try {
     return payments.parseWebhook(body, signature);

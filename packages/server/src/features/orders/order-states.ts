@@ -2,8 +2,8 @@ import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import type { PaymentEvent } from '../../ports/payment.ts';
 
 /**
- * What an order becomes when something is told of its payment; what is not here changes nothing. News comes in any order and more
- * than once: whoever paid has paid, even if a declined card or the end of the time is heard of later, and money that was given back
+ * Says what an order becomes when something is told of its payment; what is not here changes nothing. News comes in any order and more
+ * than once: a person who paid has paid, even if a declined card or the end of the time is heard of later, and money that was given back
  * is never taken again by an old message.
  */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Partial<Record<PaymentEvent, OrderState>>>>> = {

@@ -87,7 +87,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(signed.filename).toBe('book-title-paperback.pdf');
     const minutes = (new Date(signed.expiresAt).getTime() - Date.now()) / 60_000;
     expect(minutes > 5 && minutes <= 10).toBe(true);
-    // Whoever has the address may fetch it: a printer, or another device.
+    // A person who has the address may fetch it: a printer, or another device.
     const answer = await shop.stranger().fetch(signed.url);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/pdf', 'a pdf']);
     const whole = await visitor.call(createCoverFile, { params: { id: coverId }, body: { kind: 'package' } });

@@ -24,7 +24,7 @@ export async function readOwnOrder(
   return row ? succeed({ order: describeOrder(await refreshPayment(tools, row)) }) : refuse({ code: 'orderNotFound' });
 }
 
-/** Where the receipt of an own order is; null where there is none. */
+/** Returns where the receipt of an own order is; null where there is none. */
 export async function findReceipt(tools: OrderTools, { found }: Pick<Visit, 'found'>, id: string): Promise<string | null> {
   const row = found && (await findOwnOrder(tools, found.session.userId, id));
   if (!row?.sessionId || row.provider !== tools.payments?.id) return null;

@@ -20,7 +20,7 @@ export async function listBooks(
   return read.ok ? succeed({ orders: read.value.page.map(describeBooked), nextCursor: read.value.nextCursor }) : read;
 }
 
-/** What each referral code brought, those that brought most orders first. */
+/** Returns what each referral code brought, those that brought most orders first. */
 export async function totalReferrals({ db }: { readonly db: Database }): Promise<AnswerOf<typeof listReferrals>> {
   const totals = new Map<string, AnswerOf<typeof listReferrals>['referrals'][number]>();
   for (const { referral, currency, state, count, amount } of await countReferrals(db)) {

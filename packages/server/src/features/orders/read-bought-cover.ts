@@ -48,7 +48,7 @@ export async function readBoughtCover(db: Database, ownerId: string, id: string)
   };
 }
 
-/** Of the file that is delivered for a format. */
+/** Returns the extension of the file that is delivered for a format. */
 function extensionOf(format: FormatId): string {
   return FORMATS[format].designType === 'full' ? 'pdf' : 'jpg';
 }

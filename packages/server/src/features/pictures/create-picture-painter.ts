@@ -17,9 +17,9 @@ export interface PictureTools {
 }
 
 export interface PictureOrder extends Pick<RenderRequest, 'kind' | 'widthPx' | 'design'> {
-  /** Where it is kept. Named by what is painted: the same key is never painted twice. */
+  /** Says where it is kept. Named by what is painted: the same key is never painted twice. */
   readonly key: string;
-  /** Whose pictures and fonts the design may show. */
+  /** Says whose pictures and fonts the design may show. */
   readonly ownerId: string;
 }
 

@@ -5,14 +5,14 @@ import { isUuid } from '../is-uuid.ts';
 import { type CopyTools, copiedAssetId } from '../stock/copy-picture.ts';
 import { findCopyOf } from '../stock/copy-repository.ts';
 
-/** Where the bytes of a picture are: in the storage, or among the pictures that come with the product. */
+/** Describes where the bytes of a picture are: in the storage, or among the pictures that come with the product. */
 export type ResolvedPicture =
   | { readonly kind: 'stored'; readonly key: string }
   | { readonly kind: 'library'; readonly path: string; readonly address: string };
 
 /** Finds pictures by what designs say of them: type and asset id. No other place knows where pictures are. */
 export interface PictureResolver {
-  /** Null for a picture that is unknown or belongs to somebody else. The library's belong to everybody. */
+  /** Returns null for a picture that is unknown or belongs to somebody else. The library's belong to everybody. */
   find(ownerId: string | null, picture: PictureName, size: PictureSize): Promise<ResolvedPicture | null>;
   /** The bytes, for painting. A stock picture that its owner never copied is copied now. */
   read(ownerId: string, picture: PictureName, size: PictureSize): Promise<Uint8Array | null>;

@@ -5,7 +5,7 @@ import { items } from '../../db/item-tables.ts';
 import { assets } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** What one account may hold at a time: far more than an author needs, and not all of a disk. */
+/** Describes what one account may hold at a time: far more than an author needs, and not all of a disk. */
 export interface AccountLimits {
   readonly covers: number;
   readonly pictures: number;
@@ -14,7 +14,7 @@ export interface AccountLimits {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Whether an account may start one more cover. What it deleted does not count. */
+/** Returns true if an account may start one more cover. What it deleted does not count. */
 export async function mayStartCover(db: Database, ownerId: string, { covers }: AccountLimits): Promise<Result<true, Refusal>> {
   const [held] = await db
     .select({ covers: count() })
@@ -27,7 +27,7 @@ export async function mayStartCover(db: Database, ownerId: string, { covers }: A
   } as const);
 }
 
-/** Whether an account may bring one more file. @param bytes of the file that is about to come */
+/** Returns true if an account may bring one more file. @param bytes of the file that is about to come */
 export async function mayUpload(db: Database, ownerId: string, bytes: number, limits: AccountLimits): Promise<Result<true, Refusal>> {
   const [held] = await db
     .select({ pictures: count(), bytes: sum(assets.bytes) })

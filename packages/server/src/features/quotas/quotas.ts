@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { type AccountLimits, mayStartCover, mayUpload } from './account-quotas.ts';
 
-/** What visitors without an account may bring in an hour, each address (of IPv6 each network of 64 bits) and each owner. */
+/** Describes what visitors without an account may bring in an hour, each address (of IPv6 each network of 64 bits) and each owner. */
 export interface AnonymousLimits {
   readonly draftsPerHour: number;
   readonly uploadMegabytesPerHour: number;

@@ -1,7 +1,7 @@
 import type { Review, ReviewComment, ReviewVerdict } from '@coverwright/contracts/calls/reviews.ts';
 import type { CommentRow, ReviewRow } from './review-repository.ts';
 
-/** What was said so far, as everybody with the link sees it. */
+/** Describes what was said so far, as everybody with the link sees it. */
 export interface Conversation {
   readonly comments: ReviewComment[];
   readonly verdict: ReviewVerdict | null;

@@ -33,7 +33,7 @@ import {
 import type { ReviewTools } from './review-tools.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of one network address, on one cover. */
+/** The limit of one network address on one cover. */
 const SPEAKING = { most: 60, withinMs: HOUR_MS };
 /** The author is written to so often a day, however much is said. */
 const MAILS = { most: 30, withinMs: 24 * HOUR_MS };
@@ -44,7 +44,7 @@ async function refuseLink(db: ReviewTools['db'], token: string): Promise<Result<
   return refuse({ code: (await isLinkTakenDown(db, token)) ? 'takenDown' : 'reviewNotFound' });
 }
 
-/** What the page of a review shows. */
+/** Describes what the page of a review shows. */
 export interface ReviewedCover extends Conversation {
   readonly title: string;
   readonly author: string;
@@ -54,7 +54,7 @@ export interface ReviewedCover extends Conversation {
   readonly expiresAt: string;
 }
 
-/** What whoever has the link sees; null when it does not work. */
+/** Returns what a person who has the link sees; null when it does not work. */
 export async function readReviewedCover({ db, clock }: ReviewTools, token: string): Promise<ReviewedCover | null> {
   const found = await findReviewByToken(db, token, clock.now());
   if (!found) return null;

@@ -25,7 +25,7 @@ import {
 } from './review-repository.ts';
 import type { ReviewTools } from './review-tools.ts';
 
-/** Whose cover it is, and the browser that shows it: links to the review begin with the address that it knows. */
+/** Describes whose cover it is, and the browser that shows it: links to the review begin with the address that it knows. */
 export interface ReviewOwner {
   readonly ownerId: string | null;
   readonly visit: Pick<Visit, 'origin'>;

@@ -11,7 +11,7 @@ interface WorkWords {
   readonly author: string;
 }
 
-/** To somebody whose word the author wants. */
+/** Composes the mail that asks somebody for a review. */
 export function reviewRequestMail({
   to,
   from,
@@ -42,7 +42,7 @@ export function reviewRequestMail({
   };
 }
 
-/** To the author: something was said. */
+/** Composes the mail that tells the author of a comment. */
 export function commentMail({
   to,
   reviewer,
@@ -61,7 +61,7 @@ export function commentMail({
   };
 }
 
-/** To the author: somebody has made up their mind. */
+/** Composes the mail that tells the author of a verdict. */
 export function verdictMail({
   to,
   reviewer,

@@ -36,7 +36,7 @@ export async function updateReview(db: Database, id: string, change: Partial<Omi
   await db.update(reviews).set(change).where(eq(reviews.id, id));
 }
 
-/** What was said, in the order of its saying. */
+/** Returns what was said, in the order of its saying. */
 export async function listComments(db: Database, reviewId: string): Promise<readonly CommentRow[]> {
   return db
     .select()
@@ -83,7 +83,7 @@ export function setReviewPicture(db: Database, id: string, format: FormatId, key
   });
 }
 
-/** Whether the picture of a format is the one that lies there. */
+/** Returns true if the picture of a format is the one that lies there. */
 export async function showsReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<boolean> {
   const [row] = await db.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, id));
   return row?.pictures[format] === key;

@@ -12,11 +12,11 @@ import type { Database } from '../../ports/database.ts';
 import { findShareByToken, type ShareRow } from './share-repository.ts';
 import { CARD, FLAT, type ShareView, shareViews } from './share-pictures.ts';
 
-/** What the page of a shared draft shows: nothing that could be printed from. */
+/** Describes what the page of a shared draft shows: nothing that could be printed from. */
 export interface SharedDraft {
   readonly title: string;
   readonly author: string;
-  /** What the author wrote to those who open the page; empty: nothing. */
+  /** Says what the author wrote to those who open the page; empty: nothing. */
   readonly message: string;
   readonly format: FormatId;
   /** Width by height of the flat cover. */
@@ -26,14 +26,14 @@ export interface SharedDraft {
   readonly flat: string;
   readonly card: string;
   readonly views: readonly (ShareView & { readonly address: string })[];
-  /** What the views are of, to be turned by whoever looks: it wears the flat picture. */
+  /** Says what the views are of, to be turned by the viewer: it wears the flat picture. */
   readonly book: { readonly subject: Subject; readonly paper: PaperId; readonly extent: number };
-  /** Whether more of its views, or newer ones, are being painted. */
+  /** True if more of its views, or newer ones, are being painted. */
   readonly isBeingPainted: boolean;
   readonly updatedAt: string;
 }
 
-/** What a page of this address shows; null when there is no such address, or there is nothing to see there yet. */
+/** Returns what a page of this address shows; null when there is no such address, or there is nothing to see there yet. */
 export async function readShare({ db }: { readonly db: Database }, token: string): Promise<SharedDraft | null> {
   const share = await findShareByToken(db, token);
   if (!share || !(FLAT in share.pictures)) return null;
@@ -59,7 +59,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
   };
 }
 
-/** What the work is called; where it was never said, what the front says. */
+/** Returns the title of the work; if none was set, the words on the front. */
 export function titleOf(design: Design): { readonly title: string; readonly author: string } {
   const onFront = bookWords(design);
   return { title: design.metadata.title.trim() || onFront.title, author: design.metadata.author.trim() || onFront.author };

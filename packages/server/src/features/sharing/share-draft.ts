@@ -16,7 +16,7 @@ export interface ShareTools extends ItemTools {
   readonly queue: JobQueue<JobName>;
 }
 
-/** Whoever has painted for so long will not come back. */
+/** A worker that has painted for so long has stopped. */
 const PATIENCE_MS = 5 * 60_000;
 
 const MISSING = refuse({ code: 'itemNotFound' } as const);

@@ -34,7 +34,7 @@ export async function updatePackageRow(db: Database, { id, ...change }: ShopPack
   return changed.length > 0;
 }
 
-/** What a new shop offers. One that has packages keeps them as they are. */
+/** Inserts the packages of a new shop. A shop that has packages keeps them as they are. */
 export async function seedPackages(db: Database, now: Date): Promise<void> {
   if ((await listPackageRows(db)).length > 0) return;
   for (const each of SEED_PACKAGES) await insertPackage(db, each, now);

@@ -10,7 +10,7 @@ interface PricingTools {
   readonly config: { readonly checkout: CheckoutConfig };
 }
 
-/** What is sold, and how it is paid for. @param languages the browser's `Accept-Language` */
+/** Returns what is sold, and how it is paid for. @param languages the browser's `Accept-Language` */
 export async function readPricing({ db, config }: PricingTools, languages: string): Promise<AnswerOf<typeof getPricing>> {
   const all = await listPackageRows(db);
   return {

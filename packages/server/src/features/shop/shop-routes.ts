@@ -7,7 +7,7 @@ import { addPackage, changePackage, type ShopTools } from './change-package.ts';
 import { listPackageRows } from './package-repository.ts';
 import { readPricing } from './read-pricing.ts';
 
-/** What is sold, for everybody; and what is done about it, for administrators. */
+/** Adds the calls of the shop: its packages for everybody, and their administration. */
 export function addShopRoutes(app: App, tools: ShopTools & { readonly config: { readonly checkout: CheckoutConfig } }): void {
   handleCall(app, getPricing, async ({ languages }) => succeed(await readPricing(tools, languages)));
   handleCall(app, listPackages, async () => succeed({ productPackages: [...(await listPackageRows(tools.db))] }));

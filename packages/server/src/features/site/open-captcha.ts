@@ -7,16 +7,16 @@ import { type AttemptLimit, countAttempt } from '../../auth/count-attempt.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** About 256 times 5,000 rounds: a second of a phone, and a bill for whoever sends a million forms. */
+/** About 256 times 5,000 rounds: a second of a phone, and a bill for a person who sends a million forms. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00', keyLength: 32 } as const;
 const VALID_MS = 10 * 60_000;
-/** Until the challenge is over anyway. */
+/** A solution is remembered until its challenge has expired anyway. */
 const USE: AttemptLimit = { most: 1, withinMs: 2 * VALID_MS };
 
 /** A proof of work that public forms carry. No third party, nothing to read off a picture. */
 export interface Captcha {
   pose(): Promise<z.infer<typeof captchaChallengeSchema>>;
-  /** Whether a form's field proves the work; each proof counts once. */
+  /** Returns true if a form's field proves the work; each proof counts once. */
   verify(field: string): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import { type BlogTools, readTeasers } from '../blog/read-blog.ts';
 
 const NEWEST = 3;
 
-/** What the home page shows: what can be made here, and the newest posts. */
+/** Returns what the home page shows: what can be made here, and the newest posts. */
 export async function readHomePage(tools: BlogTools): Promise<AnswerOf<typeof getHomePage>> {
   return { blogs: await readTeasers(tools, NEWEST), products: [...PRODUCT_CATEGORIES] };
 }

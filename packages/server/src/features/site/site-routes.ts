@@ -16,7 +16,7 @@ interface SiteTools extends BlogTools {
   readonly config: { readonly site: Pick<SiteConfig, 'errorReporter'> };
 }
 
-/** What the public pages ask for. */
+/** Adds the calls of the public pages. */
 export function addSiteRoutes(app: App, { theme, captcha, config, ...tools }: SiteTools): void {
   handleCall(app, getHomePage, async () => succeed(await readHomePage(tools)));
   handleCall(app, getSiteAssets, async () => succeed({ theme: JSON.stringify({ ...THEME_COLOURS, ...(await theme.read()) }) }));

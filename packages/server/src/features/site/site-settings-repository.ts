@@ -3,7 +3,7 @@ import { siteSettings } from '../../db/schema.ts';
 import type { SettingName } from '../../db/site-tables.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** What an administrator set under a name; undefined when nothing was. */
+/** Returns what an administrator set under a name; undefined when nothing was. */
 export async function findSetting(db: Database, name: SettingName): Promise<unknown> {
   const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(eq(siteSettings.name, name));
   return row?.value;

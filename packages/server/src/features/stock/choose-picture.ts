@@ -44,7 +44,7 @@ export async function choosePicture(
   return succeed(describeCopy(again ?? noted.row));
 }
 
-/** How far a choice of this owner's is. */
+/** Returns how far a choice of this owner's is. */
 export async function readChoice(
   { db }: Pick<ChoiceTools, 'db'>,
   ownerId: string | null,

@@ -19,7 +19,7 @@ const GREY_BELOW = 0.075;
 /** A dark orange is what people call brown. */
 const BROWN_BELOW = 0.42;
 
-/** What people call a colour. @param hex `#rrggbb` */
+/** Returns what people call a colour. @param hex `#rrggbb` */
 export function colourName(hex: string): StockColour {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);

@@ -48,7 +48,7 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
   }
 }
 
-/** The owner's own copy of a source's picture. One that was never copied is copied now; null when it cannot be had. */
+/** The owner's own copy of a source's picture. One that was never copied is copied now; null when it is not available. */
 export async function copiedAssetId(tools: CopyTools, ownerId: string, source: string, sourceId: string): Promise<string | null> {
   if (!tools.stock.some(({ id }) => id === source)) return null;
   const { row } = await insertCopy(tools.db, newCopy(tools.makeId(), ownerId, source, sourceId, tools.clock.now()));

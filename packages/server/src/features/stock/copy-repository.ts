@@ -5,7 +5,7 @@ import type { Database } from '../../ports/database.ts';
 
 export type CopyRow = typeof stockCopies.$inferSelect;
 
-/** From which states a copy may come into each. A worker that died leaves `running`, and another may take it up. */
+/** The states from which a copy may come into each state. A worker that died leaves `running`, and another may take over. */
 const TRANSITIONS: Readonly<Record<StockChoiceState, readonly StockChoiceState[]>> = {
   queued: ['failed'],
   running: ['queued', 'running', 'failed'],

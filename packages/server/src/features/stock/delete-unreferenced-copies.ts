@@ -4,7 +4,7 @@ import type { Database } from '../../ports/database.ts';
 
 /**
  * Lets go of copies of stock pictures that nothing names: no cover, version, share, order or export of their owners. A copy that is let go leaves its
- * file to the sweep of removed pictures, and is copied anew when it is chosen again. One that is named is looked at again after all others.
+ * file to the sweep of removed pictures, and is copied again when it is chosen again. One that is named is looked at again after all others.
  * @param lookedAtBefore copies that were chosen or looked at since are left alone
  * @returns how many of them were let go
  */

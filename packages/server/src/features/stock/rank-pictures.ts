@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
 
-/** What one word of a search is worth, by where it is found. */
+/** Says what one word of a search is worth, by where it is found. */
 const WORTH = { tag: 5, title: 4, genre: 3, kind: 2, part: 1 } as const;
 
 /**

@@ -13,7 +13,7 @@ export interface AnyCover {
   readonly id: string;
   readonly title: string;
   readonly author: string;
-  /** Null for work that was begun without an account. */
+  /** It is null for work that was begun without an account. */
   readonly email: string | null;
   readonly state: ItemState;
   readonly updatedAt: string;
@@ -21,7 +21,7 @@ export interface AnyCover {
   readonly pictures: readonly { readonly format: FormatId; readonly src: string; readonly aspect: number }[];
 }
 
-/** Null when there is no such cover. */
+/** Returns null when there is no such cover. */
 export async function readAnyCover({ db }: { readonly db: Database }, id: string): Promise<AnyCover | null> {
   const found = await findAnyCover(db, id);
   if (!found) return null;

@@ -7,7 +7,7 @@ const t = createTranslator(takedownMessages, DEFAULT_LOCALE);
 
 const nameOf = (title: string) => (title ? t('titled', { title }) : t('untitled'));
 
-/** To the owner of a cover that an administrator took down. */
+/** Composes the mail to the owner of a cover that an administrator took down. */
 export function takedownMail(to: string, { title, reason, homeUrl }: { title: string; reason: string; homeUrl: string }): MailContent {
   return {
     to,

@@ -26,7 +26,7 @@ export async function isTakenDown(db: Database, itemId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Which of them were not taken down before. */
+/** Returns which of them were not taken down before. */
 export async function insertTakedowns(db: Database, rows: readonly TakedownRow[]): Promise<readonly string[]> {
   const added = await db
     .insert(takedowns)
@@ -36,7 +36,7 @@ export async function insertTakedowns(db: Database, rows: readonly TakedownRow[]
   return added.map(({ id }) => id);
 }
 
-/** What was deleted, for each cover that was taken down. */
+/** Returns what was deleted, for each cover that was taken down. */
 export async function deleteTakedowns(db: Database, itemIds: readonly string[]): Promise<readonly TakedownRow[]> {
   return db
     .delete(takedowns)
@@ -68,7 +68,7 @@ export async function listTakedowns(db: Database, itemIds: readonly string[]): P
     .where(inArray(takedowns.itemId, [...itemIds]));
 }
 
-/** Whether a share link or a review link led to a cover that is taken down. */
+/** Returns true if a share link or a review link led to a cover that is taken down. */
 export async function isLinkTakenDown(db: Database, token: string): Promise<boolean> {
   const rows = await db
     .select({ id: takedowns.itemId })

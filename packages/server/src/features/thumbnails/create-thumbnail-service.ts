@@ -67,7 +67,7 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
   };
 }
 
-/** Where a cover's front is kept: named by the document, so that a changed one is never taken for the one before. */
+/** Returns where a cover's front is kept: named by the document, so that a changed one is never taken for the one before. */
 function keyOf(itemId: string, design: Design): string {
   return `thumbnails/${itemId}/${hashDesign(design, 'thumbnail')}.jpg`;
 }

@@ -1,4 +1,4 @@
-/** How a cover is shown: its front, the book that it makes, or the whole flat cover for a page of its own. */
+/** Describes how a cover is shown: its front, the book that it makes, or the whole flat cover for a page of its own. */
 export type ThumbnailKind = 'front' | 'book' | 'large';
 
 const ENDINGS: Readonly<Record<ThumbnailKind, string>> = { front: '.jpg', book: '-book.webp', large: '-large.jpg' };

@@ -11,7 +11,7 @@ export function readVersion({ id, designs }: Pick<VersionRow, 'id' | 'designs'>)
   return parsed.value;
 }
 
-/** Of each format, width by height of the whole flat cover. */
+/** Returns the width by the height of the whole flat cover, by format. */
 export function aspectsOf(designs: Designs): VersionAspects {
   return Object.fromEntries(
     Object.values(designs).map((design): [FormatId, number] => {

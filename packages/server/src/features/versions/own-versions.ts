@@ -27,7 +27,7 @@ import {
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 const GONE = refuse({ code: 'versionNotFound' } as const);
 
-/** What an owner's cover was at its saves, the newest first; the first is what it is now. */
+/** Returns what an owner's cover was at its saves, the newest first; the first is what it is now. */
 export async function listOwnVersions(
   tools: VersionTools,
   ownerId: string | null,
@@ -44,7 +44,10 @@ export async function listOwnVersions(
   return succeed({ versions });
 }
 
-/** As they were noted when the version was kept; of versions from before they were, found and noted once. Null when the version is gone. */
+/**
+ * Returns the aspects that were stored with a version. Those of versions from before they were stored are computed and stored once. Returns
+ * null if the version is gone.
+ */
 async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspects }: VersionHead): Promise<VersionAspects | null> {
   if (aspects) return aspects;
   const version = await findVersion(db, itemId, id);
@@ -54,7 +57,7 @@ async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspec
   return found;
 }
 
-/** What a cover from before there were versions is now, as its first. */
+/** Stores the present state of a cover from before there were versions as its first version. */
 function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionHead[]> {
   return tools.db.transaction(async (db) => {
     const row = await lockItemOf(db, ownerId, id);
@@ -143,7 +146,7 @@ export async function paintVersion(
   return painted && { bytes: painted.bytes, isReduced: !isOpen };
 }
 
-/** Pixels. */
+/** The small in pixels. */
 const SMALL = 480;
 const LARGE = 1400;
 /** Shops ask a front for 1,000 pixels of height at least; the front of a wrap has about half of the wrap's width. */

@@ -13,7 +13,7 @@ const { designs: _, ...headColumns } = getTableColumns(itemVersions);
 /** Saves are thinned out; what is kept for good is by hand. */
 const MOST_LISTED = 500;
 
-/** What is said of a version beside the designs, which are its item's. */
+/** Describes what is said of a version beside the designs, which are its item's. */
 export interface NewVersion extends Pick<VersionRow, 'id' | 'kind' | 'savedAt'> {
   readonly aspects: VersionAspects;
 }

@@ -8,7 +8,7 @@ import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 import type { VersionTools } from './create-version.ts';
 import { listOwnVersions, nameOwnVersion, paintVersion, restoreOwnVersion } from './own-versions.ts';
 
-/** What a cover was before: the list, its pictures, and the way back. */
+/** Returns what a cover was before: the list, its pictures, and the way back. */
 export function addVersionRoutes(
   app: App,
   tools: VersionTools & { readonly storage: Storage; readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },

@@ -6,7 +6,7 @@ import { type Schema, type SchemaTools, valuesOf } from './schema-values.ts';
 
 export interface FuzzedRequest {
   readonly method: string;
-  /** As it is written on the wire, with the query. */
+  /** The path as it is written on the wire, with the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;

@@ -27,7 +27,7 @@ export interface StripeStub {
   readonly debit: (sessionId: string) => SignedWebhook;
   readonly decline: (sessionId: string) => SignedWebhook;
   readonly expire: (sessionId: string) => SignedWebhook;
-  /** What Stripe tells of a refund, whoever asked for it. */
+  /** Returns what Stripe tells of a refund, no matter who asked for it. */
   readonly tellRefund: (sessionId: string, isWhole?: boolean) => SignedWebhook;
   readonly refunds: () => number;
   /** Answers everything with a fault until told otherwise. */

@@ -1,6 +1,6 @@
 import { serveTasks } from '../../adapters/processes/serve-tasks.ts';
 
-/** What a test wants of a process. */
+/** Describes what a test wants of a process. */
 export type Behavior =
   | { readonly kind: 'pid' }
   | { readonly kind: 'echo'; readonly bytes: Uint8Array }

@@ -19,7 +19,7 @@ export interface Author {
   uploadPicture(url?: string): Promise<void>;
   /** The number of the save that is stored. */
   readSaved(url: string): Promise<number>;
-  /** How many of the pictures that were acknowledged are not there, byte for byte. */
+  /** Returns how many of the pictures that were acknowledged are not there, byte for byte. */
   countLostPictures(url: string): Promise<number>;
 }
 

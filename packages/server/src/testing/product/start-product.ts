@@ -16,7 +16,7 @@ export interface ProductOptions {
 export interface Product {
   readonly url: string;
   readonly process: ChildProcess;
-  /** How long the event loop kept things waiting since the last call, in milliseconds. */
+  /** Returns how long the event loop kept things waiting since the last call, in milliseconds. */
   readLoopDelay(): Promise<{ readonly p50: number; readonly p99: number; readonly max: number }>;
   kill(): Promise<void>;
 }

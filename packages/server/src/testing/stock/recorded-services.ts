@@ -16,7 +16,7 @@ export interface RecordedService {
   answer(address: URL, results: number): unknown;
   /** Id of a picture that `answer` knows. */
   readonly pictureId: string;
-  /** What a narrowed search asks in the service's own words. */
+  /** Says what a narrowed search asks in the service's own words. */
   readonly narrowed: readonly string[];
 }
 

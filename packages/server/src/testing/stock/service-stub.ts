@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a stubbed service answers: a value is sent as JSON, bytes as a JPEG. */
+/** Describes what a stubbed service answers: a value is sent as JSON, bytes as a JPEG. */
 export interface StubReply {
   readonly status?: number;
   readonly body?: unknown;
@@ -15,7 +15,7 @@ export interface ServiceStub {
   /** Every request, as path and query, in order. */
   readonly asked: string[];
   readonly headers: IncomingMessage['headers'][];
-  /** What comes next is answered by this. */
+  /** Sets the answer to the following requests. */
   answer(reply: (address: URL, count: number) => StubReply): void;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import styles from './colour.module.css';
 import { distinctColours } from './distinct-colours.ts';
 import { colourFieldMessages } from './messages.ts';
 
-/** As many of a picture's 64 as make three rows. */
+/** The number of a picture's 64 colors that fill three rows. */
 const FROM_PICTURE = 21;
 const INK_AND_PAPER = ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#ffffff'].map(fromHex);
 

@@ -25,7 +25,7 @@ const STYLES = [
   { value: 'fluent-emoji-flat', label: 'color' },
 ] as const satisfies readonly { readonly value: IconSetId | 'all'; readonly label: string }[];
 
-/** What is shown before a genre is known. */
+/** The icons that are shown before a genre is known. */
 const MOTIFS = ['heart', 'crown', 'key', 'moon', 'star', 'feather', 'rose', 'sword', 'bird', 'compass'];
 
 interface IconPickerProps {

@@ -11,6 +11,7 @@ import { placeCommand } from '../place-elements.ts';
 import type { PointerInput } from '../pointer-input.ts';
 import { IDLE, type PointerMode } from '../pointer-mode.ts';
 import { type StageFacts, sceneDelta } from '../stage-facts.ts';
+import { nameStep } from '../../../steps/name-step.ts';
 
 /** Screen pixels within which things catch. */
 export const SNAP_REACH = 6;
@@ -27,7 +28,9 @@ export const drag: ModeDefinition<'drag'> = {
     const command = placeCommand(boxes, movedPlaces(boxes, by));
     return {
       mode,
-      actions: command ? [{ kind: 'change', command, label: `Move ${namesOf(facts.design, idsOf(mode))}` }] : [],
+      actions: command
+        ? [{ kind: 'change', command, label: nameStep('moveElements', { elements: namesOf(facts.design, idsOf(mode)) }) }]
+        : [],
       shows: { guides: field ? [...(caught?.guides ?? []), ...distancesFrom(movedBy(frame, by), field)] : [] },
     };
   },
@@ -35,7 +38,7 @@ export const drag: ModeDefinition<'drag'> = {
   cancel: (mode) => ({ mode: IDLE, actions: [{ kind: 'revert', before: mode.before }] }),
 };
 
-/** What a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */
+/** Returns what a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */
 export function startDrag(down: PointerInput, id: string, facts: StageFacts): PointerMode<'drag'> | null {
   const { design, history, scene, selectedIds } = facts;
   const isJoined = down.shift || down.mod;

@@ -37,7 +37,7 @@ export const press: ModeDefinition<'press'> = {
   cancel: () => ({ mode: IDLE }),
 };
 
-/** Where a press begins: what would be dragged is what is selected there, else what lies on top. */
+/** Returns where a press begins: what would be dragged is what is selected there, else what lies on top. */
 export function startPress(down: PointerInput, facts: StageFacts): Plan {
   const candidates = candidatesAt(facts, down.at, down.pointerType);
   const held = candidates.find(({ id }) => facts.selectedIds.includes(id)) ?? candidates.find((layer) => !isGround(layer));
@@ -116,7 +116,7 @@ function tappedAgain(
   return layer && isWritten(layer) ? layer.id : null;
 }
 
-/** What a double click on a group finds in it: its member under the pointer. Words are written in at once. */
+/** Returns what a double click on a group finds in it: its member under the pointer. Words are written in at once. */
 function doubleClickedMember(
   candidates: readonly SceneLayer[],
   click: Parameters<typeof doubleClicked>[1],
@@ -130,7 +130,7 @@ function doubleClickedMember(
   return inside.find((layer) => parentOf(facts.design, layer.id) === id) ?? null;
 }
 
-/** What of the selection can be joined by another element: a selected board or picture gives way. */
+/** Returns what of the selection can be joined by another element: a selected board or picture gives way. */
 function joinable({ selectedIds, scene }: StageFacts): readonly string[] {
   return selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canSelectWithOthers(layer)));
 }

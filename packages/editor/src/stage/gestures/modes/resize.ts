@@ -11,6 +11,7 @@ import type { PointerInput } from '../pointer-input.ts';
 import { IDLE, type PointerMode } from '../pointer-mode.ts';
 import { sceneDelta } from '../stage-facts.ts';
 import { SNAP_REACH } from './drag.ts';
+import { nameStep } from '../../../steps/name-step.ts';
 
 /** A handle follows the pointer. Shift keeps the proportions, Alt the centre; Mod lets nothing catch. */
 export const resize: ModeDefinition<'resize'> = {
@@ -25,7 +26,7 @@ export const resize: ModeDefinition<'resize'> = {
     const ids = mode.boxes.map(({ id }) => id);
     return {
       mode,
-      actions: command ? [{ kind: 'change', command, label: `Resize ${namesOf(facts.design, ids)}` }] : [],
+      actions: command ? [{ kind: 'change', command, label: nameStep('resizeElements', { elements: namesOf(facts.design, ids) }) }] : [],
       shows: {
         guides: caught?.guides ?? [],
         readout: `${describeLength(px(rect.width), facts.design.format)}\n× ${describeLength(px(rect.height), facts.design.format)}`,

@@ -5,6 +5,7 @@ import { namesOf } from '../../element-name.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import { placeCommand } from '../place-elements.ts';
 import { IDLE } from '../pointer-mode.ts';
+import { nameStep } from '../../../steps/name-step.ts';
 
 /** Elements turn about the middle of their frame, catching on multiples of 15°. Shift allows only those, Alt lets go of them. */
 export const rotate: ModeDefinition<'rotate'> = {
@@ -17,7 +18,7 @@ export const rotate: ModeDefinition<'rotate'> = {
     const ids = boxes.map(({ id }) => id);
     return {
       mode,
-      actions: command ? [{ kind: 'change', command, label: `Rotate ${namesOf(facts.design, ids)}` }] : [],
+      actions: command ? [{ kind: 'change', command, label: nameStep('rotate', { elements: namesOf(facts.design, ids) }) }] : [],
       shows: { readout: `${Number.isInteger(angle) ? angle : angle.toFixed(1)}°` },
     };
   },
