@@ -20,7 +20,6 @@ export const historical: Genre = {
     'great-thing',
     'star-chart',
     'deco',
-    'mirror-lake',
     'torn',
     'boat',
     'globe',

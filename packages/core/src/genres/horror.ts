@@ -15,7 +15,6 @@ export const horror: Genre = {
     'eclipse',
     'mist-type',
     'keyhole',
-    'blinds',
     'spotlight',
     'manor',
     'crushed',

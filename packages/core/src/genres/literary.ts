@@ -11,7 +11,6 @@ export const literary: Genre = {
   layouts: [
     'bands',
     'pier',
-    'mirror-lake',
     'open-window',
     'leaf-shadow',
     'tiles',
@@ -24,7 +23,6 @@ export const literary: Genre = {
     'still',
     'engraved',
     'overprint',
-    'inset-type',
     'cut-outs',
     'behind',
     'reflect',

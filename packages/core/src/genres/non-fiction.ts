@@ -9,11 +9,11 @@ export const nonFiction: Genre = {
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
   layouts: [
-    'stairs',
     'grid',
     'engraved',
-    'tiles',
     'bands',
+    'tiles',
+    'stairs',
     'monolith',
     'torn',
     'great-thing',
@@ -29,7 +29,7 @@ export const nonFiction: Genre = {
     { ground: '#dfe4df', light: '#fdfcf8', dark: '#1b2a26', accent: '#0f5c52' },
   ],
   look: {
-    layout: 'stairs',
+    layout: 'grid',
     medallion: 'laurel',
     title: { font: 'Source Serif 4', case: 'none', letterSpacing: 0, lineSpacing: 1.0, bold: true },
     author: { font: 'Libre Franklin', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },

@@ -20,7 +20,6 @@ export const youngAdult: Genre = {
     'neon',
     'moon-wood',
     'papercut',
-    'inset-type',
     'great-thing',
     'rooftop',
     'tarot',

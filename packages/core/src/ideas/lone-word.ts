@@ -1,5 +1,3 @@
-import createHyphenator from 'hyphen';
-import english from 'hyphen/patterns/en-us.js';
 import type { Voice } from '../genres/genre.ts';
 import { kindOfFace } from './type-manners.ts';
 
@@ -8,7 +6,6 @@ const FEWEST_LETTERS = 8;
 /** A part of fewer letters looks torn off. */
 const SHORTEST_PART = 3;
 const BAR = '|';
-const hyphenate = createHyphenator(english, { hyphenChar: BAR, minWordLength: FEWEST_LETTERS });
 /** Faces whose capitals stand in two lines as one word. Joined hands and black letters fall apart. */
 const BREAKABLE = new Set(['condensed', 'capitals', 'serif', 'light serif', 'grotesk', 'heavy', 'wide']);
 /** Faces whose capitals are drawn to begin a word, not to make one. */
@@ -28,24 +25,14 @@ function compoundBreak(word: string): number | null {
 }
 
 /**
- * A title of one long Latin word with a bar at the joint of a compound, as `Shadow|born`, or at the syllable nearest its middle; null for
- * every other title. A
- * long word in one line is low, however wide it is: in two it has the height that sells.
+ * A title of one long English compound with a bar at its joint, as `Shadow|born`; null for every other title. A long word in one line
+ * is low, however wide it is: in two it has the height that sells. A word that is no compound looks torn when it is broken.
  */
 export function breakLoneWord(title: string): string | null {
   const word = title.trim();
   if (word.length < FEWEST_LETTERS || !/^\p{Script=Latin}+$/u.test(word)) return null;
   const joint = compoundBreak(word);
-  if (joint !== null) return word.slice(0, joint) + BAR + word.slice(joint);
-  const hyphenated = hyphenate(word);
-  if (typeof hyphenated !== 'string') return null;
-  const parts = hyphenated.split(BAR);
-  const breaks = parts
-    .slice(0, -1)
-    .map((_, index) => parts.slice(0, index + 1).join('').length)
-    .filter((at) => at >= SHORTEST_PART && word.length - at >= SHORTEST_PART);
-  const [at] = breaks.toSorted((first, second) => Math.abs(first - word.length / 2) - Math.abs(second - word.length / 2));
-  return at === undefined ? null : word.slice(0, at) + BAR + word.slice(at);
+  return joint === null ? null : word.slice(0, joint) + BAR + word.slice(joint);
 }
 
 /** The voice that a broken word is set in, in capitals; null where its face does not take a break. */

@@ -34,7 +34,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard hydra chimera griffin',
   // Plants
   rose: 'thorn briar bouquet florist petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow heather lilac lily violet iri orchid jasmine magnolia hydrangea wisteria poppy poppie gardenia dahlia lavender honeysuckle snowdrop primrose bluebell foxglove nettle weed botanist botanical bramble nectar perennial posy wreath rosewater rosemary hyacinth anemone zinnia aster carnation chrysanthemum',
-  tree: 'oak wood forest orchard elm root branch ash willow grove acorn yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce fir pine magnolia driftwood stump seed rootless woodsmoke jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
+  tree: 'oak wood forest orchard elm root branch ash willow grove acorn yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce fir pine magnolia stump seed rootless woodsmoke jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
   mushroom: 'fungus toadstool spore fairy pixie gnome mycelium truffle mycelia forager foraging goblin elf',
   apple: 'cider fruit orchard temptation eve teacher crisp pie pomme harvest windfall',
   leaf: 'autumn fall maple october november september foliage rake herb basil thyme sage mint vegan vegetable plant salad kale fern',
@@ -87,8 +87,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight',
   hourglass:
     'time hour sand tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause quicksand temporal minute everlasting sabbath slow calendar decade burnout',
-  telescope:
-    'cartographer astronomer observatory galileo stargazer lookout horizon distant comet asteroid nebula quasar heaven observe stellar',
+  telescope: 'astronomer observatory galileo stargazer lookout horizon distant comet asteroid nebula quasar heaven observe stellar',
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello string luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
@@ -104,8 +103,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia volume memoir shelf shelve scholar professor school teacher student classroom academy university college study scripture epic saga myth folktale fable',
   letter:
     'mail post postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier',
-  umbrella:
-    'rain storm parasol drizzle london rainy thunder monsoon downpour cloud poppin puddle shower weather wet drench flood raindrop overcast',
+  umbrella: 'rain parasol drizzle london rainy monsoon downpour cloud poppin puddle shower weather wet drench flood raindrop overcast',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving packed away getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee border flight resort hostel fleeing',
   compass:
@@ -131,7 +129,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'potion poison elixir apothecary perfume alchemist alchemy chemist genie witch brew tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum vaccine medicine doctor physician scent fragrance',
   glass:
     'wine vineyard champagne bordeaux vintner cocktail martini toast sommelier chianti tuscany winery grape whiskey gin bartender bar hangover vintage prosecco rosé bourbon rum brewery beer',
-  phone: 'call telephone caller dial hello operator hotline voicemail ghosted ringtone cellphone swipe',
+  phone: 'call telephone caller dial hello operator hotline voicemail ghosted ringtone cellphone',
   kite: 'wind breeze kabul gust soar',
   robot:
     'android machine automaton cyborg ai mechanical algorithm droid artificial singularity circuit replicant sentient computer cyber cybernetic automation engineer coder binary upload',

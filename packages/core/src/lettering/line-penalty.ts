@@ -40,8 +40,8 @@ export function linePenalty(
     if (line.isMinor) {
       if (index === lines.length - 1) penalty += 0.8;
       if (lines[index - 1]?.isMinor) penalty += 0.6;
-      // An "a" between two large lines is a speck.
-      if (isSentence && index > 0 && line.end - line.first === 1) penalty += LONE_MINOR;
+      // An "a" between two large lines is a speck, and a "say" before them changes the sense.
+      if (isSentence && line.end - line.first === 1) penalty += LONE_MINOR;
       // Inline means that small words keep their neighbors' size; a line of them alone is a large "of".
       continue;
     }

@@ -128,18 +128,6 @@ export const mirrorLake = defineGenerator({
         { x: at.x, y: at.y - 2 },
         { x: at.x - long * 0.66, y: at.y - 8 },
       ]);
-      const person: Path = [
-        ...smoothShape([
-          { x: at.x - 18, y: at.y },
-          { x: at.x - 20, y: at.y - 34 },
-          { x: at.x - 8, y: at.y - 52 },
-          { x: at.x + 8, y: at.y - 52 },
-          { x: at.x + 20, y: at.y - 34 },
-          { x: at.x + 18, y: at.y },
-        ]),
-        ...ellipse({ x: at.x, y: at.y - 66 }, 12, 14),
-        ...ellipse({ x: at.x, y: at.y - 74 }, 21, 4.5),
-      ];
       const paddle = polygon([
         { x: at.x - 52, y: at.y - 62 },
         { x: at.x - 48, y: at.y - 64 },
@@ -151,7 +139,7 @@ export const mirrorLake = defineGenerator({
       return [
         filled(withAlpha(deep, 0.45), ellipse({ x: at.x, y: at.y + 22 }, long * 0.86, 12)),
         filled(withAlpha(light, 0.5), ...wake),
-        filled(isNight ? mixColours(deep, BLACK, 0.4) : deep, person, paddle),
+        filled(isNight ? mixColours(deep, BLACK, 0.4) : deep, paddle),
         filled(mixColours(colours.accent, deep, isNight ? 0.35 : 0.1), hull),
       ];
     }

@@ -50,7 +50,7 @@ export const ogeeArch = defineGenerator({
         bottom,
       );
     };
-    const reach = Math.min(300, (horizon - top) * 0.44) * size;
+    const reach = Math.min(300, (horizon - top) * 0.36) * size;
     const random = chanceOf('birds');
     return [
       filled(wall, rectanglePath(area)),

@@ -14,6 +14,7 @@ import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { titleMotifs } from '../title-motifs.ts';
+import { clashesWithTitle } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -141,7 +142,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || (layout === 'companion' && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
   const namesPlace = title.trim().split(/\s+/u).length <= LONG_TITLE && meant.some((other) => FAMILY_RECORDS[other].isScene);
-  if (isScene && namesPlace) return { worth: CONTRADICTED, word: null };
+  if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
   // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
   // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;

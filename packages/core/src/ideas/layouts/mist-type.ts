@@ -11,7 +11,7 @@ import { flood } from './flood.ts';
 
 /** Thriller, horror: tall letters in a dark picture, the last line going down into fog. */
 export const mistType: Layout = {
-  titles: { words: 11, letters: 72, longest: 13 },
+  titles: { words: 5, letters: 30, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: true,
   inRoles: true,
@@ -48,7 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
   const share = (y: number) => Math.min(0.95, Math.max(0, (y - set.y) / Math.max(1, set.height)));
   const textEffect = textEffectSchema.parse({
     name: 'mist',
-    style: { colour: withAlpha(far, 0.5), start: share(last.y + last.height * 0.32), fade: 0.74 },
+    style: { colour: withAlpha(far, 0.5), start: share(last.y + last.height * 0.32), fade: 0.5 },
   });
   const fog = (last.y + last.height * 0.55) / board.height;
   return {

@@ -19,9 +19,9 @@ export const shop: Layout = {
 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
+  const { board, roles, seed, look } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 3 !== 1;
+  const isNight = look.isBright ? seed % 3 === 0 : seed % 3 !== 1;
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5.4), main: groundUnder(ink, own.main, 4.8) }
