@@ -2,7 +2,7 @@ import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { Artwork } from '../design/artwork.ts';
 import type { CoverShape } from '../design/shape.ts';
 import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
-import { standingBoard } from '../elements/objects/standing-board.ts';
+import { boardUnderObject } from '../elements/objects/board-under-object.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { type Rect, centreOf } from '../geometry/shapes.ts';
 import { type BoardChange, ROUNDING } from './board-frame.ts';
@@ -14,7 +14,7 @@ type Art = CoverShape | CoverObjectImage;
 
 /** The same object counted from the board that it stands on: a hand may have put it elsewhere than it was laid. */
 export function onItsBoard<Object extends Art>(object: Object, geometry: CoverGeometry): Object {
-  const board = standingBoard(object, geometry);
+  const board = boardUnderObject(object, geometry);
   if (board === object.board) return object;
   const [placed, anchor] = [placeObject(object, geometry), anchorRect(board, geometry)];
   return { ...object, board, x: placed.x - anchor.x, y: placed.y - anchor.y };

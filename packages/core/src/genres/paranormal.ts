@@ -18,6 +18,8 @@ export const paranormal: Genre = {
     'radiant',
     'spotlight',
     'mist-type',
+    'manor',
+    'doorway',
     'roots',
     'glass',
     'overgrown',

@@ -46,8 +46,8 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   manor: ['country', 'night'],
   citadel: ['country', 'night'],
   'moon-wood': ['night', 'country'],
-  balloon: ['country', 'summer'],
-  parade: ['country', 'summer'],
+  balloon: ['country'],
+  parade: ['country'],
   planet: ['space'],
   orbits: ['space'],
 };

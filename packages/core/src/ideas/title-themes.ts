@@ -1,4 +1,4 @@
-import { placeNamed } from '../art/things/gazetteer.ts';
+import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
@@ -156,7 +156,7 @@ export function familiesMeant(title: string): ReadonlySet<string> {
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId): string | null {
   // A globe answers every place, and takes none from the scenes that may lie there.
-  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(inEnglish(each)) || (layout === 'globe' && placeNamed(each)));
+  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(inEnglish(each)) || (layout === 'globe' && findPlaceByName(each)));
   return word ?? motifShown(title, layout)?.word ?? null;
 }
 

@@ -55,7 +55,7 @@ const KNOWN: ReadonlyMap<string, Place> = new Map(
 );
 
 /** Where a place of this name lies, which may have lost its last s; null: no such place is known. */
-export function placeNamed(word: string): Place | null {
+export function findPlaceByName(word: string): Place | null {
   const name = word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   return KNOWN.get(name) ?? KNOWN.get(`${name}s`) ?? null;
 }

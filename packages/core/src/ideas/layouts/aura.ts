@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, poetry, contemporary: soft light in three colors, fine rings around it, and quiet letters. */
 export const aura: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

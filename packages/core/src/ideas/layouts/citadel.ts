@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy and young adult: a castle on its crag in mist and moonlight, under a title of noble capitals. */
 export const citadel: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

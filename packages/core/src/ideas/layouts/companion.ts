@@ -13,7 +13,7 @@ const MOTIFS = ['fox', 'bear', 'owl', 'rabbit', 'cat'] as const;
 
 /** Children’s books: the animal that the title names sits on a hill before a great moon. */
 export const companion: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

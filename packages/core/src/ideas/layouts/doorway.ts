@@ -8,7 +8,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Thriller: the author's name large at the head, the title under it, and somebody in an open door. */
 export const doorway: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Suspense, dark romance, literary fiction: bright paint with the title runs down over a dark picture. */
 export const drip: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.75 },
   wordsOnPicture: false,
   hidesPicture: true,

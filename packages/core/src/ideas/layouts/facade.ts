@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Comedies of neighbors by day, secrets of a house at night: the title on a wall full of windows. */
 export const facade: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Dark romance, gothic, historical: a wall of flowers at night, large pale letters, and two blooms that touch them. */
 export const floralWall: Layout = {
-  titles: { words: 11, letters: 72, longest: 12 },
+  titles: { words: 13, letters: 72, longest: 12 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -9,7 +9,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks: the author at the head, fat letters, and a great bowl that runs off the foot of the front. */
 export const fullBowl: Layout = {
-  titles: { words: 10, letters: 58 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

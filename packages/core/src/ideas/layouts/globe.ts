@@ -1,4 +1,4 @@
-import { placeNamed } from '../../art/things/gazetteer.ts';
+import { findPlaceByName } from '../../art/things/gazetteer.ts';
 import type { Place } from '../../art/things/turned-sphere.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const named =
     titleWords(stage.title)
-      .map(placeNamed)
+      .map(findPlaceByName)
       .find((place) => place !== null) ?? null;
   const { east, north } = named ?? VIEWS[seed % VIEWS.length] ?? { east: 0, north: 30 };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });

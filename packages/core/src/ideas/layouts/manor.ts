@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Historical novels, mysteries, secrets of families: a country house at dusk under the title, and one window that is lit. */
 export const manor: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

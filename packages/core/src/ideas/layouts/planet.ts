@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Science fiction, fantasy: a banded world fills the sky under the title, and somebody small stands before it. */
 export const planet: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

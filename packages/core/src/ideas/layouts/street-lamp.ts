@@ -9,7 +9,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Crime, thriller, mystery: the author and the title large in a night sky, and somebody who leaves the light of a street lamp. */
 export const streetLamp: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

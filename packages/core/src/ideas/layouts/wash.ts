@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Poetry, memoir, inspiration: watercolor on rough paper, a flower in one line, and the title that the color runs under. */
 export const wash: Layout = {
-  titles: { words: 11, letters: 72 },
+  titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

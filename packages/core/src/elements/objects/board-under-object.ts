@@ -8,7 +8,7 @@ import { isAnchorShown, placeObject } from './place-object.ts';
  * The board that an object stands on, by its middle: wherever it was laid at first, a hand may have put it elsewhere since. What is
  * wider than the spine and reaches over both boards stands on the whole cover; between the boards it is as it was.
  */
-export function standingBoard(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
+export function boardUnderObject(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
   // What the format does not show cannot have been moved in it.
   if (object.board === 'wrap' || !isAnchorShown(object.board, geometry)) return object.board;
   const rect = placeObject(object, geometry);
