@@ -51,6 +51,6 @@ function layOutSpine(design: Design, id: string, engine: FontLibrary): EditedTex
 const QUARTER = 90;
 
 /** A point of the scene with the box's rotation undone. */
-export function upright({ rotation, panel }: EditedText, point: Point): Point {
+export function unrotatePoint({ rotation, panel }: EditedText, point: Point): Point {
   return transformPoint(rotationAbout(-rotation, centreOf(panel)), point);
 }

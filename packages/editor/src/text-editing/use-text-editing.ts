@@ -4,7 +4,7 @@ import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { editWordsOf } from './edit-words-of.ts';
-import { type EditedText, layOutEdited, upright } from './edited-text.ts';
+import { type EditedText, layOutEdited, unrotatePoint } from './edited-text.ts';
 import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
 import { nameStep } from '../steps/name-step.ts';
 
@@ -78,7 +78,7 @@ export function useTextEditing(): TextEditing {
     const { editingId: id, history } = store.getState();
     const now = id === null ? null : layOutEdited(history.present, id, resources.engine);
     if (!now?.lines) return null;
-    const { x, y } = upright(now, point);
+    const { x, y } = unrotatePoint(now, point);
     return caretAt(now.lines.layout, { x: x - now.lines.origin.x, y: y - now.lines.origin.y }).offset;
   };
 
@@ -86,7 +86,7 @@ export function useTextEditing(): TextEditing {
     press(point, extend) {
       if (!edited) return false;
       const { x, y, width, height } = edited.panel;
-      const at = upright(edited, point);
+      const at = unrotatePoint(edited, point);
       if (at.x < x || at.x > x + width || at.y < y || at.y > y + height) return false;
       const offset = offsetAt(point) ?? 0;
       show({ anchor: extend ? anchor.current : offset, focus: offset });
