@@ -1,5 +1,6 @@
 import type { Lettering } from '@coverwright/core/design/lettering.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { breakLoneWord } from '@coverwright/core/ideas/lone-word.ts';
 import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
@@ -10,7 +11,6 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import { releaseLettering } from './set-font.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
-import { useWordBreak } from './use-word-break.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
 /** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
@@ -46,7 +46,7 @@ interface LetteringFieldsProps {
 }
 
 function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
-  const wordBreak = useWordBreak(text);
+  const wordBreak = breakLoneWord(text);
   const t = useMessages(textFormattingMessages);
   const set = (changes: Partial<Lettering>, label: string, gesture?: string) =>
     change({ text: { lettering: { ...lettering, ...changes } } }, label, gesture);

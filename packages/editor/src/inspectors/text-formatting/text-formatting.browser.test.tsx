@@ -165,4 +165,15 @@ describe('lettering', () => {
     await userEvent.click(drawer().getByRole('button', { name: 'In the line' }));
     expect(title().lettering?.minorWords).toBe('inline');
   });
+
+  test('[B21] breaks a lone compound in two lines and sets it whole again; other words are not offered a break', async () => {
+    const breaks = () => drawer().getByRole('switch', { name: 'Break the long word in two lines' });
+    await userEvent.click(lettering());
+    expect(breaks().query()).toBeNull();
+    mounted.editor.store.getState().run({ name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Blackout' } } }, 'Type');
+    await userEvent.click(breaks());
+    expect(title().lettering?.wordBreak).toBe('Black|out');
+    await userEvent.click(breaks());
+    expect(title().lettering?.wordBreak).toBeUndefined();
+  });
 });
