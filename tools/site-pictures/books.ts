@@ -19,7 +19,7 @@ export const BOOKS = {
     title: 'The Lantern Keepers',
     author: 'Ada Marchmont',
     genre: 'fantasy',
-    recipe: { layout: 'papercut', type: 0, colour: 0, motif: 0 },
+    recipe: { layout: 'citadel', type: 0, colour: 0, motif: 0 },
     book: { paper: 'cream', extent: 352 },
     blurb:
       '<p>Every night for nine hundred years, somebody has climbed the last tower of the north and lit the lamp.</p><p>Isolde Verrin is nineteen, afraid of heights, and the only keeper left. The winter she lets the flame go out, the mountains answer: with a light of their own, and a voice that knows her name.</p><p>To relight what she lost, Isolde must walk under the ice with a mapmaker who lies and a wolf who does not, and learn what her family was really keeping out.</p>',
@@ -28,14 +28,13 @@ export const BOOKS = {
     title: 'The Fig Tree Summer',
     author: 'Clara Voss',
     genre: 'literary',
-    recipe: { layout: 'cut-outs', type: 0, colour: 0, motif: 0 },
+    recipe: { layout: 'open-window', type: 0, colour: 0, motif: 0 },
   },
   'tide-kept': {
     title: 'What the Tide Kept',
     author: 'R. J. Calloway',
     genre: 'thriller',
-    recipe: { layout: 'torn', type: 0, colour: 0, motif: 0 },
-    picture: 'three-skydivers-in-mist',
+    recipe: { layout: 'street-lamp', type: 0, colour: 0, motif: 0 },
   },
   'slow-table': {
     title: 'The Slow Table',
@@ -85,7 +84,7 @@ export const BOOKS = {
     title: 'The Seventh Guest',
     author: 'Eleanor Pryce',
     genre: 'mystery',
-    recipe: { layout: 'deco', type: 0, colour: 1, motif: 1 },
+    recipe: { layout: 'manor', type: 1, colour: 1, motif: 1 },
     book: { format: 'hardback' },
     blurb:
       '<p>Lady Ashdown sets seven places at table, and only six of her guests are still alive when the coffee comes.</p><p>The snow has closed the pass. The portrait in the hall has opened its eyes. And the seventh guest, whom nobody remembers inviting, is washing up.</p><p>A house-party mystery for readers who lock the door first.</p>',
@@ -112,13 +111,13 @@ export const BOOKS = {
     title: 'Still Water',
     author: 'Anna Bright',
     genre: 'literary',
-    recipe: { layout: 'reflect', type: 0, colour: 1, motif: 0 },
+    recipe: { layout: 'pier', type: 0, colour: 0, motif: 0 },
   },
   'what-she-saw': {
     title: 'What She Saw',
     author: 'Dana Verrick',
     genre: 'thriller',
-    recipe: { layout: 'keyhole', type: 0, colour: 0, motif: 0 },
+    recipe: { layout: 'torn-eye', type: 0, colour: 0, motif: 0 },
   },
   'zero-to-useful': {
     title: 'Zero to Useful',

@@ -39,7 +39,7 @@ const voiceSchema = z.strictObject({
   lineSpacing: z.number().min(0.5).max(4),
 });
 
-const lookSchema = z.strictObject({
+export const lookSchema = z.strictObject({
   layout: z.enum(LAYOUT_IDS),
   medallion: z.enum(MEDALLION_IDS),
   title: voiceSchema,
@@ -49,6 +49,10 @@ const lookSchema = z.strictObject({
   palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
   filter: z.string().max(60).nullable(),
   genreLine: z.string().max(200).nullable(),
+  /** Books of the genre are about two people, and their covers show both. */
+  isAboutTwo: z.literal(true).optional(),
+  /** Books of the genre are light: their covers show day. */
+  isBright: z.literal(true).optional(),
   /** Says what grows in the genre's landscapes; palms where this is absent. */
   plants: z.enum(['cacti']).optional(),
   /** Silhouettes that belong to any book of the genre, for titles that name none. */

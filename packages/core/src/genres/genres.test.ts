@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { LAYOUTS } from '../ideas/layouts/layouts.ts';
 import { fromHex } from '../design/colour.ts';
+import { lookSchema } from '../design/composition.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import { motifsOf } from '../ideas/arts/motifs.ts';
 import { gradings } from '../ideas/gradings.ts';
@@ -36,6 +37,10 @@ describe('genres', () => {
       }
     },
   );
+
+  test.each(GENRES)('[D11] [B17] a cover may keep the look of $id', ({ look }) => {
+    expect(lookSchema.safeParse(look).error?.issues ?? []).toEqual([]);
+  });
 
   test('[D11] are found by id, name and other words, whatever the case', () => {
     expect(findGenre('Fantasy')?.id).toBe('fantasy');
