@@ -49,6 +49,10 @@ const lookSchema = z.strictObject({
   palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
   filter: z.string().max(60).nullable(),
   genreLine: z.string().max(200).nullable(),
+  /** True where the genre's books are about two people, whom its covers show. */
+  isAboutTwo: z.literal(true).optional(),
+  /** True where the genre's books are light, and its covers show day. */
+  isBright: z.literal(true).optional(),
   /** Says what grows in the genre's landscapes; palms where this is absent. */
   plants: z.enum(['cacti']).optional(),
   /** Silhouettes that belong to any book of the genre, for titles that name none. */
