@@ -16,7 +16,7 @@ import type { BlockId } from './block.ts';
 
 type Flap = Extract<BoardId, 'frontFlap' | 'backFlap'>;
 
-/** What readers look for on a jacket: the price and the story inside the front board, the author inside the back one. */
+/** The blocks that readers look for on a jacket: the price and the story inside the front board, the author inside the back one. */
 const WORDS_OF_FLAPS = {
   frontFlap: ['price-line', 'summary'],
   backFlap: ['author-bio'],
@@ -76,7 +76,7 @@ function isUnderPicture({ coverImage: { format, currentDesignImage } }: Design):
   return format === 'full' && currentDesignImage !== null;
 }
 
-/** What the words of flaps stand on: the back's color, over a picture all of it, else as it looks on the paper. */
+/** The color that the words of flaps stand on: the back's, over a picture all of it, else as it looks on the paper. */
 function groundColour(design: Design): Rgba {
   const { colour } = design.back.panel;
   return isUnderPicture(design) ? withAlpha(colour, 1) : mixColours(WHITE, withAlpha(colour, 1), colour.a);
@@ -92,10 +92,10 @@ function inReadableInk(design: Design): Design {
   return { ...design, back: { ...design.back, text: { ...text, colour } } };
 }
 
-/** What the print check asks of small text. */
+/** The contrast that the print check asks of small text. */
 const READABLE = 4.5;
 
-/** How much of the art shows under the words of a flap, and over which share of its width the front's art fades out. */
+/** Says how opaque the ground under the words of a flap is, and over which share of its width the front's art fades out. */
 const GROUND = 0.94;
 const FADE = 0.14;
 

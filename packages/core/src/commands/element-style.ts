@@ -20,7 +20,7 @@ export interface ElementStyle {
   readonly letters?: TextChanges;
   readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };
   readonly picture?: Pick<CoverObjectImage, 'filter' | 'extension' | 'screen' | 'fade'>;
-  /** Of a shape or a picture; undefined: it casts none. */
+  /** The shadow of a shape or a picture; undefined: it casts none. */
   readonly cast?: { readonly shadow: ObjectShadow | undefined };
   readonly artColours?: NonNullable<CoverShape['art']>['colours'];
 }

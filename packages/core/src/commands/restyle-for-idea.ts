@@ -5,7 +5,7 @@ import { boardOfText, frontTexts } from '../elements/text-box/text-board.ts';
 type TextBox = Design['frontBoard']['textBoxes'][number];
 type Shape = Design['coverShapes'][number];
 
-/** What stays on back and flaps while an idea takes the rest. */
+/** Says what stays on back and flaps while an idea takes the rest. */
 export interface Restyle {
   texts(boxes: readonly TextBox[]): TextBox[];
   shapes(shapes: readonly Shape[]): Shape[];
@@ -58,7 +58,7 @@ function pairOf(before: Rgba, after: Rgba): readonly [string, Rgba] {
   return [keyOf(before), after];
 }
 
-/** How opaque a color is, is each element's own. */
+/** Names a color without its opacity, which is each element's own. */
 function keyOf(colour: Rgba): string {
   return toHex({ ...colour, a: 1 });
 }

@@ -49,9 +49,9 @@ export const lookSchema = z.strictObject({
   palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
   filter: z.string().max(60).nullable(),
   genreLine: z.string().max(200).nullable(),
-  /** Books of the genre are about two people, and their covers show both. */
+  /** True where the genre's books are about two people, whom its covers show. */
   isAboutTwo: z.literal(true).optional(),
-  /** Books of the genre are light: their covers show day. */
+  /** True where the genre's books are light, and its covers show day. */
   isBright: z.literal(true).optional(),
   /** Says what grows in the genre's landscapes; palms where this is absent. */
   plants: z.enum(['cacti']).optional(),

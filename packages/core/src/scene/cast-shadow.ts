@@ -2,9 +2,9 @@ import type { ObjectShadow } from '../design/object-shadow.ts';
 import type { Size } from '../geometry/shapes.ts';
 import type { SceneNode, ShadowNode } from './scene.ts';
 
-/** How an object lies in the scene: it is turned and mirrored with its nodes, and its light is not. */
+/** Says how an object lies in the scene: it is turned and mirrored with its nodes, and its light is not. */
 interface Turned {
-  /** Degrees, clockwise. */
+  /** The turn in degrees, clockwise. */
   readonly rotation: number;
   readonly mirrorX: boolean;
   readonly mirrorY: boolean;

@@ -32,13 +32,16 @@ export function tabForSelection(id: string | null, design: Design): TabId | null
   if (id === null) return null;
   if (design.spine.textBoxes.some((box) => box.designMode.uniqueId === id)) return TABS.spineText;
   const placed = placedElement(design, id);
-  if (placed?.kind === 'group') return tabForGroup(id, design);
-  return placed ? TABS[placed.kind] : (FIXED[id] ?? null);
+  return placed ? (TABS[placed.kind] ?? tabOfLeaves(id, design)) : (FIXED[id] ?? null);
 }
 
 /** A group opens where its words, else its first member, would be edited: the drawer speaks of the group there. */
-function tabForGroup(id: string, design: Design): TabId | null {
-  const kinds = leavesOf(design, [id]).flatMap((leaf) => placedElement(design, leaf)?.kind ?? []);
-  const [kind] = kinds.includes('textBox') ? ['textBox' as const] : kinds;
-  return kind ? TABS[kind] : null;
+function tabOfLeaves(id: string, design: Design): TabId | null {
+  const tabs = leavesOf(design, [id]).flatMap((leaf) => tabOf(leaf, design) ?? []);
+  return tabs.find((tab) => tab === TABS.textBox) ?? tabs[0] ?? null;
+}
+
+function tabOf(id: string, design: Design): TabId | null {
+  const placed = placedElement(design, id);
+  return placed ? TABS[placed.kind] : null;
 }

@@ -47,6 +47,7 @@ export const stepMessages = defineMessages('editor steps', {
   fillTheShape: 'Fill the shape',
   filter: 'Filter: {name}',
   fitText: 'Fit the text to its box',
+  fitTheBlurb: 'Fit the blurb',
   fitThePicture: 'Fit the picture',
   flip: 'Flip',
   flipThePicture: 'Flip the picture',

@@ -27,7 +27,7 @@ import { preflightDesign } from '../preflight/preflight-design.ts';
 import { rasteriseWithPdfium } from '../testing/read-with-pdfium.ts';
 
 const engine = await createHarfBuzzEngine();
-/** Of the print file on a screen. */
+/** The size of the print file on a screen, in pixels. */
 const WIDTH = 1400;
 const HEIGHT = 700;
 const BLURB = '<p>The harbor froze in one night, and with it every ship that had promised to leave.</p>';

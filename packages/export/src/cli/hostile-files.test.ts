@@ -24,7 +24,7 @@ beforeAll(async () => {
     '--author',
     'Ann Reed',
     '--genre',
-    'poetry',
+    'memoir',
     '--pages',
     '176',
     '--image',
