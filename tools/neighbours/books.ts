@@ -33,13 +33,13 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('What She Saw', 'Dana Verrick', 'keyhole'),
     book('Carrion Season', 'Helen Marsh Doyle', 'flock'),
     book('What the Tide Kept', 'R. J. Calloway', 'torn'),
-    book('Black Ledger', 'Simon Tarrant', 'drip'),
+    book('Black Ledger', 'Simon Tarrant', 'street-lamp'),
   ],
   crime: [
     book('Low Water Mark', 'Inga Solheim', 'flock'),
     book('The Tallow Street Murders', 'Pat Corrigan', 'doorway'),
     book('A Debt in Winter', 'Marek Lindqvist', 'torn', { picture: 'snow-mountains-over-a-grey-lake' }),
-    book('Dead Reckoning', 'Carla Ruiz', 'drip'),
+    book('Dead Reckoning', 'Carla Ruiz', 'street-lamp'),
     book('A Body in Key West', 'Owen Braithwaite', 'sunset', { colour: 1 }),
   ],
   mystery: [
@@ -47,12 +47,12 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Locked Orchard', 'Beatrice Crane', 'keyhole'),
     book('Murder at Hollow Mere', 'A. L. Fenwick', 'flock'),
     book('Letters to No One', 'Mina Castellan', 'torn', { picture: 'old-handwritten-book' }),
-    book('The Tenth Card', 'Eleanor Pryce', 'tarot'),
+    book('The Tenth Card', 'Eleanor Pryce', 'street-lamp'),
   ],
   'cosy-mystery': [
     book('Murder on Marigold Lane', 'Hettie Brooks', 'village'),
     book('Scones and Skulduggery', 'Poppy Lark', 'gingham'),
-    book('A Key to the Ballroom', 'Dottie Winslow', 'deco', { type: 0, colour: 1, motif: 1 }),
+    book('A Key to the Ballroom', 'Dottie Winslow', 'shop'),
     book('A Fatal Cup of Tea', 'Clementine Hart', 'cameo'),
     book('The Greenhouse Alibi', 'Marjorie Finch', 'overgrown'),
   ],
@@ -60,7 +60,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Nine Graves', 'Abel Thorne', 'moon-wood'),
     book('It Knows Your Name', 'Silas Wren', 'drip'),
     book('Salt the Door', 'Maren Holt', 'doorway'),
-    book('The Crow Tithe', 'Gideon Marsh', 'flock'),
+    book('The Crow Tithe', 'Gideon Marsh', 'torn-eye'),
     book('The Long Dark House', 'Ruth Kessler', 'keyhole'),
   ],
   romance: [
@@ -74,8 +74,8 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Love, Actually Late', 'Priya Nair', 'rooftop'),
     book('Fake Fiancé, Real Sunburn', 'Kit Danvers', 'beach'),
     book('The Boy Across the Street', 'Molly Sands', 'village'),
-    book('The Wrong Wedding', 'Tess Maguire', 'pipes', { type: 0, colour: 1 }),
-    book('Table for Two', 'Nell Okafor', 'gingham', { colour: 0 }),
+    book('The Wrong Wedding', 'Tess Maguire', 'facade'),
+    book('Table for Two', 'Nell Okafor', 'shop'),
   ],
   'womens-fiction': [
     book('A House of Our Own', 'Marian Cole', 'leaf-shadow'),
@@ -85,11 +85,11 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Year of Saying Yes', 'Dina Petrov', 'bands', { colour: 0 }),
   ],
   fantasy: [
-    book('The Last Runesmith', 'Bram Oakheart', 'papercut'),
+    book('The Last Runesmith', 'Bram Oakheart', 'citadel'),
     book('A Crown of Briars', 'Elira Thorn', 'overgrown'),
     book('Daughter of Ash and Iron', 'Rowan Vale', 'tarot', { type: 3, motif: 3 }),
     book('Song of the Hollow King', 'M. D. Farrow', 'moon-wood'),
-    book('The Ember Throne', 'K. S. Aldermoor', 'flow'),
+    book('The Ember Throne', 'K. S. Aldermoor', 'radiant'),
   ],
   'young-adult': [
     book('We Were the Comets', 'Juno Park', 'planet'),
@@ -101,14 +101,14 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   'science-fiction': [
     book('Colony of Glass', 'T. R. Vance', 'planet'),
     book('The Ninth Orbit', 'Ada Kovac', 'orbits'),
-    book('The Memory Engine', 'Li Na Chow', 'flow'),
+    book('The Memory Engine', 'Li Na Chow', 'eclipse'),
     book('Slow Light', 'Desmond Ito', 'reflect'),
   ],
   paranormal: [
     book('Moonbound', 'Vesper Lane', 'moon-wood'),
     book('The Moth’s Bargain', 'Isolde Black', 'tarot', { colour: 0, motif: 0 }),
     book('Blood and Lavender', 'Corinne Vail', 'overgrown'),
-    book('The Raven Year', 'Lucian Grey', 'flock'),
+    book('The Raven Year', 'Lucian Grey', 'eclipse'),
   ],
   historical: [
     book('The Cartographer’s Wife', 'Anne Hathersage', 'map-layers'),
@@ -127,7 +127,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   memoir: [
     book('Half a Map Home', 'Peter Nakamura', 'globe'),
     book('The Kitchen My Mother Left', 'Rosa Delgado', 'leaf-shadow'),
-    book('The Apple Years', 'Ruth Holloway', 'papercut'),
+    book('The Apple Years', 'Ruth Holloway', 'pier'),
     book('Two Suitcases', 'Amir Rahimi', 'torn'),
     book('Unlearning Silence', 'Maya Thornton', 'sun-rings'),
   ],
@@ -150,7 +150,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Small Teams Win', 'David Cho', 'bands'),
     book('Pricing with Nerve', 'Elena Rossi', 'pipes'),
     book('The Quiet Leader', 'Susan Okafor', 'sun-rings'),
-    book('The Honest Pitch', 'Karen Lindholm', 'flow'),
+    book('The Honest Pitch', 'Karen Lindholm', 'stairs'),
   ],
   'non-fiction': [
     book('A Short History of Paper', 'Colin Marsh', 'torn'),
@@ -162,14 +162,14 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   childrens: [
     book('Otto Makes a Friend', 'Mabel Fox', 'village'),
     book('Pip and the Paper Moon', 'Lotte Bloom', 'tunnel'),
-    book('Goodnight, Little Planet', 'Nora Bee', 'planet'),
+    book('Goodnight, Little Planet', 'Nora Bee', 'stickers'),
     book('The House in the Wood', 'Sam Tilly', 'papercut'),
     book('The Long Summer Field', 'Finn Apple', 'meadow'),
   ],
   cookbook: [
     book('The Slow Table', 'Giorgia Bassi', 'gingham'),
     book('Weeknight Green', 'Leila Amari', 'cut-outs'),
-    book('Bread, Butter, Salt', 'Anna Whitlock', 'torn'),
+    book('Bread, Butter, Salt', 'Anna Whitlock', 'pantry'),
     book('The Olive Harvest', 'Elena Kostas', 'still'),
   ],
   travel: [
@@ -183,11 +183,11 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Morning Has Room', 'Grace Whitman', 'leaf-shadow'),
     book('Light for the Road', 'Ruth Emmanuel', 'sun-rings'),
     book('Still Waters', 'Anna Bright', 'aura'),
-    book('Rooted', 'Lydia Fairchild', 'cut-outs'),
+    book('Rooted', 'Lydia Fairchild', 'pier'),
     book('The Gentle Way', 'Samuel Hope', 'papercut'),
   ],
   western: [
-    book('Snow on the Homestead', 'Wade Harlan', 'papercut'),
+    book('Snow on the Homestead', 'Wade Harlan', 'ridges'),
     book('The Long Fence', 'Cora McCrae', 'flock'),
     book('Rattlesnake Creek', 'Clay Dawson', 'map-layers'),
     book('A Widow’s Claim', 'Ida Colt', 'torn'),

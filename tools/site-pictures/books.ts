@@ -34,7 +34,8 @@ export const BOOKS = {
     title: 'What the Tide Kept',
     author: 'R. J. Calloway',
     genre: 'thriller',
-    recipe: { layout: 'street-lamp', type: 0, colour: 0, motif: 0 },
+    recipe: { layout: 'mist-type', type: 0, colour: 0, motif: 0 },
+    picture: 'rough-water',
   },
   'slow-table': {
     title: 'The Slow Table',

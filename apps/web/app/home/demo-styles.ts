@@ -7,19 +7,19 @@ export const DEMO_STYLES = [
     name: 'fig-tree-summer',
     genre: 'literary',
     picture: null,
-    recipe: { layout: 'cut-outs', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
+    recipe: { layout: 'open-window', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
   },
   {
     name: 'lantern-keepers',
     genre: 'fantasy',
     picture: null,
-    recipe: { layout: 'papercut', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
+    recipe: { layout: 'citadel', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
   },
   {
     name: 'tide-kept',
     genre: 'thriller',
-    picture: 'three-skydivers-in-mist',
-    recipe: { layout: 'torn', type: 0, colour: 0, picture: 0, crop: 0, motif: 0 },
+    picture: 'rough-water',
+    recipe: { layout: 'mist-type', type: 0, colour: 0, picture: 0, crop: 0, motif: 0 },
   },
 ] as const satisfies readonly { readonly name: DemoCoverName; readonly [fact: string]: unknown }[];
 
