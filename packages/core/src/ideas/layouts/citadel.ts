@@ -26,8 +26,8 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14, largest: 0.4 } });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.49 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14, largest: 0.44 } });
   const end = unitsOf(stage, set.y + set.height);
   const floor = unitsOf(stage, foot.top);
   const tall = Math.min(440, Math.max(130, (floor - end) * 0.52));

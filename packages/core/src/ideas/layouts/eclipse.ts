@@ -14,7 +14,7 @@ export const eclipse: Layout = {
 };
 
 /** The largest box in the disc that is a little wider than high, as shares of the disc's radius. */
-const ROOM = { width: 1.62, height: 1.16 } as const;
+const ROOM = { width: 1.6, height: 1.2 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;

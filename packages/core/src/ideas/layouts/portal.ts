@@ -28,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.048, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.45 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.48 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.42, rules: false } });
   const end = unitsOf(stage, set.y + set.height);
   const line = unitsOf(stage, foot.top) - 110;

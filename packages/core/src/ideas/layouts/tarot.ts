@@ -28,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   const bottom = foot.top - board.height * 0.022;
   const height = Math.min(board.height * 0.36, bottom - board.height * 0.44);
   const zone = { x: inset, y: bottom - board.height * 0.035 - height, width: board.width - 2 * inset, height };
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.16, largest: 0.42 } });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.21, largest: 0.42 } });
   return {
     plain: paper,
     around: paper,
