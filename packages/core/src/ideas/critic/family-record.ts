@@ -26,9 +26,8 @@ export interface FamilyRecord {
 const LEAST_SHARE = 0.35;
 /** Families whose letters stand in something that is smaller than the front. */
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
-  // On a plate, and on the lower part of a card.
+  // On a plate.
   gingham: 0.2,
-  tarot: 0.25,
 };
 /** A square front is as wide as it is high: lines that fill its width are few. */
 const OF_A_SQUARE = 0.75;

@@ -10,7 +10,7 @@ import { titleInZone } from '../zone-title.ts';
 const EMBLEMS = ['moth', 'eye', 'hand', 'moon', 'sun', 'snake', 'rose'] as const;
 
 export const tarot: Layout = {
-  titles: { words: 6, letters: 34, longest: 13 },
+  titles: { words: 6, fewest: 2, letters: 34, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
