@@ -6,7 +6,7 @@ import { LAYOUTS, WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
-import { genreForFirstCover } from './first-look.ts';
+import { genreForFirstCover, genreForOwnPicture } from './first-look.ts';
 import { speaksOf } from './title-themes.ts';
 import { familiesWith } from './families-with.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
@@ -37,7 +37,8 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const { genre } = brief;
   const random = seededRandom(seed);
   const kept = locks ? keptFields(locks) : {};
-  const wanted = familiesWith(genre, brief, pictures);
+  const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
+  const wanted = familiesWith(hasOwn ? genreForOwnPicture(genre) : genre, brief, pictures);
   const leading = firstLayout(genre, pictures);
   const families = deckOf(familiesInOrder(leading, [...wanted.keys()], brief.title, random), random);
   const colours = {

@@ -2,16 +2,23 @@ import type { Genre, LayoutId } from '../genres/genre.ts';
 import type { Layout } from './layout-stage.ts';
 import { LAYOUTS, WITHOUT_PICTURE } from './layouts/layouts.ts';
 
+/** Families that suit any picture, for genres whose own families are all drawn. */
+const PICTURED: readonly LayoutId[] = ['taped', 'engraved', 'torn', 'window-type'];
+
+/** The genre with families that show an author's own picture: its own where it has one, else those that suit any picture. */
+export function genreForOwnPicture(genre: Genre): Genre {
+  return genre.layouts.some(suitsAnyPicture) ? genre : { ...genre, layouts: [...genre.layouts, ...PICTURED] };
+}
+
 /** The genre as its first cover wears it: an author's own picture is seen, whatever the genre's own family shows. */
 export function genreForFirstCover(genre: Genre, hasPicture: boolean): Genre {
-  const { look, layouts } = genre;
+  const { look } = genre;
   if (!hasPicture || !WITHOUT_PICTURE.has(look.layout)) return genre;
-  const layout = layouts.find((id) => !WITHOUT_PICTURE.has(id) && !wantsOf(id));
+  const layout = genreForOwnPicture(genre).layouts.find(suitsAnyPicture);
   return layout ? { ...genre, look: { ...look, layout } } : genre;
 }
 
-/** A first cover has to suit any picture. */
-function wantsOf(id: LayoutId): Layout['wants'] {
+function suitsAnyPicture(id: LayoutId): boolean {
   const { wants }: Pick<Layout, 'wants'> = LAYOUTS[id];
-  return wants;
+  return !WITHOUT_PICTURE.has(id) && !wants;
 }

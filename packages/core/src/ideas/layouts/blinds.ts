@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         parameters: {
-          crown: isLow ? unitsOf(stage, board.height) * 0.2 : end + 44,
+          crown: isLow ? Math.max(150, unitsOf(stage, board.height) * 0.2) : end + 44,
           across: isLow ? 1000 * (start === 'right' ? 1 - BESIDE_FIGURE : BESIDE_FIGURE) : seed % 4 < 2 ? 560 : 440,
           hair: seed % 3 === 1 ? 1 : 0,
         },
