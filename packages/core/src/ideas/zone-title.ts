@@ -56,6 +56,8 @@ export interface TitleLine {
 const MOST_SHARE = 0.6;
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
+/** One word has no other line to leave room for: its letters may be this high, as a share of the measure, so that it fills it. */
+const LARGEST_OF_ONE = 0.6;
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
@@ -78,7 +80,9 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
   const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
-  const lettering: Lettering = { ...own, ...sentenceLettering(stage.title, own) };
+  const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
+  const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
+  const lettering: Lettering = { ...own, largest, ...sentenceLettering(stage.title, own) };
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };

@@ -19,14 +19,17 @@ export const sunset: Layout = {
 const DESERT = { palms: 0, cacti: 3, road: 0 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { roles, look } = stage;
+  const { board, roles, look } = stage;
   const own = roleColours(roles);
   const ink = own.darkest;
   const colours = {
     ...own,
     light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1),
     paper: groundUnder(ink, own.paper),
-    main: groundUnder(own.paper, own.main, 2.2),
+    // On a low front the words stand on the sun and on the horizon's sky.
+    ...(board.height < board.width
+      ? { main: groundUnder(ink, own.main), accent: groundUnder(ink, own.accent) }
+      : { main: groundUnder(own.paper, own.main, 2.2) }),
   };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.47 });
