@@ -116,6 +116,9 @@ interface StreetStyle {
   readonly lit: Rgba | null;
 }
 
+/** Where the nearest house ends, as a share of the street's depth. */
+const LAST_HOUSE = 1.7;
+
 /** Houses on both sides, the far ones first and pale with fog, the near ones almost black. */
 function street(random: Random, { area, end, height, black, fog, lit }: StreetStyle): readonly SceneNode[] {
   const nodes: SceneNode[] = [];
@@ -125,7 +128,7 @@ function street(random: Random, { area, end, height, black, fog, lit }: StreetSt
     [0.27, 0.42],
     [0.42, 0.66],
     [0.66, 1.05],
-    [1.05, 1.7],
+    [1.05, LAST_HOUSE],
   ] as const;
   for (const side of [-1, 1]) {
     const windows: Path[] = [];
@@ -173,6 +176,10 @@ function street(random: Random, { area, end, height, black, fog, lit }: StreetSt
         }
       }
     }
+    // Beyond the nearest house, on spine and back, the street is as dark as that house.
+    const edge = end.x + side * LAST_HOUSE * 560;
+    const [from, to] = side < 0 ? [area.x, edge] : [edge, area.x + area.width];
+    if (to > from) nodes.push(filled(black, rectanglePath({ x: from - 1, y: area.y, width: to - from + 2, height: area.height })));
     if (lit) {
       nodes.push(
         shadowOf([filled(lit, ...windows)], withAlpha(lit, 0.7), { x: 0, y: 0 }, 8),
