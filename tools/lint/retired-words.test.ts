@@ -8,13 +8,12 @@ import { RETIRED_PHRASES, RETIRED_VERBS, RETIRED_WORDS } from './retired-words.t
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Calls of the API, whose names are a promise, and words of another field. */
 const KEPT_NAMES: readonly string[] = ['giveVerdict'];
-/** The list itself, the words of titles, and the made-up books of the pictures on the site and of the sheets. */
+/** The list itself, the words of titles, and the made-up books of the pictures on the site. */
 const OUTSIDE = [
   'tools/lint/',
   'packages/core/src/ideas/title-lexicon.ts',
   'packages/core/src/ideas/title-themes.ts',
   'tools/site-pictures/books.ts',
-  'tools/layout-sheets/books-to-read.ts',
   'tools/site-pictures/make.ts',
 ];
 

@@ -3,7 +3,7 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 /** A list of covers, as far as it has been read. */
 export interface CoverListState {
   readonly items: readonly CoverSummary[];
-  /** Says what the next ones are asked for with; null at the end. */
+  /** The cursor that loads the next page; null on the last page. */
   readonly nextCursor: string | null;
   readonly reading: 'idle' | 'busy' | 'failed';
 }

@@ -1,4 +1,4 @@
-/** Returns how covers are asked for and changed from this page. It comes with the first question: the first sight of the page needs none of it. */
+/** Loads the API client that lists and changes covers. It is imported with the first call, so that the first paint of the page does not wait for it. */
 export async function openProductApi() {
   const [{ callApi }, covers, orders] = await Promise.all([
     import('@coverwright/editor/api/call-api.ts'),

@@ -24,7 +24,7 @@ beforeAll(async () => {
     '--author',
     'Ann Reed',
     '--genre',
-    'memoir',
+    'poetry',
     '--pages',
     '176',
     '--image',

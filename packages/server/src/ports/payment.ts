@@ -25,7 +25,7 @@ export interface PaymentReport {
   readonly id: string;
   readonly kind: PaymentEvent;
   readonly orderId: string;
-  /** Says what refunds are asked by; null where the report does not say. */
+  /** The provider's payment id, which a refund request names; null where the report does not contain it. */
   readonly paymentId: string | null;
 }
 

@@ -14,7 +14,7 @@ import { stars } from '../things/stars.ts';
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const PLANKS = 22;
 
-/** A wooden pier that runs out to a low sun over the sea, and who stands at its end. */
+/** Draws a wooden pier that leads to a low sun over the sea, and up to two people at its end. */
 export const pier = defineGenerator({
   label: 'Pier at sundown',
   group: 'landscape',

@@ -5,7 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Romance, novels of families, memoirs: a pier into the evening sea under large letters, and who stands at its end. */
+/** For romance, women’s fiction and memoirs: large letters over a pier into the evening sea, with one or two people at its end. */
 export const pier: Layout = {
   titles: { words: 12, letters: 72 },
   focus: { x: 0.5, y: 0.5 },

@@ -68,7 +68,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
 }
 
-/** The lamp stands at the end of the title's lines, and beside the words of a low front. */
+/** Places the lamp below the end of the title's lines; on a low front, beside the text. */
 function acrossOf(start: LayoutStage['start'], isLow: boolean): number {
   const across = isLow ? 830 : 720;
   return start === 'right' ? 1000 - across : across;
