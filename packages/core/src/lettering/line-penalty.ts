@@ -56,7 +56,10 @@ export function linePenalty(
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
   }
   const caps = majors.map(({ cap }) => cap);
-  if (caps.length > 1) penalty += unevenness(Math.max(...caps) / Math.min(...caps), isSentence ? 0 : words.length);
+  if (caps.length > 1) {
+    penalty += unevenness(Math.max(...caps) / Math.min(...caps), words.length, isSentence);
+    penalty += weakestShout(majors, words);
+  }
   if (isSentence) penalty += 0.8 * Math.max(0, WEIGHT_OF_LAST - (caps.at(-1) ?? 0) / Math.max(...caps));
   return penalty;
 }
@@ -69,7 +72,26 @@ const WEIGHT_OF_LAST = 0.8;
 
 const LONG_TITLE = 7;
 
-/** A short title gains by one large word; in a sentence of a title the large word would be any one, as "in Ten". */
-function unevenness(ratio: number, words: number): number {
+const FEWEST_TO_RANK = 5;
+/** A line of weak words may be this share of the largest that tells what the book is about. */
+const EQUAL = 0.8;
+const WEAK_SHOUT = 1.2;
+
+/** The largest line is what a buyer reads first: "Else" or "Back" alone tells nothing of the book. */
+function weakestShout(majors: readonly CandidateLine[], words: readonly LetteredWord[]): number {
+  // Of a few words each needs a line of its own, to be large at all.
+  if (words.length < FEWEST_TO_RANK) return 0;
+  const isWeak = (line: CandidateLine) => words.slice(line.first, line.end).every((word) => word.isWeak);
+  const weak = Math.max(0, ...majors.filter(isWeak).map(({ cap }) => cap));
+  const strong = Math.max(0, ...majors.filter((line) => !isWeak(line)).map(({ cap }) => cap));
+  return strong === 0 ? 0 : WEAK_SHOUT * Math.min(1, Math.max(0, weak / strong - EQUAL));
+}
+
+/**
+ * A short title gains by one large word; in a sentence of a title the large word would be any one, as "in Ten". Where only key words
+ * are large, one of them may lead, but five sizes in one title look ragged.
+ */
+function unevenness(ratio: number, words: number, isSentence: boolean): number {
+  if (isSentence) return 0.3 * Math.max(0, ratio - 1.8);
   return words >= LONG_TITLE ? 0.45 * Math.max(0, ratio - 1.7) : 0.12 * Math.max(0, ratio - 2);
 }

@@ -2,7 +2,7 @@ import type { Lettering } from '../design/lettering.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
-import { findMinorWords, isSmallWord } from './minor-words.ts';
+import { findMinorWords, isSmallWord, isWeakWord } from './minor-words.ts';
 
 /** One word of a lettered text. Lengths in em of the face that it is set in. */
 export interface LetteredWord {
@@ -12,6 +12,8 @@ export interface LetteredWord {
   readonly isMinor: boolean;
   /** It says little, though it may stand where no word is minor. */
   readonly isSmall: boolean;
+  /** It does not tell what the book is about: nothing to be larger than the words that do. */
+  readonly isWeak: boolean;
   /** A comma, colon or dash stands after it: a good place to break. */
   readonly endsPhrase: boolean;
   /** The author broke the line after it. */
@@ -54,6 +56,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       end,
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
+      isWeak: isWeakWord(word),
       endsPhrase: /[,;:.!?–—]$/u.test(word),
       endsLine: isFirstPart || text.text.slice(end, next).includes('\n'),
       asMajor,

@@ -16,10 +16,19 @@ const QUIET = new Set(
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
     'always still just only very too also then there here some any each every both few more most much many such own same other ' +
-    'another again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
+    'another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
     'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
   ).split(' '),
 );
+/** Words that stand large beside others, and that no reader picks a book for: the largest line is never one of them alone. */
+const WEAK = new Set(
+  (
+    'back away learn learned came followed living still together apart alone enough first second last next new old good better best great other came come comes coming ' +
+    'became become left leave leaves found find finds built build woke wake started start stopped stop losing lose lost raising called ' +
+    'calling notice noticed completely really finally slowly length way ways thing things really about against toward towards around'
+  ).split(' '),
+);
+
 /** Fewer key words than this would leave a sentence no shape. */
 const FEWEST_KEY_WORDS = 2;
 
@@ -60,6 +69,12 @@ export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
 /** Whether a word says little by itself, wherever it stands. */
 export function isSmallWord(word: string): boolean {
   return MINOR.has(lettersOf(word));
+}
+
+/** Whether a word alone says nothing of the book, so that it should not be the largest of its title. */
+export function isWeakWord(word: string): boolean {
+  const letters = lettersOf(word).replaceAll("'", '’');
+  return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);
 }
 
 function lettersOf(word: string): string {

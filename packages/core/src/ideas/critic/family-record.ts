@@ -1,5 +1,6 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { Genre, LayoutId } from '../../genres/genre.ts';
 import type { Size } from '../../geometry/shapes.ts';
+import { MARKS_IN_GENRES } from './marks-in-genres.ts';
 
 /** How covers of a family are made, as authors filter them. */
 export const STYLES = ['illustrated', 'typographic', 'photographic', 'ornamental'] as const;
@@ -84,7 +85,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   flock: record('illustrated', 6.5, 'Birds in a quiet sky', { ...scene, ...named }),
   rooftop: record('illustrated', 6.7, 'City lights at dusk', scene),
   beach: record('illustrated', 6.7, 'Beach from above', scene),
-  sunset: record('illustrated', 6.4, 'Low sun over a road', scene),
+  sunset: record('illustrated', 6.4, 'Low sun over a road', { ...scene, ...named }),
   grid: record('typographic', 7.4, 'Swiss grid of shapes'),
   eclipse: record('illustrated', 7.4, 'Black sun and its burning rim', loud),
   'mirror-lake': record('illustrated', 6.9, 'Mountains in a still lake', scene),
@@ -151,3 +152,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   claws: record('illustrated', 7, 'Claw marks in the dark'),
   mesa: record('illustrated', 7.9, 'Low sun over desert buttes', { ...scene, ...named }),
 };
+
+/** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */
+export function markIn({ id }: Pick<Genre, 'id'>, layout: LayoutId): number {
+  return MARKS_IN_GENRES[id]?.[layout] ?? FAMILY_RECORDS[layout].mark;
+}

@@ -13,7 +13,7 @@ const MOTIFS = ['key', 'feather', 'hourglass', 'chess', 'leaf', 'candle'] as con
 
 /** Literary, memoir, nonfiction: what the title names as large as the front carries it, on hills of paper under a low sun. */
 export const greatThing: Layout = {
-  titles: { words: 10, letters: 60, longest: 14 },
+  titles: { words: 13, letters: 72, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names, or what belongs to any book of the genre; of nothing else, for readers look for it. */
 export const tiles: Layout = {
-  titles: { words: 6, letters: 36 },
+  titles: { words: 11, letters: 62 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
