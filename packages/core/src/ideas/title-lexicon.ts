@@ -112,7 +112,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   anchor:
     'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored wreck rope seaport pier jetty shipyard naval admiral',
   skull:
-    'bone skeleton death dead grave crypt poison reaper corpse undertaker mortician necromancer tomb funeral coffin pirate mortal morgue burial buried catacomb ossuary cadaver autopsy coroner forensic pathologist plague graveyard cemetery cursed curse hex undead zombie necropoli cannibal crossbones',
+    'bone skeleton death dead grave crypt poison reaper corpse undertaker mortician necromancer tomb funeral coffin pirate mortal morgue burial buried catacomb ossuary cadaver autopsy coroner forensic pathologist plague graveyard cemetery cursed curse hex undead zombie necropoli cannibal crossbone',
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave station tape podcast cassette recorder recording antenna morse telegraph',
   camera:

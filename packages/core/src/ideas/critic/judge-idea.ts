@@ -113,7 +113,7 @@ interface Meaning {
 }
 
 /** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
-const BESIDE_THE_POINT = -0.4;
+const BESIDE_THE_POINT = -1.2;
 const CONTRADICTED = -4;
 /** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
 const LONG_TITLE = 7;
@@ -156,6 +156,8 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
+  // A key on the cover of "The Chapel in the Valley" tells of another book.
+  if (isNamed && NAMED_ONLY.has(layout)) return { worth: CONTRADICTED, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
   if (isBeside) return { worth: BESIDE_THE_POINT, word: null };
