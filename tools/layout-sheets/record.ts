@@ -6,7 +6,7 @@ import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts'
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 
 /** Older readings saw families as they no longer are. */
-const READINGS = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['fourth', 'fifth'];
+const READINGS = ['fourth', 'fifth', 'sixth'];
 /** So many covers of a genre weigh as much as the family's record in all of them: the variance in one genre over that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;
 const FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
@@ -16,13 +16,17 @@ interface MarkedCover {
   readonly marks: readonly number[];
 }
 
+/** Readers are strict or kind: each one's marks are moved so that their mean is this one. */
+const MEAN_OF_EVERY_READER = 6.9;
+
 const marks = new Map<string, number[]>();
 for (const reading of READINGS) {
   const genres = JSON.parse(await readFile(`docs/covers/${reading}-reading.json`, 'utf8')) as Record<string, readonly MarkedCover[]>;
+  const kindness = mean(Object.values(genres).flatMap((covers) => covers.flatMap((cover) => cover.marks))) - MEAN_OF_EVERY_READER;
   for (const [genre, covers] of Object.entries(genres)) {
     for (const { family, marks: given } of covers) {
       const key = `${genre} ${family}`;
-      marks.set(key, [...(marks.get(key) ?? []), mean(given)]);
+      marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
     }
   }
 }
@@ -39,7 +43,7 @@ await writeFile(
   `import type { LayoutId } from '../../genres/genre.ts';
 
 /**
- * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, readings ${READINGS.join(' and ')}. A family
+ * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, readings ${READINGS.join(', ')}. A family
  * that is not listed was not read in that genre. Written by \`tools/layout-sheets/record.ts\`.
  */
 export const MARKS_IN_GENRES: Readonly<Record<string, Partial<Record<LayoutId, number>>>> = {

@@ -51,6 +51,7 @@ export function linePenalty(
     if (isMinorAt(line.end - 1)) penalty += 0.9;
     const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
     penalty += inside * (isInline ? 0.1 : 0.5);
+    if (index < lines.length - 1 && words[line.end - 1]?.isTied) penalty += TORN_EXPRESSION;
     if (words.slice(line.first, line.end - 1).some(({ endsPhrase }) => endsPhrase)) penalty += 0.3;
     penalty += 0.9 * (1 - line.held);
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
@@ -65,6 +66,8 @@ export function linePenalty(
 }
 
 const LONE_MINOR = 0.5;
+/** "Déjà" in one line and "Vu" in the next. */
+const TORN_EXPRESSION = 0.9;
 /** "How" small and "to leave" large. */
 const SPLIT_PHRASE = 0.7;
 /** A sentence says its point last: its last line is no smaller than this share of the largest. */

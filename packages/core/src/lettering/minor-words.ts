@@ -39,13 +39,60 @@ export function findMinorWords(words: readonly string[], style: MinorWords = 'ow
   const isSmall = (word: string) => isMinorIn(word, style);
   const others = words.filter((word) => !isSmall(word));
   if (style === 'key-words' && others.length < FEWEST_KEY_WORDS) return findMinorWords(words);
-  const minor = words.map((word, index) => index < words.length - 1 && isSmall(word));
+  const minor = words.map((word, index) => index < words.length - 1 && isSmall(word) && !isObject(words, index));
   return others.length > 0 ? minor : words.map(() => false);
+}
+
+/** Pronouns that belong to the verb before them: "Marry" large and "me" small in the next line breaks the phrase. */
+const OBJECTS = new Set(['me', 'him', 'us', 'them', 'you', 'it']);
+
+function isObject(words: readonly string[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  return before !== undefined && word !== undefined && OBJECTS.has(lettersOf(word)) && !isMinorIn(before, 'key-words');
 }
 
 /** Whether a word may stand small in a title that is set in this style. */
 export function isMinorIn(word: string, style: MinorWords): boolean {
   return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word).replaceAll("'", '’')));
+}
+
+/** Expressions of two words that no line break parts; the first word with what may follow it. */
+const TIES = new Map(
+  Object.entries({
+    déjà: 'vu',
+    crème: 'brûlée',
+    best: 'friend friends man',
+    ice: 'cream',
+    post: 'office',
+    high: 'school street',
+    junior: 'year',
+    senior: 'year',
+    new: 'york year orleans england mexico zealand jersey',
+    los: 'angeles',
+    las: 'vegas',
+    san: 'francisco diego sebastián',
+    são: 'paulo',
+    santa: 'fe monica cruz',
+    saint: 'petersburg',
+    st: 'petersburg louis',
+    rio: 'grande',
+    buenos: 'aires',
+    hong: 'kong',
+    sri: 'lanka',
+    costa: 'rica',
+    puerto: 'rico',
+    cape: 'town cod',
+    next: 'door',
+    old: 'man woman',
+    little: 'girl boy',
+    first: 'date love',
+    second: 'chance',
+  }).map(([first, next]): [string, ReadonlySet<string>] => [first, new Set(next.split(' '))]),
+);
+
+/** Whether two words that follow each other are one expression. */
+export function keepsTogether(word: string, next = ''): boolean {
+  return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
 }
 
 /** A title of more words than this is a sentence. */

@@ -31,11 +31,14 @@ function compose(stage: LayoutStage): LaidFront {
   const height = board.height - board.height * 0.02 - foot.top;
   const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + wordsTop } }));
   // Whole tiles at the foot, of the size that fills the room under the words best.
-  const room = board.height - wordsTop - height - board.height * 0.02;
+  const room = board.height - wordsTop - height - board.height * 0.05;
   const { columns, wall } = COLUMNS.map((count) => ({
     columns: count,
     wall: Math.floor((room * count) / board.width) * (board.width / count),
   })).reduce((best, next) => (next.wall > best.wall + 1 ? next : best));
+  // The author stands on the wall, apart from the title: beneath it the name would read as one more line of it.
+  const wordsDown = Math.max(0, board.height - wall - board.height * 0.02 - height - wordsTop);
+  const standing = moved.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top + wordsDown } }));
   return {
     plain: paper,
     around: groundUnder(own.paper, own.dark),
@@ -49,6 +52,6 @@ function compose(stage: LayoutStage): LaidFront {
       }),
       surface(stage, 'paper'),
     ],
-    textBoxes: [...moved, box],
+    textBoxes: [...standing, box],
   };
 }
