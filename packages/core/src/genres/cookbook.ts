@@ -26,5 +26,6 @@ export const cookbook: Genre = {
     filter: 'Warm',
     isBright: true,
     genreLine: null,
+    shows: ['cloche', 'whisk', 'lemon', 'bread'],
   },
 };

@@ -83,14 +83,14 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'hedgehog lion lioness tiger elephant giraffe monkey gorilla ape penguin squirrel badger otter seal walrus crocodile alligator hippo hippopotamus rhino rhinoceros zebra kangaroo koala panda sloth llama alpaca camel donkey mule goat sheep lamb cow calf bull ox pig piglet hog chicken hen rooster chick frog toad newt lizard gecko chameleon dinosaur unicorn parrot flamingo peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret bat leopard cheetah panther jaguar lynx shark crab lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
+  'hedgehog goose duck duckling heron crane eagle hawk falcon shark dolphin wasp lion lioness tiger elephant giraffe monkey gorilla ape penguin squirrel badger otter seal walrus crocodile alligator hippo hippopotamus rhino rhinoceros zebra kangaroo koala panda sloth llama alpaca camel donkey mule goat sheep lamb cow calf bull ox pig piglet hog chicken hen rooster chick frog toad newt lizard gecko chameleon dinosaur unicorn parrot flamingo peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret bat leopard cheetah panther jaguar lynx shark crab lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
 
 /** True for a title about an animal that nothing here draws. */
 export function namesOtherAnimal(title: string): boolean {
-  return titleWords(title).some((word) => OTHER_ANIMALS.has(word));
+  return titleWords(title).some((word) => OTHER_ANIMALS.has(inEnglish(word)));
 }
 
 /** Families that show a silhouette, and those that stand well in their picture. */

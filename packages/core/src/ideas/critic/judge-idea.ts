@@ -50,7 +50,7 @@ const CLEAR_CAP = 0.08;
 const FAINT_SHARE = 0.12;
 const FAINT = 0.2;
 /** What a title loses that could be larger: it is shown where little else is left. */
-const TOO_SMALL = 0.75;
+const TOO_SMALL = 1.5;
 /** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
 const NO_MEANING = 0.55;
 /** Ground of a dark cover, relative luminance. */
@@ -149,16 +149,16 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (picture && (setting === 'against' || isOfAnotherThing(picture))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
-  if ((needsWord && !isLeading) || (layout === 'companion' && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
+  if ((needsWord && !isLeading) || (showsOneThing(layout) && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
   // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
   // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
-  // A key on the cover of "The Chapel in the Valley" tells of another book.
-  if (isNamed && NAMED_ONLY.has(layout)) return { worth: CONTRADICTED, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
+  // A key on the cover of "The Chapel in the Valley" tells of another book.
+  if (NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood))) return { worth: CONTRADICTED, word: null };
   const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
   if (isBeside) return { worth: BESIDE_THE_POINT, word: null };
   // A sentence of a title tells so much that readers miss it in a scene or photograph of something else.

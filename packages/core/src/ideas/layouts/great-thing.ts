@@ -9,7 +9,7 @@ import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** What it shows where the title names nothing. */
-const MOTIFS = ['key', 'feather', 'hourglass', 'chess', 'leaf', 'candle'] as const;
+const MOTIFS = ['key', 'feather', 'hourglass', 'lantern', 'leaf', 'candle'] as const;
 
 /** Literary, memoir, nonfiction: what the title names as large as the front carries it, on hills of paper under a low sun. */
 export const greatThing: Layout = {
