@@ -12,13 +12,13 @@ import { type GroupPart, type PaintedPart, type Part, drawingParts } from './dra
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
 
-/** What an artwork becomes: shapes undermost first, and the groups that hold them, the inner ones first. */
+/** The parts of an expanded artwork: shapes, lowest first, and the groups that hold them, inner groups first. */
 export interface Parts {
   readonly shapes: readonly CoverShape[];
   readonly groups: readonly Group[];
 }
 
-/** More shapes than this make a cover slow to work on, and nobody finds the one that is meant. */
+/** The most shapes of one artwork: more make a cover slow to edit, and a single shape hard to find. */
 export const MOST_PARTS = 180;
 /** Letters of path data that one drawing may add to a document. */
 const MOST_DATA = 700_000;
