@@ -2,7 +2,7 @@ import type { LayoutId } from '../genres/genre.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
-/** What the world of a cover is like, as far as a title can speak against it. */
+/** The settings of a cover that a title can contradict. */
 type Setting = 'water' | 'summer' | 'spring' | 'snow' | 'fire' | 'city' | 'desert' | 'space' | 'road' | 'country' | 'night';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   night: 'night midnight dark shadow',
 };
 
-/** What a family's scene shows of the world, whatever the title says. */
+/** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   pier: ['water', 'summer'],
   boat: ['water'],
@@ -52,7 +52,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   orbits: ['space'],
 };
 
-/** What a title's setting cannot be shown as. */
+/** The settings that contradict a title's setting. */
 const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   water: ['desert', 'city', 'road', 'space'],
   summer: ['snow', 'night'],
@@ -76,12 +76,12 @@ function settingsOf(title: string): readonly Setting[] {
   return SETTINGS.filter((setting) => words.some((word) => SETTING_WORDS.get(setting)?.has(word)));
 }
 
-/** True for a family whose scene a title speaks against: a canoe under a burning city, blossom before the snow. */
+/** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow. */
 export function clashesWithTitle(title: string, layout: LayoutId): boolean {
   const shown = SHOWN[layout];
   if (!shown) return false;
   const named = settingsOf(title);
-  // What the title names itself is welcome, whatever else it names.
+  // A setting that the title itself names never clashes, whatever else it names.
   if (named.some((setting) => shown.includes(setting))) return shown.some((each) => !named.includes(each) && isAgainst(named, each, shown));
   return shown.some((each) => isAgainst(named, each, shown));
 }

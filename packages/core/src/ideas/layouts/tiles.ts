@@ -6,7 +6,10 @@ import { named, shownByGenre } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names, or what belongs to any book of the genre; of nothing else, for readers look for it. */
+/**
+ * Literary, cookbooks, nonfiction: a wall of plain tiles. Some show what the title names, or else a motif that belongs to any book of the
+ * genre; never anything else, because readers look for a meaning.
+ */
 export const tiles: Layout = {
   titles: { words: 6, letters: 36 },
   focus: { x: 0.5, y: 0.5 },
@@ -30,7 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
   const wordsTop = set.y + set.height + board.height * 0.022;
   const height = board.height - board.height * 0.02 - foot.top;
   const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + wordsTop } }));
-  // Whole tiles at the foot, of the size that fills the room under the words best.
+  // The foot has whole tiles only, of the size that fills the room under the words best.
   const room = board.height - wordsTop - height - board.height * 0.02;
   const { columns, wall } = COLUMNS.map((count) => ({
     columns: count,
