@@ -19,7 +19,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import sharp, { type OverlayOptions } from 'sharp';
 import { BOOKS_TO_READ } from './books-to-read.ts';
 
-/** Pixels. */
+/** The width of one cover on the sheet, pixels. */
 const WIDTH = 330;
 const HEIGHT = 495;
 const GAP = 14;

@@ -15,7 +15,7 @@ function britishWordsIn(text: string): readonly string[] {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => BRITISH_SPELLINGS.test(word));
 }
 
-/** Says what the reader of names takes for a text where a comparison looks like a tag. */
+/** Code that the reader of names takes for text, where a comparison looks like a tag. */
 const CODE = /;|=>|[=!]=| \? |, \w+: [A-Za-z]+, /;
 
 /** Without expressions, options of the command line and their values, which are names. */
