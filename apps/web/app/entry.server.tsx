@@ -50,7 +50,7 @@ export default function renderPage(
         onShellError: reject,
         onError(error: unknown) {
           answeredStatus = 500;
-          // A fault before the shell rejects, and is reported by the part that asked for the page.
+          // An error before the shell rejects the render, and is reported by the part that asked for the page.
           if (shellSent) report(error);
         },
       },

@@ -27,6 +27,6 @@ export function savePostDraft(id: string | null, kept: PostDraft | null): void {
     if (kept) sessionStorage.setItem(keyOf(id), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(id));
   } catch {
-    // A browser that keeps nothing: leaving is asked about all the same.
+    // Without storage the draft is lost, but the page still asks before it is left.
   }
 }

@@ -8,6 +8,6 @@ export function saveClickId(search: string, storage: () => Pick<Storage, 'setIte
   try {
     storage().setItem('gclid', id);
   } catch {
-    // A browser that keeps nothing: the purchase is counted without it.
+    // Without storage the purchase is counted without the click id.
   }
 }

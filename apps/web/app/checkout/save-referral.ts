@@ -7,6 +7,6 @@ export function saveReferral(search: string, storage: () => Pick<Storage, 'setIt
   try {
     storage().setItem(REFERRAL_KEY, writeReferral(code, now));
   } catch {
-    // A browser that keeps nothing: the purchase is counted without it.
+    // Without storage the purchase is counted without the referral.
   }
 }

@@ -1,4 +1,4 @@
-/** Says what a visitor can say yes to. */
+/** The categories that a visitor can consent to. */
 export const CONSENT_CATEGORIES = ['marketing', 'statistics', 'preferences'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 

@@ -8,7 +8,7 @@ import { consentMessages } from './messages.ts';
 export function CookieSettings() {
   const t = useMessages(consentMessages);
   const { consent } = useSiteFacts();
-  // Written pages know nothing of it: the same file is served whatever is configured.
+  // Prerendered pages are the same file whatever is configured, so the link is only known in the browser.
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser || consent === null) return null;
   return (

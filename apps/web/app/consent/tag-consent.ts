@@ -1,6 +1,6 @@
 import type { ConsentSignals } from './consent-signals.ts';
 
-/** Says how long tags wait for a visitor who was here before to be recognised. */
+/** The time that tags wait for a returning visitor's consent to be read. */
 export const WAIT_FOR_UPDATE_MS = 500;
 
 /** Sets the consent that holds until the visitor answers. */

@@ -11,7 +11,7 @@ export function saveLeftRoute(path: string, storage: TabStorage): void {
   try {
     storage().setItem(KEY, path);
   } catch {
-    // A browser that keeps nothing goes on to the account.
+    // Without storage the visitor goes on to the account.
   }
 }
 

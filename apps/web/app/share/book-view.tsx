@@ -38,7 +38,7 @@ export function BookView({ draft: { flat, book }, title, view: { scene, label, a
     }
     setIsFetching(false);
   };
-  // A player is no thing in 3D, but a picture of one.
+  // The audiobook's player is a flat picture, which cannot be turned.
   const canTurn = scene !== 'player' && isStill !== 'none';
   return (
     <div className={styles['view']}>
