@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says where a browser keeps who sent it. */
+/** The storage key of the referral that a visitor came with. */
 export const REFERRAL_KEY = 'coverwright-referral';
 
 const DAY_MS = 24 * 3_600_000;

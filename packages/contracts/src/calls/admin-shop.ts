@@ -50,7 +50,7 @@ export const adminOrderSchema = orderSchema
     email: z.string().nullable(),
     referral: z.string().nullable(),
     gclid: z.string().nullable(),
-    /** Says what the payment provider calls the payment. */
+    /** The payment's id at the payment provider. */
     paymentId: z.string().nullable(),
   })
   .meta({ id: 'AdminOrder' });

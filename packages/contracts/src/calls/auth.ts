@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** Says what the forms of signing in and out carry. `json` true: the answer is the address to go to, not a redirect. */
+/** The fields of the login and logout forms. With `json` true, the answer is the address to go to, not a redirect. */
 const formFields = {
   csrfToken: z.string().max(200).optional(),
   callbackUrl: z.string().max(2000).optional(),

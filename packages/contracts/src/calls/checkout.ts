@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 import { currencySchema } from './pricing.ts';
 
-/** Says what a referrer calls itself, and what an advertisement calls a click. */
+/** The code of a referrer, or the click id of an advertisement. */
 const tag = z.string().trim().max(200);
 
 export const createCheckoutSession = defineCall({

@@ -27,7 +27,7 @@ export const itemSchema = z
     currentFormat: formatIdSchema,
     revisionsRemaining: z.number().int().min(0),
     draftShareUrl: z.string().nullable(),
-    /** Says when it was last saved: what a later save may say that it is based on. */
+    /** The time of the last save; a later save sends it to say what it is based on. */
     updatedAt: z.iso.datetime(),
     designs: designsSchema,
   })

@@ -20,7 +20,7 @@ export const createDraftShare = defineCall({
     id: anyId.nullish(),
     /** True if the designs are saved over the item as well; else they are only shown. */
     saveAsDraft: z.boolean().default(false),
-    /** Says which of the designs is shown. */
+    /** The format that is shown. */
     currentFormat: formatIdSchema.optional(),
   }),
   answer: z.object({ hasGenerated: z.boolean(), _id: z.uuid() }),

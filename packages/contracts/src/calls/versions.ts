@@ -9,7 +9,7 @@ const versionSchema = z
     id: z.string(),
     savedAt: z.iso.datetime(),
     kind: z.enum(VERSION_KINDS),
-    /** Says what its author calls it; null where it has no name. */
+    /** The name that its author gave it; null without one. */
     name: z.string().nullable(),
     currentFormat: formatIdSchema,
     /** Every format that it has a design of. */

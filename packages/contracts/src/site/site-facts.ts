@@ -4,9 +4,9 @@ export interface SiteFacts {
   readonly build: string;
   /** Our own address as this browser knows it. */
   readonly origin: string;
-  /** Says who is signed in. */
+  /** The signed-in user; null without a session. */
   readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
-  /** Says how a visitor is asked about cookies; null where nothing that needs asking is configured. */
+  /** The way in which visitors consent to cookies; null where nothing that needs consent is configured. */
   readonly consent: 'explicit' | 'implied' | null;
   /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
