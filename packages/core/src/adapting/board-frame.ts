@@ -6,7 +6,7 @@ import type { Rect } from '../geometry/shapes.ts';
 export interface BoardFrame {
   readonly width: number;
   readonly height: number;
-  /** Says where words stand without a warning. */
+  /** The safe area for words. */
   readonly safe: Rect;
   /** The board out to the edge of the file, which art that runs off the board has to cover. */
   readonly panel: Rect;

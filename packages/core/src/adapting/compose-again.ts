@@ -48,7 +48,7 @@ export function currentWords({ frontBoard }: Design, { words, look }: Compositio
   return {
     title: said('Title', words.title),
     author: said('Author', words.author),
-    // Without a subtitle of its own a front says the genre's line.
+    // A front without a subtitle of its own carries the genre's line.
     subtitle: subtitle ? spokenLine(said('Subtitle', words.subtitle ?? look.genreLine ?? ''), words, look) : words.subtitle,
   };
 }

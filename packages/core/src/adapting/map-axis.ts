@@ -39,7 +39,7 @@ export function reaches(span: Span, name: AxisName, frame: BoardFrame): { readon
   return { start: span.start <= AT_EDGE, end: span.end >= length - AT_EDGE };
 }
 
-/** Says how far art runs on over an outer edge, so that the bleed of no binding shows its end. */
+/** The overshoot of art beyond an outer edge, so that no binding's bleed shows the end of it. Print pixels. */
 const OVERSHOOT = 400;
 
 /** Both ends of a stretched span, each mapped by the edge that it is nearer to. */

@@ -28,7 +28,7 @@ export interface PlacedItem {
   readonly isShade: boolean;
   /** The outermost group that it is in: all of a group moves as one. */
   readonly group: string | null;
-  /** Says what the author pinned it to; null: by where it stands. */
+  /** The author's pins; null where they follow from the place. */
   readonly pins: Pins | null;
 }
 

@@ -4,7 +4,7 @@ import type { BoardFrame } from './board-frame.ts';
 import { type AxisName, reaches } from './map-axis.ts';
 import type { PlacedItem } from './placed-item.ts';
 
-/** Says what spans so much of a board belongs to both of its edges. */
+/** The share of a board from which an element is pinned to both of its edges. */
 const SPANNING = 0.85;
 const OUTER = 1 / 3;
 

@@ -122,7 +122,7 @@ function overlap(first: Rect | undefined, second: Rect | undefined): boolean {
 function blurbFits(design: Design, engine: TextEngine): boolean {
   const area = blurbArea(design.back, geometryOf(design));
   const ink = area && inkOf(design, 'blurb', engine);
-  // A format without a back has nothing that could be wrong with it.
+  // A format without a back has no text that could be outside of it.
   return !area || !ink || distanceInside(ink, area) >= -TOLERANCE;
 }
 

@@ -19,7 +19,7 @@ export const SYMBOL = {
   lineGap: 2.6,
   /** 22.85 mm at 100 %. Never less: a scanner reads what is high enough at any angle. */
   bars: 69.24,
-  /** Says how much further down the guard bars reach. */
+  /** The extension of the guard bars below the others, modules. */
   guards: 5,
   digits: 8.2,
   digitGap: 0.8,

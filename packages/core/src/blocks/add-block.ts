@@ -101,7 +101,7 @@ function layOut(
     prefers: board === 'back' ? prefers : prefersOnFlap,
     sizeAt: (width) => composed(width)?.size ?? null,
   });
-  // A block that needs less than its room has been given its own width.
+  // A block that needs less than the room it found is composed again in its own width.
   const parts = rect && composed(rect.width + ROUNDING)?.parts;
   return rect && parts ? { rect, parts } : null;
 }

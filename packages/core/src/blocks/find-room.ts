@@ -52,7 +52,7 @@ function areaOf({ width, height }: Size): number {
 export const AIR = 50;
 /** Widths that are tried, as shares of the safe area. */
 const WIDTHS = [1, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36];
-/** Says what it costs to be narrower than the board, away from the preferred place, and over drawings. */
+/** The penalties of a place: narrower than the board, away from the preferred place, and over drawings. */
 const COST = { narrow: 0.25, away: 1, overArt: 2 };
 
 export interface RoomRequest {
@@ -70,7 +70,7 @@ export function findRoom({ design, board, obstacles, sizeAt, prefers }: RoomRequ
   const geometry = geometryOf(design);
   const whole = measureOf(design, board);
   if (!whole) return null;
-  // Slanted letters reach a hair out of their box.
+  // Slanted letters reach a little beyond their box.
   const safe = inset(whole, HAIR);
   const taken = obstacles.words.map((rect) => inset(rect, -AIR));
   const beside = taken.flatMap((rect) => [rect.x - safe.x, safe.x + safe.width - rect.x - rect.width]);

@@ -70,7 +70,7 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     view: { round: 0, above: 24, field: 26 },
     arrange: withBook((shape) => {
       const meshes = bookMeshes(shape, 0);
-      // Spines to the viewer; each laid down a little otherwise.
+      // The spines face the viewer, and each book is turned a little differently.
       const lay = (turn: number, x: number, level: number) =>
         resting(meshes, { turn: [-90, towardsFold(shape, turn), 0], at: [x, level * shape.thickness, 0] });
       return [lay(64, 0, 0), lay(55, 0.1, 1), lay(70, -0.08, 2), lay(28, 0, 3)];

@@ -13,7 +13,7 @@ const TOTAL_SCALE = 400 / 255;
 export interface Inked {
   /** 0 to 255 each. */
   readonly cmyk: readonly [number, number, number, number];
-  /** Says how it looks on paper, sRGB. */
+  /** The color on paper, sRGB. */
   readonly printed: readonly [number, number, number];
   /** Per cent of ink before it was held to the limit. */
   readonly unlimited: number;

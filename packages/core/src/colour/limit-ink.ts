@@ -1,6 +1,6 @@
 type Inks = readonly [number, number, number, number];
 
-/** Says how much of the grey in three colours is given to black at the most. */
+/** The largest share of the gray in cyan, magenta and yellow that black replaces. */
 const MOST_GREY = 0.9;
 const STEPS = 24;
 
@@ -10,7 +10,7 @@ const STEPS = 24;
  */
 export function limitInk([c, m, y, k]: Inks, most: number): Inks {
   if (c + m + y + k <= most) return [c, m, y, k];
-  // The smallest exchange that is enough.
+  // Bisection finds the smallest exchange that is enough.
   let low = 0;
   let high = 1;
   for (let step = 0; step < STEPS; step += 1) {

@@ -4,7 +4,7 @@ import { INK_LIMIT, type InkTable, tetrahedron } from './ink-table.ts';
 export interface ProofMarks {
   /** Colours that no ink gives: they come out duller. */
   readonly gamut: boolean;
-  /** Says where more ink than the limit would lie: it is held back, and the dark comes out a little lighter. */
+  /** Marks pixels whose inks exceed the limit: they are limited, and dark colors print a little lighter. */
   readonly ink: boolean;
 }
 

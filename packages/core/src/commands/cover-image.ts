@@ -20,7 +20,7 @@ export const chooseCoverImage = defineCommand(
     placement: z.strictObject({ x: z.number(), y: z.number(), width: z.number().min(1), height: z.number().min(1) }).optional(),
   }),
   (design, { image, placement }) => {
-    // How the picture before was turned says nothing about this one; a placement is one that covers the area by itself.
+    // The rotation of the picture before does not apply to this one, and without a stored size the picture covers its area.
     const { rotation: _, wrapEdge: edge, ...known } = design.coverImage;
     const coverImage = {
       ...known,
@@ -38,7 +38,7 @@ export const chooseCoverImage = defineCommand(
       coverImage,
       selectedImages: image && !isKnown ? [image, ...design.selectedImages].slice(0, MAX_PICTURES) : design.selectedImages,
     };
-    // A picture laid on a cover that shows none would be invisible.
+    // A picture on a cover whose format shows none would be invisible.
     return succeed(image && coverImage.format === 'none' ? withFormat(chosen, 'full') : chosen);
   },
 );
@@ -58,7 +58,7 @@ export const placeCoverImageCommand = defineCommand(
   }),
   (design, { name: _, ...changes }) => {
     const current = design.coverImage;
-    // Another crop has other proportions: the old size would stretch it.
+    // Another crop has other proportions, and the old size would stretch it.
     const kept = changes.cropperState === undefined ? current.backgroundSize : null;
     const turned = withRotation(design, changes.rotation);
     const next = {
@@ -112,7 +112,7 @@ export const treatCoverImage = defineCommand(
       ...known,
       ...Object.fromEntries(Object.entries(changes).filter(([, step]) => step !== null && step !== undefined)),
     };
-    // A longer picture has other proportions, and one on the front alone another size to cover.
+    // An extended picture has other proportions, and a picture on the front alone needs another size to cover it.
     const isLaidAnew = changes.extension !== undefined || changes.wrapEdge !== undefined;
     return succeed({
       ...design,

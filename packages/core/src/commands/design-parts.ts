@@ -12,7 +12,7 @@ export function partsOf(design: Design): DesignParts {
     ['book', bookOf(design)],
     ['front panel', frontBoard.panel],
     ['spine', spineLook],
-    // Every format has an ISBN of its own.
+    // Every format has an ISBN of its own, so ISBN and add-on stay out.
     ['back', { panel: back.panel, text: back.text }],
     ['picture', coverImage],
     ...frontBoard.textBoxes.map((box) => [`text ${box.designMode.uniqueId}`, box] as const),

@@ -15,7 +15,7 @@ type TextChanges = NonNullable<Extract<SingleCommand, { name: 'edit-text-box' }>
 /** Describes how an element looks, apart from what it says and where it stands. Each part is there for the kinds that have it. */
 export interface ElementStyle {
   readonly compositing: Compositing;
-  /** Says what its area or its letters are filled with; null: with nothing. */
+  /** The fill of its area or its letters; null for none. */
   readonly fill?: Fill | null;
   readonly letters?: TextChanges;
   readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };

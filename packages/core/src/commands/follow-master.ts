@@ -46,7 +46,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     });
     const isIn = new Set(result.map(idOf));
     const all = [...result, ...[...touched.values()].filter((item) => !isIn.has(idOf(item)))];
-    // A cover that is full of its own takes over no more: beyond the limits it would be no document.
+    // A cover that has as many elements as the schema allows takes over no more.
     const fresh = all.filter((item) => !mine.some((other) => idOf(other) === idOf(item)));
     const surplus = new Set(limits.flatMap(({ most, counts }) => lastOf(fresh.filter(counts), all.filter(counts).length - most)));
     return all.filter((item) => !surplus.has(item));

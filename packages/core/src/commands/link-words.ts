@@ -49,7 +49,7 @@ export function withWords(box: TextBox, words: string): TextBox {
 
 interface Renaming {
   readonly name: BookName;
-  /** Says what linked texts say so far. */
+  /** The current words of linked texts. */
   readonly said: readonly string[];
   /** The new words, in the lines of the text that they were typed in. */
   readonly words: string;

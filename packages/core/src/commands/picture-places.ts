@@ -17,7 +17,7 @@ const CLOSEST = 20;
 export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (object) {
-    // The crop was chosen in the picture that was there.
+    // The crop belongs to the picture that was there before.
     const { crop: _, ...whole } = object;
     return { name: 'replace-object', object: { ...whole, ...boxFor(object, image), image } };
   }

@@ -19,7 +19,7 @@ export const coverImageSchema = z.strictObject({
   cropperState: pictureCropSchema.nullable().default(null),
   /** Where that part's top-left corner stands, in print pixels from the corner of what it covers. */
   backgroundPosition: z.strictObject({ x: coordinate, y: coordinate }).default({ x: 0, y: 0 }),
-  /** Says how large that part is laid, in print pixels; null: as small as covers the area, centred. */
+  /** The size of that part, in print pixels; null: the smallest that covers the area, centered. */
   backgroundSize: z
     .strictObject({ width: z.number().min(1), height: z.number().min(1) })
     .nullable()

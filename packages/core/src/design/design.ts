@@ -75,7 +75,7 @@ export const designSchema = z.strictObject({
   metadata: metadataSchema,
   /** It is present in a format that was made out of another one and goes on following it. */
   follows: followsSchema.nullable().default(null),
-  /** Says how the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
+  /** The composition of the cover; absent where it was set by hand from the start, or is older than compositions. */
   composition: compositionSchema.nullable().optional(),
   /** It is present once a cover was adapted by what its elements keep to. */
   origin: originSchema.optional(),

@@ -29,7 +29,7 @@ export const pictureFillSchema = z.strictObject({
   ...pictureTreatmentShape,
 });
 
-/** Says what an area or letters are filled with. */
+/** The fill of an area or of letters. */
 export const fillSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solid'), colour: rgbaSchema }),
   /** Degrees clockwise from left-to-right; 90 runs from the top down. */

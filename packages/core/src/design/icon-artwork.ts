@@ -12,7 +12,7 @@ export const iconArtworkSchema = z.strictObject({
   set: z.string().max(60),
   name: z.string().max(120),
   licence: z.string().max(120),
-  /** Says what has to be printed or shown for it; null: nothing. */
+  /** The credit that must be printed or shown; null for none. */
   credit: z.string().max(300).nullable().default(null),
   width: side,
   height: side,

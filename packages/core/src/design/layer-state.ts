@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says what the list of layers keeps about an element. */
+/** The state of an element in the list of layers. */
 export const layerStateShape = {
   /** The author's own name for it; null: it is called by what it shows. */
   name: z.string().trim().min(1).max(80).nullable().default(null),

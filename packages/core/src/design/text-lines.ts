@@ -22,7 +22,7 @@ export const textRunSchema = z.strictObject({
   italic: z.boolean().optional(),
   /** Thousandths of an em, as `letterSpacing`. */
   tracking: z.number().min(-200).max(2000).optional(),
-  /** Says how far above the baseline the run stands, in its own em. */
+  /** The shift of the run above the baseline, in its own em. */
   baselineShift: z.number().min(-4).max(4).optional(),
   fill: fillSchema.optional(),
   features: featuresSchema.optional(),

@@ -70,7 +70,7 @@ export function mergedRuns({ runs, outlines }: Letters): readonly GlyphsNode[] {
     const [first, ...others] = run.glyphs;
     if (!first) return run;
     const whole = touching(run.glyphs.map((glyph) => placedOutline(run, glyph, outlines))).flatMap(mergedLetter);
-    // The first letter carries the outline of all: they have one paint, and a line around them has to know them all.
+    // The first letter carries the outline of all letters: they share one paint, and a line around them needs all of their outlines.
     return { ...run, glyphs: [{ ...first, outline: whole }, ...others.map((glyph) => ({ ...glyph, outline: NOTHING }))] };
   });
 }

@@ -34,7 +34,7 @@ export function restack(design: Design, ids: readonly string[], move: StackMove)
   const going = all.filter(goes);
   const staying = all.filter((item) => !goes(item));
   const up = move === 'forward' || move === 'front';
-  // Counted among those that stay: past the nearest of them, or past all.
+  // The new place is counted among the elements that stay: past the nearest of them, or past all.
   const edge = up ? all.findLastIndex(goes) : all.findIndex(goes);
   const passed = all.slice(0, edge).filter((item) => !goes(item)).length;
   if (going.length === 0) return null;

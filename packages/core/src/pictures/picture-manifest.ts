@@ -14,7 +14,7 @@ export const libraryPictureSchema = z.strictObject({
   author: z.string().min(1),
   licence: z.enum(['CC0-1.0', 'Public Domain (US Government work)']),
   licenceUrl: z.url(),
-  /** Says what says so: a stanza that names the file, one for the whole package, or the author being this project. */
+  /** The source of the license: a stanza for the file, one for the whole package, or the project's own work. */
   licenceBasis: z.enum(['per-file', 'package', 'own-work']),
   attributionRequired: z.boolean(),
   attribution: z.string().nullable(),
@@ -36,7 +36,7 @@ export const libraryPictureSchema = z.strictObject({
   bytes: z.number().int().positive(),
   orientation: z.enum(['portrait', 'landscape', 'square']),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Says what a crop should keep in its middle, as fractions of width and height. */
+  /** The point that a crop should keep in its middle, as fractions of width and height. */
   focus: z.strictObject({ x: fraction, y: fraction }),
   /** Largest print at 300 dpi, width and height in inches. */
   maxPrintInches300dpi: z.tuple([z.number().positive(), z.number().positive()]),

@@ -1,4 +1,4 @@
-/** Says what every printer recommends for a picture, in dots per inch. */
+/** The resolution that every printer recommends for pictures, in dots per inch. */
 export const RECOMMENDED_DPI = 300;
 /** A picture of at least this resolution prints as crisp as readers expect. */
 export const FINE_DPI = 250;

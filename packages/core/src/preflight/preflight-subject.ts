@@ -20,7 +20,7 @@ export interface PixelReadings {
   readonly press: () => ProofReading | null;
 }
 
-/** Says where nothing can be painted the checks of pixels find nothing. */
+/** Readings where nothing can be painted: the checks that need pixels find nothing. */
 export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null, press: () => null };
 
 /** Describes what a check looks at: the document, its measurements and what is really inked. */

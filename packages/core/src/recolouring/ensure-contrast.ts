@@ -42,7 +42,7 @@ function readableOn(ground: Rgba, colour: Rgba): Rgba {
   if (contrast(colour) >= CLEAR_CONTRAST) return colour;
   const away = groundUnder(ground, colour);
   if (contrast(away) >= CLEAR_CONTRAST) return { ...away, a: colour.a };
-  // Hardly lighter than a dark ground it may have been taken for the darker of the two.
+  // Ink that is hardly lighter than a dark ground may have been classified as darker than it.
   const isDark = relativeLuminance(ground) < 0.18;
   const ink = isDark ? { r: 255, g: 255, b: 255, a: 1 } : { r: 0, g: 0, b: 0, a: 1 };
   return { ...ink, a: colour.a };

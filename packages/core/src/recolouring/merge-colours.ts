@@ -49,7 +49,7 @@ function mergeLists(
     ...mine.flatMap((item): readonly unknown[] => {
       const id = idOf(item) ?? '';
       const [was, next] = [find(before, id), find(after, id)];
-      // What the layout draws in the old palette alone goes with it.
+      // An element that the layout draws only in the old palette is removed with it.
       if (was !== undefined && next === undefined && isEqual(item, was)) return [];
       return [mergeColours({ mine: item, base: was, theirs: next }, other)];
     }),

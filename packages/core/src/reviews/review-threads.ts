@@ -10,7 +10,7 @@ interface Said<Place> {
 /** A pinned comment with what was answered. */
 export interface ReviewThread<Comment extends Said<unknown>> {
   readonly id: string;
-  /** Says what stands on its pin. */
+  /** The number on its pin. */
   readonly number: number;
   readonly place: NonNullable<Comment['place']>;
   readonly resolved: boolean;

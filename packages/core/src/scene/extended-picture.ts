@@ -18,7 +18,7 @@ export function extendedPicture(node: ImageNode, { width, height }: Size, extens
   const added = extension.share * height;
   const overlap = OVERLAP * height;
   const unit = destination.height / source.height;
-  // A flipped picture has its added part at the other end.
+  // A flipped picture has its extension at the opposite end.
   const isAbove = (extension.edge === 'top') !== (node.mirrorY ?? false);
   const own = { ...destination, y: destination.y + (isAbove ? added * unit : 0), height: height * unit };
   const part = { x: 0, y: extension.edge === 'top' ? 0 : height - added, width, height: added };

@@ -100,7 +100,7 @@ export interface ImageNode {
 /** Describes how a picture becomes lines or dots: a treatment's screen in the node's coordinates. */
 export interface ImageScreen {
   readonly kind: 'lines' | 'dots';
-  /** Says what the screen covers; lines and dots are laid out around its middle. */
+  /** The area of the screen; lines and dots are laid out around its middle. */
   readonly area: Rect;
   readonly pitch: number;
   readonly angle: number;
@@ -122,7 +122,7 @@ export interface TextureNode {
   readonly colour: Rgba;
   /** 1: as it was drawn, at print resolution. */
   readonly scale: number;
-  /** Says where a corner of the tile stands. */
+  /** The place of a corner of the tile. */
   readonly offset: Point;
 }
 

@@ -2,7 +2,7 @@ import { BLACK, type Rgba, WHITE } from '../design/colour.ts';
 import { relativeLuminance } from '../design/contrast.ts';
 import { type InkReading, contrastOn } from './measure-ink.ts';
 
-/** Says what WCAG 2 asks of ordinary words, and of large ones. */
+/** The contrasts that WCAG 2 requires of normal and of large text. */
 const ENOUGH = 4.5;
 const ENOUGH_WHEN_LARGE = 3;
 /** Points from which words count as large. */

@@ -34,7 +34,7 @@ export function clothField(size: number): Field {
   const random = seededRandom(17);
   const tones = Array.from({ length: 2 * count }, () => random() - 0.5);
   const cloth = createField(size);
-  // Slubs: thick and thin places along a thread.
+  // Slubs are thick and thin places along a thread.
   addNoise(cloth, 19, [64, 4], 5);
   addNoise(cloth, 23, [4, 64], 5);
   addSpeckle(cloth, 3, 9);

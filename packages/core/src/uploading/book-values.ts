@@ -14,7 +14,7 @@ export interface BookValues {
   readonly spine: UploadValue;
   /** The width and height of the whole file. */
   readonly fileSize: UploadValue;
-  /** Says what surrounds the trim: bleed of a paper cover or a jacket, the wrap of a case. */
+  /** The edge around the trim: the bleed of a paper cover or a jacket, the wrap of a case. */
   readonly edge: UploadValue;
   readonly finish: UploadValue;
   readonly file: UploadValue;

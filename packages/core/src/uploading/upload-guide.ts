@@ -14,7 +14,7 @@ export interface UploadValue {
 
 export interface UploadStep {
   readonly name: string;
-  /** Says what to do, in whole sentences. */
+  /** The instruction, in whole sentences. */
   readonly text: string;
   readonly values: readonly UploadValue[];
 }
@@ -24,7 +24,7 @@ export interface UploadGuide {
   readonly format: FormatId;
   readonly name: string;
   readonly steps: readonly UploadStep[];
-  /** Says what to do for another shop; null where every shop takes the file. */
+  /** The instruction for another shop; null where every shop takes the file. */
   readonly note: string | null;
 }
 

@@ -23,7 +23,7 @@ export function thinVersions(versions: readonly VersionMark[], now: number): rea
   return newestFirst.flatMap(({ id, savedAt, kind }) => {
     const age = now - savedAt;
     if (kind !== 'saved' || age < HOUR) return [];
-    // By the clock, not by the age: what was the last of its hour stays it, whenever it is asked.
+    // Spans follow the clock, not the age, so that the last version of an hour stays the last whenever this runs.
     const span = age < DAY ? HOUR : DAY;
     const place = `${span} ${Math.floor(savedAt / span)}`;
     if (taken.has(place)) return [id];

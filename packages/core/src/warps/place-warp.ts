@@ -25,7 +25,7 @@ export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits 
   const [width, height] = [bent.width * scale, bent.height * scale];
   const along = { left: 0, center: 0.5, right: 1 }[alignment];
   const free = { top: 0, middle: 0.5, bottom: 1 }[place];
-  // What was aligned in its room stays aligned there, whichever way it was bent.
+  // Aligned words keep their alignment in the room, whichever way they are bent.
   const x = fits ? area.x + (area.width - width) * along : ink.x + (ink.width - width) * along;
   const y = area.y + (area.height - height) * free;
   return (px, py) => {

@@ -104,7 +104,7 @@ function createMaker(prefix: string, board: CoverShape['board']) {
     if (part.kind === 'painted') return paint(part);
     const { clip, clipRule, opacity, blend, parts, bounds } = part;
     const [sole, ...others] = parts;
-    // One part that is only faded or blended needs no group around it.
+    // A single part that is only faded or blended needs no group around it.
     if (!clip && sole?.kind === 'painted' && others.length === 0) return paint(sole, part);
     const stencil = clip ? cutting(clip, clipRule, bounds) : [];
     const members = [...stencil, ...parts.flatMap(makeAll)];

@@ -43,7 +43,7 @@ function withoutAddressesIn(value: unknown): unknown {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Says what a server or a browser could resolve; everything else is a path on the author's own disk. */
+/** An address that a server or a browser can resolve; everything else is a path on the author's own disk. */
 const WEB_ADDRESS = /^(\/(files|api|pictures)\/|[a-z][a-z0-9+.-]+:)/i;
 
 /** The path of a picture or font that lies beside a design file; null for what was uploaded, and for stock pictures. */

@@ -17,7 +17,7 @@ export function shadowInside(
   { colour, offset, sigma }: { readonly colour: Rgba; readonly offset: Point; readonly sigma: number },
 ): SceneNode {
   const letters = lettersOutline(subject);
-  // It reaches so far that its own edge throws no shadow into the letters.
+  // The mask reaches so far that its own edge throws no shadow into the letters.
   const around = inset(subject.inkBounds, -(4 * sigma + Math.abs(offset.x) + Math.abs(offset.y) + 1));
   const paper: Path = [...rectanglePath(around), ...letters];
   return {

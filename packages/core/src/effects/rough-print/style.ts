@@ -3,7 +3,7 @@ import { fraction } from '../../design/bounds.ts';
 
 /** Letterpress on coarse paper: eaten edges, and specks that took no ink. It stays readable, whatever is set. */
 export const roughPrintStyle = z.strictObject({
-  /** Says how much of the ink is missing: 1 is the most that can be read. */
+  /** The share of the ink that is missing: at 1, letters can just be read. */
   wear: fraction.default(0.55),
   /** Size of the coarsest specks, thousandths of the font size. */
   grain: z.number().min(4).max(60).default(18),

@@ -13,8 +13,8 @@ export function groupOf(design: Pick<Design, 'groups'>, id: string): Group | und
 }
 
 /**
- * Says which group each element is in. A document may say anything: an element that two groups claim belongs to the first, and groups that hold each
- * other in a circle belong to none.
+ * Returns the group of each element. The document may be inconsistent: an element that two groups claim belongs to the first, and groups
+ * that contain each other belong to none.
  */
 export const parentsOf = remember((groups: readonly Group[]): ReadonlyMap<string, string> => {
   const parents = new Map<string, string>();

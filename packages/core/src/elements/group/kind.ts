@@ -11,7 +11,7 @@ import { groupOf, groupsOf, leavesOf } from './element-tree.ts';
 /** Groups are nested by `nest-layers.ts`, after every other kind has made its layers. */
 export function groupKind(placedKinds: () => readonly PlacedKind[]): ElementKindDefinition {
   return {
-    // A click hits its members; which group that means depends on where the author works.
+    // A click hits its members; the group that it selects depends on the group that the author has opened.
     traits: { ...PLAIN_TRAITS, isSelectable: false, joinsSelections: true },
     compile: () => [],
     faces: () => [],

@@ -9,12 +9,12 @@ import { isAnchorShown, placeObject } from './place-object.ts';
  * wider than the spine and reaches over both boards stands on the whole cover; between the boards it is as it was.
  */
 export function boardUnderObject(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
-  // What the format does not show cannot have been moved in it.
+  // An object on a board that the format does not show cannot have been moved.
   if (object.board === 'wrap' || !isAnchorShown(object.board, geometry)) return object.board;
   const rect = placeObject(object, geometry);
   const { panels, boards } = geometry;
   const isOn = (panel: Rect | null) => panel !== null && contains(panel, centreOf(rect));
-  // A drawing of the front may run on over the flap; what is wider than the flap is none of it.
+  // A drawing of the front may run on over the flap; only an object that fits the flap's width belongs to it.
   const flap = (['frontFlap', 'backFlap'] as const).find((board) => {
     const panel = boardPanel(geometry, board);
     return panel !== null && rect.width <= panel.width && isOn(panel);

@@ -64,7 +64,7 @@ function joined(letters: readonly Letter[], lines: readonly TextLine[]): TextLin
   }
   return rows.map((row, index): TextLine => {
     const like = row[0] ?? breaks[index] ?? breaks[index - 1] ?? plainLetter(lines);
-    // An empty line keeps the style that is typed into it next.
+    // An empty line keeps the style for the text that is typed into it next.
     const empty = like.run ? [{ ...like.run, text: '' }] : [];
     return { ...like.line, runs: row.length > 0 ? runsOf(row) : empty };
   });

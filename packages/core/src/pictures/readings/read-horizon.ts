@@ -2,7 +2,7 @@ import type { SmallPicture } from './small-picture.ts';
 
 /** Where a picture's sky ends, so that a title can stand behind what rises into it. */
 export interface Horizon {
-  /** Says how well the line follows an edge of the picture and how calmly it runs. */
+  /** The quality of the line: how well it follows an edge of the picture, and how calmly it runs. */
   readonly quality: number;
   /** The sky's lower edge as shares of the picture's height, at even distances from its left edge to its right. */
   readonly line: readonly number[];
@@ -15,15 +15,15 @@ const FOLLOWS = 0.08;
 /** A sky less or more than this share of the picture leaves nothing to stand behind, or nothing to stand in. */
 const LEAST = 0.18;
 const MOST = 0.82;
-/** Says what a jump of the line between neighboring columns takes from its quality. */
+/** The loss of quality by a jump of the line between neighboring columns. */
 const JAGGED = 1.6;
 const FARTHEST_JUMP = 40;
 /** A jump of more than this share of the height from one column to the next is a wall, not a horizon: what each of them takes. */
 const WALL = 0.12;
 const WALLED = 25;
-/** Says what a sky that leaks down to the lower edge takes, for all of the width. */
+/** The loss of quality by a sky that reaches down to the lower edge over the whole width. */
 const LEAKED = 100;
-/** Says what restlessness within the sky takes: leaves and walls are no sky, however sharp their edge. Per level of mean step. */
+/** The loss of quality by busyness within the sky: leaves and walls are not sky, however sharp their edge. Per level of mean step. */
 const RESTLESS = 5;
 /** This many rows without sky end it; birds and masts take fewer. */
 const SOLID_ROWS = 7;

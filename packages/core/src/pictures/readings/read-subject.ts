@@ -41,7 +41,7 @@ export function readSubject(picture: SmallPicture): Subject | null {
     height: round((largest.bottom + 1 - largest.top) / height),
   };
   const isCentred = Math.abs(box.x + box.width / 2 - 0.5) < CENTRED && Math.abs(box.y + box.height / 2 - 0.5) < CENTRED;
-  // What runs from edge to edge is a landscape, not a thing.
+  // A region that runs from edge to edge is a landscape, not a subject.
   const isThing = box.width < 0.8 || box.height < 0.8;
   const isOne = largest.count > ONE_THING * standing && largest.count < MOST * standsOut.length;
   return { isSingle: isOne && isThing && isCentred && ground.deviation < CALM, box };

@@ -23,7 +23,7 @@ export const borderNearTrim: Check = ({ design, geometry, binding }) => {
     const board = [front, back, geometry.trimBox].find((candidate) => candidate && spans(outer, candidate));
     if (!board) return [];
     const cut = cutSides(outer, geometry.trimBox, board);
-    // Beyond the cut by the whole bleed it is a ground rather than a border.
+    // A shape that reaches beyond the cut by the whole bleed is a background rather than a border.
     const near = Math.min(...cut);
     if (near >= asPx(KEEP_INCHES) - TOLERANCE || near < -geometry.bleed + 1) return [];
     const by = asPx(KEEP_INCHES) - near + TOLERANCE;

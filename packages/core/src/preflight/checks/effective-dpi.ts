@@ -56,7 +56,7 @@ function deliveredScale({ format, file }: CoverGeometry): number {
 }
 
 interface Judged {
-  /** Says what the picture is called, at the start of a sentence. */
+  /** The name of the picture, at the start of a sentence. */
   readonly subject: string;
   readonly element: string;
   readonly dpi: number;

@@ -13,7 +13,7 @@ export const smallType: Check = ({ design, scene, binding }) => {
   if (!binding) return [];
   const wanted = pointsToPx(SMALLEST);
   return scene.layers.flatMap((layer): readonly Concern[] => {
-    // A barcode's figures grow and shrink with its bars, as its standard says.
+    // A barcode's figures scale with its bars, as its standard says.
     if (wordsOf(layer.kind) === 'code') return [];
     const least = minTypeSize(layer);
     if (least === null || least >= wanted - 0.01) return [];

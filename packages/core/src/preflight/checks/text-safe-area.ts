@@ -23,7 +23,7 @@ export const textSafeArea: Check = (subject) =>
 function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[] {
   const { binding, design, platform, geometry } = subject;
   const { inkBounds: ink } = layer;
-  // What lies wholly beside the cover is not printed at all: another check says so.
+  // Text wholly outside of the cover is not printed; another check reports it.
   if (!binding || !ink || !intersection(ink, geometry.file)) return [];
   const { board: standsOn, rect: board } = faceOfWords(design, geometry, layer);
   if (standsOn === 'spine') return [];
