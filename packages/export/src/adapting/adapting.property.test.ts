@@ -222,7 +222,7 @@ describe.each([
       const extent = PAGES.find((pages) => pages !== from.extent) ?? 300;
       if (!checkSpecification({ ...from, extent }).ok) return [];
       const after = changed(before, { ...from, extent });
-      // What is carried over the spine follows the spine's width.
+      // Art that is carried over the spine changes with the spine's width.
       const standing = ({ frontBoard, coverShapes, back }: Design) => ({
         frontBoard,
         coverShapes: coverShapes.filter(({ uniqueObjectId }) => !isCarried(uniqueObjectId)),

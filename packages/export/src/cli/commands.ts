@@ -3,9 +3,9 @@ export type Command = (args: readonly string[]) => Promise<string>;
 
 /** One command of the command line. */
 export interface CommandEntry {
-  /** Says what stands behind the name: options and files. */
+  /** The usage after the name: options and files. */
   readonly usage: string;
-  /** Says what it does, in one sentence. */
+  /** The purpose, in one sentence. */
   readonly summary: string;
   /** Called when the command is run: measuring a book needs no painter. */
   readonly load: () => Promise<Command>;

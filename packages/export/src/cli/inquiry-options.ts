@@ -87,7 +87,7 @@ export async function ownPicture(path: string, output: string): Promise<BriefPic
     });
   const image: DesignImage = {
     type: FILE_PICTURE,
-    // The design names the picture by its path from there, so that both can be moved together.
+    // The design names the picture by a path relative to itself, so that both can be moved together.
     assetId: relative(dirname(resolve(output)), resolve(path)),
     width: autoOrient.width ?? width,
     height: autoOrient.height ?? height,

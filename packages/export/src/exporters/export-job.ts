@@ -27,7 +27,7 @@ export interface ExportJob extends ExportWatch {
   /** Pixels; null for the format's own size. Only rasters look at it. */
   readonly widthPx: number | null;
   readonly createdAt: Date;
-  /** Says how a PDF is coloured; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
+  /** The color of a PDF; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
   readonly colour: PdfColour | null;
 }
 

@@ -58,7 +58,7 @@ export async function checkPrintFile(
 ): Promise<Result<readonly FileFinding[], 'unreadable'>> {
   const rules = FILE_RULES[specification.platform];
   const tooLarge = fileSize({ size: bytes.length, rules });
-  // What no printer would even take in is not opened here either.
+  // A file that is too large for every printer is not opened.
   if (tooLarge.length > 0) return succeed(named('file-size', tooLarge));
   const opened = await openPrintFile(bytes);
   if (!opened.ok) return opened.fault === 'locked' ? succeed(named('encryption', [LOCKED])) : refuse(opened.fault);

@@ -19,7 +19,7 @@ const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiob
 export interface PackageRequest extends ExportWatch {
   /** The format that the others are made out of and follow. */
   readonly master: FormatId;
-  /** Says which products it holds; absent: all four. */
+  /** The formats in the package; absent: all four. */
   readonly formats?: readonly FormatId[];
   readonly createdAt: Date;
 }

@@ -74,7 +74,7 @@ async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream
       }
     }
   };
-  // The pipeline ends in a reader: without one it resolves before the compressor has handed over its last bytes.
+  // The pipeline ends in a consumer: without one it would resolve before the compressor has written its last bytes.
   const bytes = await pipeline(bands, createDeflate({ level: 5 }), buffer);
   return {
     bytes,

@@ -35,7 +35,7 @@ export async function withRaster<Encoded>(work: RasterWork, encode: (raster: Ras
       return await encode({ width, height, strips: { [Symbol.iterator]: () => paintStrips(scene, resources, work, signal) } });
     }
     const pixels = toRasterPixels(renderRaster(scene, resources, work));
-    // What is painted needs them no longer; encoding takes memory of its own.
+    // The painted raster no longer needs the pictures, and encoding takes memory of its own.
     releasePictures(images);
     signal?.throwIfAborted();
     return await encode(pixels);

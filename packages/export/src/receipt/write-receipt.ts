@@ -18,7 +18,7 @@ export interface Receipt {
   /** Name, address and mail address of the operator, line by line. */
   readonly seller: readonly string[];
   readonly buyer: string;
-  /** Says what the order is for; empty where the book has no title. */
+  /** The book's title; empty where it has none. */
   readonly subject: string;
   readonly lines: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;

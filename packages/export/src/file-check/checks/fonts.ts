@@ -10,7 +10,7 @@ export const fonts: FileCheck = ({ contents }) => {
 };
 
 function isEmbedded(font: PDFDict): boolean {
-  // The letters of a Type 3 font are drawings in the file itself.
+  // The glyphs of a Type 3 font are drawings in the file itself.
   if (nameAt(font, 'Subtype') === 'Type3') return true;
   const descendant = asDictionary(elementsAt(font, 'DescendantFonts')[0]);
   const descriptor = dictionaryAt(descendant ?? font, 'FontDescriptor');

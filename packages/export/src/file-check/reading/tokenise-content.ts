@@ -23,7 +23,7 @@ export function* tokeniseContent(bytes: Uint8Array): Generator<ContentOperation>
       reader.skipPicture();
       operands = [];
     } else {
-      // What stands between BI and ID are the picture's entries.
+      // The operands between BI and ID are the entries of an inline picture.
       if (token.operator !== 'BI') yield { operator: token.operator, operands };
       operands = [];
     }

@@ -122,7 +122,7 @@ function walkStream(bytes: Uint8Array, resources: PDFDict | null, start: Matrix,
       case 'scn':
       case 'SCN':
         recordInk(walk, operands);
-        // A pattern's matrix starts from the page or the form, not from what `cm` has made of it.
+        // A pattern's matrix applies to the page or the form, not to the matrix that `cm` has changed.
         drawForm(resource('Pattern'), resources, start, walk, depth);
         break;
       default:
