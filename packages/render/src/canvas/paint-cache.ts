@@ -22,11 +22,11 @@ export interface PaintCache {
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
   /** Blurred copies of pictures by the strength of the blur; they go when the picture goes. */
   readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
-  /** Says what pictures with a screen are painted as, by everything that decides it, the oldest first. */
+  /** The nodes of pictures with a screen, by a key of everything that changes them, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
-  /** Says how many filtered pictures to keep: each is as big as the picture on the screen. */
+  /** The most filtered pictures to keep: each is as big as the picture on the screen. */
   readonly filteredPictureLimit: number;
 }
 

@@ -30,7 +30,7 @@ export interface Painting {
   /** The canvas, in its own pixels. */
   readonly width: number;
   readonly height: number;
-  /** Says what to do about a picture that is not there: a print must refuse, a screen that is still loading may go on. */
+  /** The reaction to a missing picture: a print must refuse, a screen that is still loading may go on. */
   readonly missingPictures: 'refuse' | 'skip';
 }
 

@@ -20,7 +20,7 @@ export function layerArea(painting: Painting, bounds: Rect, reach = 0): Rect | n
   const seen = inset(canvasArea(painting), -reach);
   const needed = intersection(transformedBounds(painting.matrix, bounds), seen);
   if (!needed) return null;
-  // One pixel more on each side holds what anti-aliasing spills.
+  // One more pixel on each side holds the anti-aliased edge.
   const x = Math.floor(needed.x) - 1;
   const y = Math.floor(needed.y) - 1;
   return { x, y, width: Math.ceil(needed.x + needed.width) + 1 - x, height: Math.ceil(needed.y + needed.height) + 1 - y };

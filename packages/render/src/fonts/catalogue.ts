@@ -48,7 +48,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 export interface FoundFamily {
   readonly family: FontFamily;
-  /** Says what to tell the user when the family is not the one that was named; else null. */
+  /** The note to the user when the family is a replacement for the named one; else null. */
   readonly note: string | null;
 }
 

@@ -42,7 +42,7 @@ export function harfBuzzEngine(): HarfBuzzEngine {
       chains.set(id, chain);
       return chain;
     },
-    // What a face of the catalogue has is known before it is loaded.
+    // The coverage of catalogue faces is known before they are loaded.
     covers: (id, codePoint) => faces.get(id)?.covers(codePoint) ?? faceCovers(id, codePoint),
     metrics: (id) => loaded(id).metrics,
     shape: (run) => shapeWithHarfBuzz(loaded(run.face), run),

@@ -6,7 +6,7 @@ import { paintInk } from './paint-ink.ts';
 /** Pixels across: enough for thin strokes. */
 const WIDTH = 360;
 const TALLEST = 480;
-/** Says what lies around the words, as a share of their height. */
+/** The margin around the words, as a share of their height. */
 const AROUND = 0.1;
 
 /** Returns how a layer's words stand out from what is painted beneath them; null if there is no ink to read. */

@@ -109,7 +109,7 @@ test('[E15] the books of a shelf stand on its board, before its wall', () => {
   expect(first).toBeGreaterThan(0);
   const [above, below] = [rows[0], rows.at(-1)];
   expect(above?.every((level) => level > 90)).toBe(true);
-  // Wood is more red than blue.
+  // Wood has more red than blue.
   expect(below?.[0]).toBeGreaterThan((below?.[2] ?? 255) * 1.3);
 });
 

@@ -12,7 +12,7 @@ export interface MockUpOrder {
   readonly camera: Camera;
   readonly width: number;
   readonly height: number;
-  /** Says what each thing wears, in their order; null: white. */
+  /** The picture on each thing, in their order; null: white. */
   readonly pictures: readonly (Picture | null)[];
   readonly finish: Finish;
   readonly paper: PaperId;
@@ -61,7 +61,7 @@ export function renderMockUp({ world, studio }: LitScene, order: MockUpOrder): P
     for (let x = 0; x < order.width; x++) {
       const first = y * SAMPLES * width + x * SAMPLES;
       let [red, green, blue, alpha] = [0, 0, 0, 0];
-      // Within one surface a single sample of the pixel's own size shows what four would; only its edges need them.
+      // Within one surface, one sample for the whole pixel shows what four would; only edges need four.
       const parts = isOneSurface(seen, first, width) ? 1 : SAMPLES * SAMPLES;
       const span = parts === 1 ? SAMPLES : 1;
       for (let part = 0; part < parts; part++) {
@@ -172,7 +172,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
     const texture = worn[owners[triangle] ?? 0];
     if (texture && wearsPicture(material)) sampleTexture(texture, u, v, (footprints[triangle] ?? 1) * span, colour);
     else colour.set(plainTint(material, paper, u, extent / 2));
-    // A screen shines by itself.
+    // A screen emits its own light.
     const light = material === 'screen' ? 0.92 : lightAt(x, y, triangle);
     const gleam = gleamAt([px, py, pz], [nx, ny, nz], view.from, material, finish) * light;
     into[0] = (colour[0] ?? 0) * light + gleam;
