@@ -1,6 +1,6 @@
-// Sheets for readers who see covers alone: `node tools/run.mjs tools/layout-sheets/blind.ts FOLDER [--genre ID…] [--seed 7] [-n 4]`.
-// For each genre one picture with the first covers that the critic chooses for three titles, numbered, and a `key.json` that says
-// which family and seed is behind each number. Readers get the pictures without the key.
+// Makes sheets for reviewers who see covers only: `node tools/run.mjs tools/layout-sheets/blind.ts FOLDER [--genre ID…] [--seed 7] [-n 4]`.
+// For each genre one numbered picture with the first covers that the critic chooses for three titles, and a `key.json` with the family and
+// seed behind each number. Reviewers get the pictures without the key.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
