@@ -75,7 +75,7 @@ async function sendCall<C extends Call>(call: C, asking: AskingOf<C>, signal?: A
 /** Refusals that mean a fault of ours; every other one answers what the author did. */
 const UNEXPECTED_CODES: readonly string[] = ['badRequest', 'notFound'];
 
-/** Tells the error reporter of a call that should not have failed: which one and how, and nothing that was sent. */
+/** Reports an unexpected refusal: the call and its error, and nothing that was sent. */
 function reported({ id, method, path }: Call, fault: ApiFault): ApiFault {
   const { code, status, message } = fault;
   if (status >= 500 || UNEXPECTED_CODES.includes(code))

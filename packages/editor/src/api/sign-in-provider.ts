@@ -9,7 +9,7 @@ export type SignInState =
 /** Describes how the editor, which knows no pages, has its author log in. */
 export interface SignInProvider {
   readonly read: () => SignInState;
-  /** Tells of every change of it. Returns what ends that. */
+  /** Calls the listener on every change. Returns the function that ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server whether somebody is logged in. */
   readonly isSignedIn: () => Promise<boolean>;
@@ -21,7 +21,7 @@ export interface SignInProvider {
 
 let door: SignInProvider | null = null;
 
-/** Says where the way to log in is. Without it there is none. */
+/** Sets the login of the page around the editor. Without it the editor offers none. */
 export function setSignIn(opened: SignInProvider): void {
   door = opened;
 }

@@ -11,7 +11,7 @@ export function readAttribution(): Attribution {
     try {
       return storage().getItem(key);
     } catch {
-      // A browser that keeps nothing.
+      // Without storage there is no attribution.
       return null;
     }
   };

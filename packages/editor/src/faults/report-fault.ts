@@ -7,7 +7,7 @@ const MOST_WAITING = 20;
 let reporter: FaultReporter | null = null;
 let waiting: Parameters<FaultReporter>[] = [];
 
-/** Says who takes faults. Those from before are handed over. */
+/** Sets the reporter of errors, and hands it those from before. */
 export function setFaultReporter(taken: FaultReporter): void {
   reporter = taken;
   for (const [error, about] of waiting) taken(error, about);

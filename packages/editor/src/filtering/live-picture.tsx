@@ -47,7 +47,7 @@ function LiveCanvas({ ratio, className }: LivePictureProps) {
     });
   }, [filtering]);
   useEffect(() => {
-    // Once more after every loss.
+    // `losses` is a dependency, so that the picture is sent again after the worker was lost.
     if (!scene || stage.width === 0) return;
     filtering.live.hold(unfilteredPicture({ scene, camera, stage, ratio }, paint));
   }, [filtering, paint, scene, camera, stage, ratio, losses]);

@@ -22,7 +22,7 @@ export function saveFavorites(book: string, recipes: readonly Recipe[]): void {
   try {
     window.localStorage.setItem(ADDRESS, JSON.stringify([...own, ...others].slice(0, MOST_BOOKS)));
   } catch {
-    // Where the browser keeps nothing, favorites last as long as the page.
+    // Without storage, favorites last as long as the page.
   }
 }
 

@@ -9,7 +9,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('setup'),
     step: z.enum(SETUP_STEPS),
-    /** Says what was answered and chosen when setup was left, so that Back finds it even after a reload; null before. */
+    /** The answers and the choice when setup was left, so that Back finds them even after a reload; null before. */
     left: z.object({ inquiry: inquirySchema, recipe: recipeSchema.nullable() }).nullable(),
   }),
   z.object({ kind: z.literal('editor'), coverId: z.string() }),

@@ -10,7 +10,7 @@ import { preflightMessages } from './messages.ts';
 const NAME_LABELS = { title: 'titleOfTheBook', author: 'authorsName' } as const;
 
 interface ReplaceSamplesProps {
-  /** Says what the printer would say of the samples. */
+  /** The findings about the samples, as the print check words them. */
   readonly reasons?: readonly string[];
   readonly onDone?: () => void;
 }

@@ -49,7 +49,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
   const requestAdapting = (design: Design) => {
     if (!design.composition || asked.has(design.composition)) return;
     asked.add(design.composition);
-    // Without them a change of the book goes by what elements keep to: nothing is lost that an author would have to be told of.
+    // Without these fonts a change of the book moves elements by their pins, which loses nothing that an author would have to know.
     loadAdaptingFonts(engine, design, { ...FONT_SOURCES, readOwnFont }).catch(() => {});
   };
   const make = (design: Design, onScene: (scene: Scene) => void) => {

@@ -7,7 +7,7 @@ export interface ReviewState {
   readonly isOpen: boolean;
   /** Undefined while it is not known; null while nobody was asked for one. */
   readonly review: Review | null | undefined;
-  /** Says what went wrong last, in one sentence. */
+  /** The last error, in one sentence. */
   readonly fault: string | null;
   /** The thread that is looked at. */
   readonly chosenId: string | null;

@@ -48,11 +48,11 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
   /** Opens a copy of the cover in its place. On failure everything is as it was, and can be edited. */
   const moveToCopy = async (keep: typeof saveCopy, notice: string) => {
     const { currentChangesSaved, isHeldElsewhere } = store.getState();
-    // Nothing is changed any more that the copy would lack.
+    // The cover is read-only from here on, so that the copy has every change.
     store.setState({ isHeldElsewhere: true, editingId: null });
     try {
       await keep(journal, store.getState(), copyId);
-      // What the copy has is not to be restored over the other save when that is opened here.
+      // The original counts as saved, so that opening it here does not restore these changes over the other save.
       store.setState({ currentChangesSaved: true });
       await journal.write(storedOfState(store.getState(), coverId));
       await openInstead(copyId, notice);

@@ -81,7 +81,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
     const dropped: { readonly title: string; readonly change: RecordChange }[] = [];
     for (const record of others) {
       const keys = [...(await records.readAll(historyRecordsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
-      // The server has the cover itself; without a trail this browser merely asks for it again.
+      // The server has the cover itself; without the stored history this browser just loads it again.
       if (keys.length > 0) dropped.push({ title: record.title, change: { put: new Map(), remove: keys.map(([key]) => key) } });
     }
     if (dropped.length === 0) return false;
@@ -112,7 +112,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
       const kept = record && trails?.histories[record.currentFormat] ? { ...record, histories: trails.histories } : null;
       const heard = unloadSnapshots.hear(coverId, kept);
       const book = startBookkeeping(kept && trails ? trails : undefined);
-      // Ahead of what lies there, so that what was heard is written at once.
+      // The revision is that of the snapshot, so that the snapshot is written at once.
       book.revision = heard?.revision ?? record?.revision ?? 0;
       books.set(coverId, book);
       return heard;

@@ -81,7 +81,7 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
     return 'failed';
   }
   setSave('saved', { itemId: answer.value._id, basedOn: answer.value.updatedAt });
-  // What was changed while the answer was on its way is not saved yet.
+  // Changes made during the request are not saved yet.
   const left = allDesigns(store.getState());
   if (FORMAT_IDS.some((format) => left[format] !== body.designs[format])) store.setState({ currentChangesSaved: false });
   if (itemId === null) tools.showItem(answer.value._id);

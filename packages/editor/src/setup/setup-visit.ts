@@ -26,7 +26,7 @@ export function createSetupVisit(ideas: IdeasClient): SetupVisit {
   const left = entry?.kind === 'setup' ? entry.left : null;
   const board = createIdeasBoard(ideas);
   let inquiry = left?.inquiry ?? readInquiry(() => window.sessionStorage);
-  // The idea that was chosen before a reload comes first.
+  // The idea that was selected before a reload comes first.
   let recipe = left?.recipe ?? null;
   let shown = '';
   return {

@@ -50,7 +50,7 @@ export function createWorkerClient<Question, Answer>({
     const port = await openPort();
     current = port;
     port?.onLost(() => {
-      // One that was let go of may still fall.
+      // A worker that was replaced may still fail.
       if (current !== port) return;
       losses += 1;
       letGo(LOST);

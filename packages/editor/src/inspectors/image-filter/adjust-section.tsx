@@ -20,7 +20,7 @@ interface SliderEntry {
   readonly key: SliderKey;
   readonly min: number;
   readonly max: number;
-  /** Says what the document keeps for one step of the slider. */
+  /** The change in the document for one step of the slider. */
   readonly unit: number;
   readonly suffix?: string;
 }
