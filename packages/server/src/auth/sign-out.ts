@@ -35,7 +35,7 @@ async function leaveProvider(
   const provider = providers.find((known) => known.issuer === issuer);
   if (!provider || idToken === null) return null;
   return provider.leave({ idToken, returnTo: `${origin}/` }).catch((error: unknown) => {
-    // Here they are logged out already; there they are asked for their password next time.
+    // The person is logged out here, and the provider asks for their password next time.
     log.warn({ provider: provider.id, error: String(error) }, 'not logged out at the identity provider');
     return null;
   });

@@ -8,7 +8,7 @@ export const deletedFiles = pgTable(
   {
     /** The storage key. */
     key: text('key').primaryKey(),
-    /** Says how often the storage was told to delete it. */
+    /** The number of attempts to delete it from the storage. */
     attempts: integer('attempts').notNull().default(0),
     /** The file is deleted no earlier than this. A sweeper that claims it moves the time, so that no other sweeper claims it too. */
     dueAt: moment('due_at').notNull().default(sql`now()`),

@@ -62,7 +62,7 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_identity').on(table.identityId), index('email_changes_expires').on(table.expiresAt)],
 );
 
-/** Says what the OpenID protocol has to remember between two requests: interactions, codes, grants, sessions. */
+/** The records of the OpenID protocol between two requests: interactions, codes, grants, sessions. */
 export const oidcRecords = pgTable(
   'oidc_records',
   {

@@ -73,7 +73,7 @@ async function paint(
       data[at + 3] = Math.round(alpha * (data[at + 3] ?? 255));
     }
   }
-  // Quick rather than small: the program that stores it packs it again.
+  // The PNG is compressed lightly, because the program that stores it compresses it again.
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -25,7 +25,7 @@ export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_0
     args: [model ?? createRequire(import.meta.url).resolve(INSTALLED_MODEL)],
     most: 1,
     memoryLimit: 4000 * MEGABYTE,
-    // Loading a network takes longer than what it holds is worth; it ends when it is idle.
+    // Loading a network costs more time than its memory is worth, so the process ends only when it is idle.
     recycleBytes: 3000 * MEGABYTE,
     timeLimitMs: patienceMs,
     idleMs,

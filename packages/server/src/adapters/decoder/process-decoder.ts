@@ -29,9 +29,9 @@ export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
     most,
     mostOfOne: Math.max(1, most - 1),
     timeLimitMs,
-    // A picture of 100 megapixels with transparency is 400 MB, and is turned upright into another.
+    // A picture of 100 megapixels with transparency takes 400 MB, and turning it upright takes as much again.
     memoryLimit: 1500 * MEGABYTE,
-    // A font stays in the memory of WebAssembly once it was read there.
+    // Memory that WebAssembly has taken for a font is never given back.
     recycleBytes: 400 * MEGABYTE,
     mostWaiting,
     mostWaitingOfOne,

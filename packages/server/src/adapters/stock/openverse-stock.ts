@@ -35,7 +35,7 @@ const searchSchema = z.object({ page_count: z.number().int().min(0), results: li
 
 const SHAPES: Readonly<Record<StockOrientation, string>> = { portrait: 'tall', landscape: 'wide', square: 'square' };
 
-/** Says where the collections that Openverse searches keep their files. What lies elsewhere is not offered, for it could not be printed. */
+/** The hosts of the collections that Openverse searches. Pictures elsewhere are not offered, because the server may not fetch them. */
 const HOSTS = [
   'upload.wikimedia.org',
   '.staticflickr.com',

@@ -15,7 +15,7 @@ interface RoleTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** Says whom the server's settings make administrators, each time that they sign in. */
+  /** The addresses that the server's settings make administrators, at every login. */
   readonly adminEmails: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export async function findSameExport(
         eq(exports.kind, kind),
         widthPx === null ? isNull(exports.widthPx) : eq(exports.widthPx, widthPx),
         eq(exports.state, 'done'),
-        // Documents are equal whatever the order of their fields.
+        // jsonb compares documents regardless of the order of their fields.
         sql`${exports.design} = ${JSON.stringify(design)}::jsonb`,
       ),
     )
