@@ -60,7 +60,6 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await waitForEditor(page);
       await expect(page.getByTestId('stage')).toBeVisible();
 
-      // The same holds after a reload.
       await page.reload();
       await waitForEditor(page);
       if (isPhone && (await page.getByTestId('drawer').isVisible())) {

@@ -56,7 +56,6 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   const answer = await page.goto(at);
   if (typeof outcome === 'object') {
     await expect(page, at).toHaveURL(({ pathname }) => pathname === outcome.goesTo);
-    // The page finishes loading before it is left.
     await page.waitForLoadState();
     return;
   }

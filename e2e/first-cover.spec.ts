@@ -30,13 +30,11 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   await typeInto(page, /^Title:/, 'The Iron\nRoad');
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
-  // The change is undone and redone by keys.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(element(page, /^Title: The Iron Road/)).not.toBeAttached();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
-  // The title is dragged by the pointer.
   await element(page, /^Title: The Iron Road/).focus();
   const before = await page.getByTestId('selection').boundingBox();
   if (!before) throw new Error('nothing selected');

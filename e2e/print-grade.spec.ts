@@ -24,7 +24,6 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
-  // The book's own inside is set.
   await tabOf(page, 'Book').click();
   await page.getByLabel('Interior PDF').setInputFiles({
     name: 'inside.pdf',
@@ -34,7 +33,6 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await expect(page.getByText('inside.pdf: 212 pages of 5.5 × 8.5 in.')).toBeVisible();
   await expect(page.getByLabel('Pages')).toHaveValue('212');
 
-  // Another printer is chosen, with the spine width of its template.
   await page.getByRole('combobox', { name: 'Printed by' }).click();
   await page.getByRole('option', { name: 'IngramSpark', exact: true }).click();
   await badge.click();
