@@ -96,7 +96,7 @@ export const listReferrals = defineCall({
           orders: z.number().int(),
           paid: z.number().int(),
           refunded: z.number().int(),
-          /** The amounts are in the smallest unit; what was refunded is not in it. */
+          /** The amounts without refunds, in the smallest unit of each currency. */
           amounts: z.partialRecord(currencySchema, z.number().int()),
         }),
       ),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema, itemSchema } from './item-schema.ts';
 
-/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+/** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 const currentFormat = formatIdSchema.optional();
 

@@ -2,8 +2,8 @@ import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/de
 import { z } from 'zod';
 
 /**
- * Designs keyed by format, on the way in and on the way out: core's own parser raises old versions, drops what is derived and
- * refuses what is broken with a path to the fault.
+ * Designs by format, in requests and answers: core's own parser raises old versions, drops derived fields and refuses broken ones with the
+ * path to the fault.
  */
 export const designsSchema = z
   .unknown()

@@ -27,7 +27,7 @@ export const orderSchema = z
     amount: z.number().int(),
     lines: z.array(orderLineSchema),
     formats: z.array(format),
-    /** The cover, and what it was called when it was bought. */
+    /** The cover's id, and its title at the time of the purchase. */
     coverId: z.string().nullable(),
     title: z.string(),
     createdAt: z.iso.datetime(),

@@ -61,7 +61,7 @@ const reviewSchema = z
 
 export type Review = z.infer<typeof reviewSchema>;
 
-/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+/** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 const params = z.object({ id: anyId });
 const reviewAnswer = z.object({ review: reviewSchema.nullable() });

@@ -65,7 +65,7 @@ export const stockServiceSchema = z
     name: z.string(),
     /** The source's home page; null for the embedded library. */
     home: z.string().nullable(),
-    /** Its maker and itself must be named wherever a picture of it is shown. */
+    /** The maker and the source must be named wherever a picture of it is shown. */
     needsCredit: z.boolean(),
     orientations: z.array(stockOrientationSchema),
     colours: z.array(stockColourSchema),

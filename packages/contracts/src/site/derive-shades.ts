@@ -14,7 +14,7 @@ interface Oklab {
   readonly b: number;
 }
 
-/** Ten shades of a hue, palest first, the given one in the place of the main shade. @param main `#rrggbb` */
+/** Returns ten shades of a hue, palest first, with the given color as the main shade. @param main `#rrggbb` */
 export function deriveShades(main: string): ThemeShades {
   const { lightness, a, b } = toOklab(main);
   const between = (step: number, from: number, to: number) => from + (to - from) * step;

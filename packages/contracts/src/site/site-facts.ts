@@ -1,4 +1,4 @@
-/** Describes what a page is told of its site and its visitor, in its document: what differs from server to server and from answer to answer. */
+/** The facts of the site and the visitor in a page's document, which differ between servers and between answers. */
 export interface SiteFacts {
   /** The build that served the page. Another build on the server means that this page is old. */
   readonly build: string;
