@@ -11,8 +11,8 @@ import type { FaceRequest, TextEngine } from '../text/text-engine.ts';
 type Words = Composition['words'];
 
 /**
- * The cover that a design's composition gives for a book, with other words where there are any. Deterministic: the faces of `textsOfComposition`
- * must be loaded. Null without a composition, or where its genre is no longer known.
+ * Composes the cover again from a design's composition, for a book and with other words if there are any. Deterministic: the faces of
+ * `textsOfComposition` must be loaded. Null without a composition, or if its genre no longer exists.
  */
 export function composeAgain(design: Design, words: Words, specification: CoverSpecification, engine: TextEngine): Design | null {
   const { composition } = design;

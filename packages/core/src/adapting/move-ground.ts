@@ -5,8 +5,8 @@ import type { PlacedItem } from './placed-item.ts';
 import { pinOfPlace, proposePins } from './propose-pins.ts';
 
 /**
- * Returns what lies under everything: a wallpaper with proportions of its own is laid again as large as covers the board; a field or a shade keeps to the
- * edges that it reaches.
+ * Moves a background: a wallpaper with proportions of its own is scaled until it covers the board; a field or a shade keeps to the edges
+ * that it reaches.
  */
 export function moveGround(item: PlacedItem, change: BoardChange): MovedItem {
   if (item.keepsProportions) return moveWallpaper(item, change);

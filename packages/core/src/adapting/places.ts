@@ -75,7 +75,7 @@ function placeOfArt(object: CoverShape | CoverObjectImage): readonly number[] {
   ];
 }
 
-/** Returns what a drawing is composed in, which adapting moves with its box. */
+/** Returns the frame that a drawing is composed in, which adapting moves with its box. */
 function frameNumbers({ art }: CoverShape): readonly number[] {
   return art ? [art.frame.x, art.frame.y, art.frame.width, art.frame.height] : [];
 }

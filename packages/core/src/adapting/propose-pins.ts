@@ -10,7 +10,7 @@ const OUTER = 1 / 3;
 
 type Proposed = Pick<PlacedItem, 'box' | 'seen' | 'keepsProportions' | 'leans'>;
 
-/** Returns what an element seems to keep to, by where it stands on its board. */
+/** Returns the pins that an element seems to have, by its place on its board. */
 export function proposePins({ box, seen, keepsProportions, leans }: Proposed, frame: BoardFrame): Readonly<Record<AxisName, Pin>> {
   const pinOn = (name: AxisName) => (keepsProportions || !spans(box, name, frame) ? pinOfPlace(seen, name, frame) : 'stretch');
   const x = pinOn('x');

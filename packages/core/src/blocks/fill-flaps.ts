@@ -82,7 +82,10 @@ function groundColour(design: Design): Rgba {
   return isUnderPicture(design) ? withAlpha(colour, 1) : mixColours(WHITE, withAlpha(colour, 1), colour.a);
 }
 
-/** Blocks wear the blurb's color. A blurb that does not read on the ground of the flaps, such as a white one on bare paper, gives them no color. */
+/**
+ * Gives blocks the blurb's color. A blurb that does not read on the ground of the flaps, such as a white one on bare paper, gives them
+ * none.
+ */
 function inReadableInk(design: Design): Design {
   const ground = relativeLuminance(groundColour(design));
   const contrast = (ink: Rgba) => contrastRatio(relativeLuminance(ink), ground);

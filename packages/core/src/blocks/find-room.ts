@@ -65,7 +65,7 @@ export interface RoomRequest {
   readonly prefers: Preference | Point;
 }
 
-/** Free room on a board within its safe area, clear of its words and its barcode; null where there is none. */
+/** Returns free room on a board, in its safe area and clear of words and barcode; null without any. */
 export function findRoom({ design, board, obstacles, sizeAt, prefers }: RoomRequest): Rect | null {
   const geometry = geometryOf(design);
   const whole = measureOf(design, board);
@@ -101,7 +101,7 @@ function measureOf(design: Design, board: BoardId): Rect | null {
 /** A blurb that is set narrower than this share of the back stands in a column of its own. */
 const LEAST_MEASURE = 0.75;
 const HAIR = 4;
-/** Narrower is no measure. Print pixels. */
+/** The least width of the room. Print pixels. */
 const LEAST = 200;
 
 function placesFor({ width, height }: Size, safe: Rect, taken: readonly Rect[]): readonly Rect[] {

@@ -15,9 +15,9 @@ export interface CoverProfile {
   readonly inner: readonly ProfilePoint[];
 }
 
-/** Steps of whatever is curved. */
+/** The number of segments of a curve. */
 const STEPS = 10;
-/** A fold of card is no knife's edge. */
+/** The radius of a fold of card. Inches. */
 const FOLD_RADIUS = 0.02;
 /** A paper cover is lifted from where it is scored, so far from the spine. */
 const SCORE = 0.22;

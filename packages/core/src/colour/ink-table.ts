@@ -21,7 +21,7 @@ export interface Inked {
 
 export type InkTable = Uint8Array;
 
-/** @throws Error for bytes that are no such table. */
+/** @throws Error if the bytes are not an ink table. */
 export function openInkTable(bytes: Uint8Array): InkTable {
   if (bytes.length !== TABLE_BYTES) throw new Error(`An ink table has ${TABLE_BYTES} bytes; these are ${bytes.length}`);
   return bytes;

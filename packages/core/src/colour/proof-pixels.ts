@@ -54,7 +54,7 @@ export function proofPixels(table: InkTable, pixels: Uint8ClampedArray, width: n
   return { outOfGamut: outOfGamut / count, overLimit: overLimit / count };
 }
 
-/** Black is lighter in print than on a screen, and nobody misses a hue there. */
+/** Reports whether a color has a hue. Black prints lighter than it looks on a screen, but has no hue to lose. */
 function isTinted(red: number, green: number, blue: number): boolean {
   return Math.max(red, green, blue) - Math.min(red, green, blue) > 40;
 }

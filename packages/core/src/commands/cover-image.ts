@@ -95,7 +95,7 @@ function covering(design: Design, coverImage: Design['coverImage']) {
 
 const { screen, fade, extension } = pictureTreatmentShape;
 
-/** The blur of the cover picture, how it goes on over the wrap, and its steps after the filter; null takes one away. */
+/** Sets the blur of the cover picture, its continuation over the wrap, and its steps after the filter; null removes one. */
 export const treatCoverImage = defineCommand(
   z.strictObject({
     name: z.literal('treat-cover-image'),
@@ -173,7 +173,7 @@ function nameTaken(filter: string): Result<never, CommandFault> {
 
 const filterName = imageFilterSchema.shape.name;
 
-/** Takes a kept filter out of the list; the picture that wears it stays as it is. */
+/** Removes a stored filter from the list; a picture with that filter stays as it is. */
 export const removeCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('remove-custom-filter'), filter: filterName }),
   (design, { filter }) => {
@@ -182,7 +182,7 @@ export const removeCustomFilter = defineCommand(
   },
 );
 
-/** Another name for a kept filter, also where the picture wears it. */
+/** Renames a stored filter, also on a picture that has it. */
 export const renameCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('rename-custom-filter'), filter: filterName, to: filterName }),
   (design, { filter, to }) => {

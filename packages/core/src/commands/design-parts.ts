@@ -2,7 +2,7 @@ import type { Design } from '../design/design.ts';
 import { fingerprint } from '../design/fingerprint.ts';
 import { type GroupedKind, OBJECT_GROUPS, SHAPE_GROUPS, TEXT_GROUPS } from './property-groups.ts';
 
-/** A cover taken apart into what is changed by hand as one: a box of words, a shape, the spine, the book's own figures. */
+/** The parts of a cover that are changed by hand as one: a text box, a shape, the spine, the book's own figures. */
 export type DesignParts = ReadonlyMap<string, unknown>;
 
 export function partsOf(design: Design): DesignParts {

@@ -17,10 +17,9 @@ import { fingerprintsOf, groupOfPart, groupsOfParts, partsOf } from './design-pa
 import { pruneGroups } from './groups.ts';
 
 /**
- * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over again, of texts, shapes
- * and pictures each property group by itself (words, type, fill, place …),
- * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
- * the fonts, filters and pictures that were brought for this format alone.
+ * Brings a format up to date with the one that it follows. Every part that was not changed by hand since it was taken over is taken over
+ * again; texts, shapes and pictures by property groups (words, type, fill, place …). New elements of the master are added, and deleted ones
+ * removed. Parts that were changed by hand stay; so do the ISBN, a typed spine, and fonts, filters and pictures of this format alone.
  * @param engine as for `adaptDesign`.
  */
 export function followMaster(master: Design, own: Design, engine: TextEngine | null): Result<Design, CommandFault> {

@@ -10,7 +10,7 @@ import { type BookName, SUBTITLE_ID, bookNameOf, isLinked, renameBook, shownText
 const BOOK_NAMES = ['title', 'author'] as const;
 
 /**
- * Another format of the same title after a change of this one: its linked title, author and subtitle say what they say here.
+ * Returns another format of the same title after a change of this one: its linked title, author and subtitle get this one's words.
  * @param before this format before the change; the same as `after` where only the names matter
  */
 export function linkFormat(other: Design, before: Design, after: Design): Design {

@@ -79,7 +79,7 @@ function moved(box: TextBox, { panel: place }: Changes, design: Design): TextBox
   return place ? onStandingBoard(box, geometryOf(design)) : box;
 }
 
-/** Spine words edited by hand stop following the front's; what was shown is what the edit starts from. */
+/** Edits spine words by hand, which unlinks them from the front's; the edit starts from the shown words. */
 function editSpineBox(design: Design, id: string, changes: Changes): Design {
   const touchesWords = changes.text !== undefined && Object.keys(changes.text).some((key) => key !== 'fontSize');
   const shown = touchesWords ? spineBoxes(design) : design.spine.textBoxes;

@@ -86,7 +86,7 @@ export const compositionSchema = z.strictObject({
   motif: choice,
   /** The choice of the genre's role palette, for layouts that draw with one. */
   colour: choice.default(0),
-  /** The palette that the author chose in the place of the one that it was composed in. */
+  /** The palette that the author chose instead of the one that the cover was composed in. */
   palette: paletteSchema.optional(),
   words: z.strictObject({ title: words, author: words, subtitle: words.nullable() }),
   /** Null means type and drawing alone. */

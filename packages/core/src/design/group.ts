@@ -18,7 +18,7 @@ export const groupSchema = z.strictObject({
   ...compositingShape,
   /** The pins of the whole group when the board's size changes; a group is never stretched. Absent: they follow from its place. */
   pins: pinsSchema.optional(),
-  /** The undermost member is not painted but cuts the others: to its inside, or to what lies outside it. */
+  /** The lowest member is not painted but masks the others: to its inside, or to its outside. */
   clip: z.enum(['inside', 'outside']).optional(),
 });
 

@@ -22,7 +22,7 @@ export const pictureScreenSchema = z.strictObject({
 
 /** A picture that runs out at its edges. Shares of the filled box's width or height. */
 export const pictureFadeSchema = z.strictObject({
-  /** The color that it runs into; null: whatever it lies on. */
+  /** The color at the end of the fade; null: the layers below the picture. */
   colour: rgbaSchema.nullable(),
   top: fraction.default(0),
   right: fraction.default(0),

@@ -40,9 +40,9 @@ export const coverShapeSchema = z.strictObject({
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
   /** The warp of the shape's outline, which still fills its box. Absent: none. */
   warp: warpSchema.optional(),
-  /** Drawn in the place of the type's outline. */
+  /** The icon that is drawn instead of the type's outline. */
   icon: iconArtworkSchema.nullable().default(null),
-  /** A drawing made by rule, in the place of the type's outline. A shape that has one is an element of its own kind. */
+  /** The artwork that is drawn instead of the type's outline. A shape with one is an element of its own kind. */
   art: artworkSchema.optional(),
   /** The type's own numbers: points of a star, thickness of a frame. Missing ones take the type's defaults. */
   parameters: z.record(z.string().max(40), z.number().min(-10_000).max(10_000)).default({}),

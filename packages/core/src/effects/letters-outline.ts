@@ -19,8 +19,9 @@ export function mergedLetter(outline: Path): Path {
 const known = new WeakMap<readonly GlyphsNode[], readonly Path[]>();
 
 /**
- * The letters as areas without overlaps: variable fonts and joined scripts leave contours inside the letters, which lines and bands would show.
- * Letters that may touch are one area; what is computed for each of them costs far less than for all at once. A faked bold is part of it.
+ * Returns the letters as areas without overlaps: variable fonts and joined scripts leave contours inside the letters, which strokes and
+ * bands would show. Letters that may touch form one area; computing them one by one is far cheaper than all at once. A synthesized bold is
+ * part of it.
  */
 function letterAreas({ runs, outlines }: Letters): readonly Path[] {
   const found = known.get(runs);

@@ -1,4 +1,4 @@
-/** Describes what a kind of element is to the rest of the program, so that nothing outside the kinds' folders compares kinds. */
+/** The properties of a kind of element that the rest of the program asks for, so that nothing outside the kinds' folders compares kinds. */
 export interface ElementTraits {
   /**
    * The origin of its words: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` for a barcode's figures, which scale

@@ -23,7 +23,7 @@ export function imagePalette({ data }: Pick<PicturePixels, 'data'>): readonly Rg
   return colours.length > 0 ? colours : SIX_GREYS;
 }
 
-/** The colour of one pixel; mid-grey when there is no such pixel. */
+/** Returns the color of one pixel; mid-gray outside of the picture. */
 export function sampleColour({ width, height, data }: PicturePixels, x: number, y: number): Rgba {
   const column = Math.floor(x);
   const row = Math.floor(y);

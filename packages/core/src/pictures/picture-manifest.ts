@@ -3,8 +3,7 @@ import { z } from 'zod';
 const fraction = z.number().min(0).max(1);
 
 /**
- * One picture of the embedded library: what it shows, where it comes from and under which licence.
- * The list of them is the licence ledger that goes with every download.
+ * One picture of the embedded library: its subject, its source and its license. The list of them is the license ledger of every download.
  */
 export const libraryPictureSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

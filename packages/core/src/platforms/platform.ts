@@ -12,10 +12,10 @@ export interface PrintPlatform {
   readonly colour: ColourRule;
 }
 
-/** Describes what a printer wants of colour. */
+/** The printer's rules for color. */
 export interface ColourRule {
   readonly mode: 'sRGB' | 'CMYK';
-  /** The most ink that may lie on one spot, in per cent of one full ink; null where nobody counts. */
+  /** The total ink limit, in percent of one full ink; null without a limit. */
   readonly inkLimit: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface Source {
   readonly from: string;
 }
 
-/** Everything about a binding that somebody has to vouch for. */
+/** The figures of a binding that need a source. */
 export const FIGURES = ['trims', 'pageLimits', 'spine', 'board', 'wrap', 'hinge', 'flap', 'text', 'spineText', 'barcode'] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -1,4 +1,4 @@
-/** Describes what threads are made of: a pinned comment, or a reply, which has no place of its own. */
+/** The input for threads: a pinned comment, or a reply, which has no place. */
 interface Said<Place> {
   readonly id: string;
   /** The comment that a reply answers; null for a comment that begins a thread. */
@@ -7,7 +7,7 @@ interface Said<Place> {
   readonly resolved: boolean;
 }
 
-/** A pinned comment with what was answered. */
+/** A pinned comment with its replies. */
 export interface ReviewThread<Comment extends Said<unknown>> {
   readonly id: string;
   /** The number on its pin. */

@@ -19,7 +19,7 @@ export function screenedPicture(node: ImageNode, picture: Size, { extension, scr
   return screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
 }
 
-/** A picture that runs into a color at its edges, or out into what it lies on. */
+/** Returns the nodes of a picture that fades into a color at its edges, or into the layers below it. */
 export function fadedPicture(picture: readonly SceneNode[], { fade }: PictureTreatment, area: Rect): readonly SceneNode[] {
   if (!fade) return picture;
   const edges = fadeNodes(fade, fade.colour ?? BLACK, area);

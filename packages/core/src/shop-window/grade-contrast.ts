@@ -18,7 +18,7 @@ export interface ContrastVerdict {
   readonly suggestion: { readonly colour: Rgba; readonly name: string } | null;
 }
 
-/** Returns how words of a size read on what lies beneath them, and which of white and black would read better. */
+/** Returns how well words of a size read on their ground, and which of white and black would read better. */
 export function gradeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
   const isLarge = points >= (bold ? LARGE_BOLD : LARGE);
   const needed = isLarge ? ENOUGH_WHEN_LARGE : ENOUGH;

@@ -12,7 +12,7 @@ export interface InkPixels {
   readonly letters: ArrayLike<number>;
 }
 
-/** The contrast of words to what lies right around them. */
+/** The contrast of words with the ground right around them. */
 export interface InkReading {
   /** WCAG contrast against the harder part of the ground, 1 to 21. */
   readonly contrast: number;

@@ -22,7 +22,7 @@ const OF_REGION: Readonly<Record<string, Currency>> = {
 /** Languages whose speakers mostly pay in euro, where the browser names no region. */
 const OF_LANGUAGE: Readonly<Record<string, Currency>> = { de: 'EUR', es: 'EUR', fr: 'EUR', it: 'EUR', nl: 'EUR', fi: 'EUR', el: 'EUR' };
 
-/** The money that a browser's `Accept-Language` speaks for. */
+/** Returns the currency that a browser's `Accept-Language` suggests. */
 export function currencyOfLanguages(header: string): Currency {
   for (const tag of header.split(',').map((part) => part.split(';')[0]?.trim() ?? '')) {
     const [language = '', region] = tag.split('-');

@@ -26,7 +26,7 @@ export const shopPackageSchema = z
     revisions: z.number().int().min(0).max(100),
     /** Background removals, beside those that everyone has. */
     cutoutCredits: z.number().int().min(0).max(10_000),
-    /** Shown and sold. What was bought stays bought. */
+    /** True if it is shown and sold. Earlier purchases stay valid. */
     isOffered: z.boolean(),
     /** Put forward among the others. */
     isFeatured: z.boolean(),

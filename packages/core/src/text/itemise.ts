@@ -4,7 +4,7 @@ import { COMMON_SCRIPT, scriptOf } from './script-of.ts';
 import type { TextRange } from './split-paragraphs.ts';
 import type { ResolvedFace, TextEngine } from './text-engine.ts';
 
-/** A stretch of one style, script, direction and face: what is shaped in one go. */
+/** A stretch of one style, script, direction and face, which is shaped in one call. */
 export interface TextRun extends TextRange {
   readonly span: number;
   readonly face: FaceId;

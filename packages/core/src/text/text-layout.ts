@@ -29,7 +29,7 @@ export interface LaidLine {
   readonly carets: readonly CaretStop[];
   /** The cells that clicks and selections work on: one for each grapheme, in logical order, including spaces at the line's end. */
   readonly cells: readonly CaretCell[];
-  /** True when the line ends at a break of its own, false when the text goes on below. */
+  /** True when the line ends at a hard break, false when the text continues below. */
   readonly endsParagraph: boolean;
 }
 

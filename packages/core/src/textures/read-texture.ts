@@ -2,7 +2,7 @@ import { type Matrix, invert, multiply } from '../geometry/shapes.ts';
 import { TEXTURES, type TextureName } from './texture-names.ts';
 import { type TextureTile, textureTile } from './texture-tile.ts';
 
-/** Describes where a texture lies: what a scene's node says of it. */
+/** The place of a texture, from its scene node. */
 export interface TexturePlace {
   readonly texture: TextureName;
   readonly scale: number;

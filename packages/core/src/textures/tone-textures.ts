@@ -18,7 +18,7 @@ export function paperField(size: number): Field {
   return tone;
 }
 
-/** Film grain around middle gray: soft light and overlay leave the mean of what lies below as it is. */
+/** Film grain around middle gray: soft light and overlay keep the mean of the layers below. */
 export function grainField(size: number): Field {
   const grain = createField(size);
   addSpeckle(grain, 7, 0.6);
@@ -27,7 +27,7 @@ export function grainField(size: number): Field {
   return grain;
 }
 
-/** Threads of a plain weave, none of them quite like the next. */
+/** Threads of a plain weave, each a little different. */
 export function clothField(size: number): Field {
   const thread = 8;
   const count = size / thread;

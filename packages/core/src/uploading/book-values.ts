@@ -6,7 +6,7 @@ import { describeTrim, trim } from '../platforms/trim.ts';
 import { type Inches, inchesToMillimetres } from '../units/units.ts';
 import type { UploadedBook, UploadValue } from './upload-guide.ts';
 
-/** The values of a book that every printer's form asks for in words of its own. */
+/** The values of a book that every printer's form asks for under its own labels. */
 export interface BookValues {
   readonly binding: Binding;
   readonly trim: UploadValue;

@@ -28,7 +28,7 @@ export interface UploadGuide {
   readonly note: string | null;
 }
 
-/** Describes what a guide needs to know beyond the design. */
+/** The input of a guide beyond the design. */
 export interface UploadedBook {
   /** The title on the cover; empty if it has none. */
   readonly title: string;

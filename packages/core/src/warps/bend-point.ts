@@ -47,7 +47,7 @@ export function bendPoint(warp: Warp, box: Rect): BendPoint {
 }
 
 /**
- * Seen from nearer one end: what is farther is smaller in both directions, and straight lines stay straight.
+ * Perspective: one end is nearer, the farther parts are smaller in both directions, and straight lines stay straight.
  * @param side 0.5: the right end is half as high as the left. @param top 0.5: the top is half as wide as the bottom.
  */
 function projected(side: number, top: number, middle: Point, { width, height }: Rect): BendPoint {

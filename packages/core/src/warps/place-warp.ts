@@ -17,7 +17,7 @@ const SAMPLES = 24;
 /** However strong the bend, this share of the height is left for the words. */
 const LEAST_ROOM = 0.4;
 
-/** The map of a warp that leaves what it bends in its room. @param ink the box around the straight drawing. */
+/** Returns the map of a warp that keeps the result in its room. @param ink the box around the straight drawing. */
 export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits }: WarpRoom): BendPoint {
   const bend = bendPoint(warp, ink);
   const bent = bentBox(bend, ink);

@@ -73,7 +73,7 @@ function startsOfLine(shaped: readonly ShapedGlyph[], size: number, centre: numb
   return advances.map((_, index) => centre - width / 2 + advances.slice(0, index).reduce((sum, advance) => sum + advance, 0));
 }
 
-/** Returns where each glyph begins when each has a centre of its own. Px. */
+/** Returns the start of each glyph, where each has a given center. Px. */
 function startsOfEach(shaped: readonly ShapedGlyph[], size: number, centres: readonly number[], module: number): readonly number[] {
   return shaped.map(({ cluster, advance }) => (centres[cluster] ?? 0) * module - (advance * size) / 2);
 }

@@ -20,7 +20,7 @@ export interface PlacedCoverImage {
   readonly destination: Rect;
 }
 
-/** The whole file, or the front panel out to the file's edge; null when there is no picture to lay. */
+/** Returns the whole file, or the front panel out to the file's edge; null if the cover shows no picture. */
 export function coverImageArea({ format }: Pick<CoverImage, 'format'>, geometry: CoverGeometry): Rect | null {
   if (format === 'none') return null;
   return format === 'front' ? geometry.panels.front : geometry.file;

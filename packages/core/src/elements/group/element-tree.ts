@@ -46,7 +46,7 @@ export function ancestorsOf(design: Pick<Design, 'groups'>, id: string): readonl
   return parent === null ? [] : [parent, ...ancestorsOf(design, parent)];
 }
 
-/** A group's own members in painting order; what another group has claimed is none of them. */
+/** Returns a group's own members in painting order, without those that another group claims. */
 export function membersOf(design: Pick<Design, 'groups'>, group: Group): readonly string[] {
   const parents = parentsOf(groupsOf(design));
   return [...new Set(group.members)].filter((id) => parents.get(id) === group.uniqueObjectId);

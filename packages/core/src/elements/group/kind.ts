@@ -51,7 +51,7 @@ function changed(design: Design, change: (group: Group) => Group): Design {
   return next.every((group, index) => group === groups[index]) ? design : { ...design, groups: next };
 }
 
-/** The frame around all that is in a group. Whatever is done to it is done to each of them, so that they keep their relations. */
+/** The box around all members of a group. Changes of the box are applied to each member, so that they keep their relations. */
 function boxOf(design: Design, id: string, geometry: CoverGeometry, kinds: readonly PlacedKind[]): PlacedBox | null {
   const boxes = leavesOf(design, [id]).flatMap((leaf) => kinds.flatMap(({ box }) => box(design, leaf, geometry) ?? []));
   const frame = frameOf(boxes.map(({ rect, rotation }) => ({ rect: uprightBounds({ rect, rotation }), rotation: 0 })));

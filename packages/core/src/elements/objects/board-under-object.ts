@@ -5,8 +5,8 @@ import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import { isAnchorShown, placeObject } from './place-object.ts';
 
 /**
- * The board that an object stands on, by its middle: wherever it was laid at first, a hand may have put it elsewhere since. What is
- * wider than the spine and reaches over both boards stands on the whole cover; between the boards it is as it was.
+ * Returns the board of an object, by its middle, because it may have been moved since it was added. An object that is wider than the spine
+ * and reaches over both boards belongs to the whole cover; between the boards it keeps its board.
  */
 export function boardUnderObject(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
   // An object on a board that the format does not show cannot have been moved.

@@ -12,7 +12,7 @@ export const pictureFactsSchema = z.strictObject({
   horizon: z.strictObject({ quality: z.number(), line: z.array(share).min(2).max(400) }).nullable(),
   /** The subject that stands out from its ground; null without one. */
   subject: z.strictObject({ isSingle: z.boolean(), box: z.strictObject({ x: share, y: share, width: share, height: share }) }).nullable(),
-  /** The share of its height, from the top, in which little goes on. */
+  /** The calm share of its height, from the top. */
   calmTop: share,
   /** Mean light, and the levels below and above which a hundredth of its pixels lie. */
   light: share,

@@ -10,7 +10,7 @@ export interface Horizon {
 
 /** Differences of color, in levels, up to which a neighbor still belongs to the sky. */
 const TOLERANCES = [6, 9, 12, 16, 20, 25, 30, 36, 44, 54];
-/** The sky's own color follows what it grows over, slowly: gradients are crossed, edges are not. */
+/** The sky's color is averaged slowly while the sky grows, so that it crosses gradients but not edges. */
 const FOLLOWS = 0.08;
 /** A sky less or more than this share of the picture leaves nothing to stand behind, or nothing to stand in. */
 const LEAST = 0.18;
@@ -75,7 +75,7 @@ function grownSky({ width, height, colours }: SmallPicture, tolerance: number): 
   return isSky;
 }
 
-/** Returns, for each column, the first row below which there is no sky for a while. */
+/** Returns, for each column, the first row below which the sky ends for a while. */
 function skyLine({ width, height }: SmallPicture, isSky: Uint8Array): Float32Array {
   const solid = Math.max(2, Math.round((SOLID_ROWS * height) / MEASURED));
   const line = new Float32Array(width);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/shapes.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** Describes what a picture shows in one place, as shares of its width and height. */
+/** The subject of a picture, as shares of its width and height. */
 export interface Subject {
   /** One thing that stands apart from a calm ground, near the middle: it can carry a cover alone. */
   readonly isSingle: boolean;

@@ -54,7 +54,7 @@ function spans(outer: Rect, board: Rect): boolean {
   return shared !== null && shared.width >= SPAN * board.width && shared.height >= SPAN * board.height && outer.width < 1.3 * board.width;
 }
 
-/** Distances inwards from those edges of the board at which the book is cut: a spine's fold is none of them. */
+/** Distances inward from those edges of the board that are cut, which a spine's fold is not. */
 function cutSides(outer: Rect, trim: Rect, board: Rect): readonly number[] {
   const right = (rect: Rect) => rect.x + rect.width;
   return [

@@ -8,7 +8,7 @@ import { say } from '../say.ts';
 
 const SMALLEST = points(7);
 
-/** Type below 7 pt fills in on paper and is refused. Judged by what is laid out, not by what was asked. */
+/** Type below 7 pt fills in on paper and is refused. The laid out size counts, not the requested one. */
 export const smallType: Check = ({ design, scene, binding }) => {
   if (!binding) return [];
   const wanted = pointsToPx(SMALLEST);
