@@ -123,7 +123,7 @@ function meetings(scene: Scene): ReadonlySet<string> {
   );
 }
 
-/** Returns what is wrong after a change that was not wrong before, in words. */
+/** Lists the faults after a change that were not there before, in words. */
 function newFaults(before: Design, after: Design): readonly string[] {
   const [was, is] = [compileScene(before, engine), compileScene(after, engine)];
   const unsafe = (design: Design, scene: Scene) =>

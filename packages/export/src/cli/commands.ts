@@ -1,4 +1,4 @@
-/** Runs with the arguments behind its name. @returns what is printed @throws CommandLineFault for input that the caller can correct */
+/** Runs with the arguments behind its name. @returns the printed text @throws CommandLineFault for input that the caller can correct */
 export type Command = (args: readonly string[]) => Promise<string>;
 
 /** One command of the command line. */

@@ -5,7 +5,7 @@ import type { ExportPorts } from '../exporters/export-job.ts';
 import { ownFontsOf, picturesOf } from './assets-of.ts';
 import { zipFiles } from './zip-files.ts';
 
-/** A title with everything that it shows, as one file. @throws what a picture or a font that cannot be read throws. */
+/** Writes a title with all of its assets as one file. @throws the error of a picture or a font that cannot be read. */
 export async function writeDesignFile(
   designs: Designs,
   master: FormatId,

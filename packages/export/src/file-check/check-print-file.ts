@@ -47,10 +47,10 @@ const CHECKS = {
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
 /**
- * Returns what the printer would say of a finished file, no matter which program made it: nothing of our own writer is used to read it. An encrypted
- * file gets that one finding, for nothing else in it can be seen.
+ * Returns the findings for a finished file, whatever program made it: none of our own writer's code reads it. An encrypted file gets only
+ * that finding, because nothing else in it can be read.
  * @param specification the book whose cover it is to be; it must have passed `checkSpecification`
- * @returns refused for bytes that are no readable PDF
+ * @returns refused for bytes that are not a readable PDF
  */
 export async function checkPrintFile(
   bytes: Uint8Array,

@@ -13,9 +13,9 @@ const MOST_PIXELS = 200_000_000;
 const SHRINK_FACTORS = [8, 4, 2];
 
 /**
- * A stored picture as a canvas: upright (EXIF), sRGB, 8 bits.
+ * Decodes a stored picture to a canvas: upright (EXIF), sRGB, 8 bits.
  * @param scale canvas pixels per natural pixel when it shows at its largest; at a half or less, a smaller working copy is decoded.
- * @throws Error when the bytes are no picture that sharp reads.
+ * @throws Error when sharp cannot read the bytes as a picture.
  */
 export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<DrawablePicture> {
   const { autoOrient, icc } = await sharp(bytes).metadata();
@@ -28,8 +28,8 @@ export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<Drawa
 }
 
 /**
- * A stored picture as a canvas of a given size, reduced by the decoder: a tenth of the time that the whole picture takes.
- * @param size pixels. @param natural the picture's own size, upright. @throws Error when the bytes are no picture that sharp reads.
+ * Decodes a stored picture to a canvas of a given size, reduced by the decoder: a tenth of the time that the whole picture takes.
+ * @param size pixels. @param natural the picture's own size, upright. @throws Error when sharp cannot read the bytes as a picture.
  */
 export async function decodeReduced(bytes: Uint8Array, size: Size, natural: Size): Promise<DrawablePicture> {
   const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(size.width, size.height, { fit: 'fill' });

@@ -9,7 +9,7 @@ import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 
-/** Describes what a receipt says; every amount and date is written out already. */
+/** The texts of a receipt, with amounts and dates formatted. */
 export interface Receipt {
   readonly number: string;
   readonly date: string;

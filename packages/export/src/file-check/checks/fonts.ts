@@ -2,7 +2,7 @@ import type { PDFDict } from '@cantoo/pdf-lib';
 import type { FileCheck } from '../file-check.ts';
 import { asDictionary, dictionaryAt, elementsAt, nameAt, objectAt } from '../reading/read-object.ts';
 
-/** A face that is not in the file is printed in whatever the printer has; outlines need none. */
+/** A font that is not embedded is replaced by one of the printer's; outlines need no font. */
 export const fonts: FileCheck = ({ contents }) => {
   const missing = [...new Set(contents.fonts.filter((font) => !isEmbedded(font)).map((font) => nameAt(font, 'BaseFont') ?? 'unnamed'))];
   if (missing.length === 0) return [];

@@ -36,7 +36,7 @@ export async function readDamagedStreams(document: PDFDocument): Promise<readonl
 /** The distance from its end within which readers look for a file's end marker (ISO 32000-1, Annex H, note 18). Bytes. */
 const END_MARKER_WITHIN = 1024;
 
-/** False for a file that was cut off: readers rebuild such a file from what is there, and print what is left. */
+/** Returns false for a truncated file: readers rebuild such a file, and print the rest. */
 export function hasEndMarker(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-END_MARKER_WITHIN)).includes('%%EOF');
 }
