@@ -16,7 +16,7 @@ export interface CachedGlyph {
 /** The results that a painter reuses. A cache belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
-  /** Outlines that are no font's, such as bent letters. They stay the same from one repaint to the next. */
+  /** Outlines that do not come from a font, such as warped letters. They are cached from one repaint to the next. */
   readonly outlines: WeakMap<Path, PaintPath>;
   /** Smaller copies of pictures; they go when the picture goes. */
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;

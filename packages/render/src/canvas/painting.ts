@@ -7,7 +7,7 @@ import type { PaintCanvas, PaintContext, PaintSurface } from './paint-context.ts
 /** A picture ready to paint. Always a canvas: Skia samples other kinds of source differently, by up to 128 levels at an edge. */
 export interface DrawablePicture {
   readonly canvas: PaintCanvas;
-  /** The size that the scene's `source` rectangles speak of; the canvas may be a smaller working copy. */
+  /** The size that the scene's `source` rectangles refer to; the canvas may be a smaller working copy. */
   readonly naturalWidth: number;
   readonly naturalHeight: number;
 }

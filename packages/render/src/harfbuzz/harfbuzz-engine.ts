@@ -9,7 +9,7 @@ import { shapeWithHarfBuzz } from './shape-with-harfbuzz.ts';
 
 /** The product's shaper: one a process or page is enough. Faces stay loaded until it is dropped. */
 export interface HarfBuzzEngine extends FontLibrary {
-  /** @throws Error when the bytes are no font. */
+  /** @throws Error if the bytes are not a font. */
   addFace(face: FaceId, bytes: ArrayBuffer | Uint8Array): void;
 }
 

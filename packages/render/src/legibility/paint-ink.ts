@@ -9,7 +9,7 @@ import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 
 /**
- * One layer's words, what lies around them and the letters alone, for measuring how they read.
+ * Paints one layer's words, the area around them and the letters alone, for measuring how they read.
  * @param region of the scene, print pixels. @param size the pixels to paint it in.
  */
 export function paintInk(scene: Scene, layerId: string, resources: PaintResources, region: Rect, size: Size): InkPixels {

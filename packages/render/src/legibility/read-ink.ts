@@ -9,7 +9,7 @@ const TALLEST = 480;
 /** The margin around the words, as a share of their height. */
 const AROUND = 0.1;
 
-/** Returns how a layer's words stand out from what is painted beneath them; null if there is no ink to read. */
+/** Returns the contrast of a layer's words with the layers below them; null if there is no ink to read. */
 export function readInk(scene: Scene, layerId: string, resources: PaintResources): InkReading | null {
   const ink = scene.layers.find(({ id }) => id === layerId)?.inkBounds;
   if (!ink) return null;

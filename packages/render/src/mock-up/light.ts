@@ -3,7 +3,7 @@ import { viewRight, viewUp } from '@coverwright/core/book/scenes.ts';
 import { rasterise } from './raster.ts';
 import type { World } from './world.ts';
 
-/** A light far away, and what lies in its way. */
+/** A distant light, and the meshes that block it. */
 interface Lamp {
   /** The direction points towards the lamp. */
   readonly direction: Vector;
@@ -72,7 +72,7 @@ export function createStudio(world: World): Studio {
   return { groundAt: ground, lightAt: (x, y, z, nx, ny, nz, isExact) => gather(x, y, z, nx, ny, nz, isExact ? 1 : STRIDE) * EXPOSURE };
 }
 
-/** The ground's light, known at the crossings of a net and smooth between them; what nobody looks at is never reckoned. */
+/** The light on the ground, sampled on a grid and interpolated; samples are computed on demand. */
 function createGround({ middle, radius }: World, lightAt: (x: number, z: number) => number): Studio['groundAt'] {
   const reach = radius * GROUND_REACH;
   const step = (2 * reach) / (GROUND - 1);

@@ -1,5 +1,5 @@
 /**
- * Returns which triangle is seen at each pixel. `corners`: x, y and depth of three corners a triangle, in pixels; nearer is less.
+ * Returns the visible triangle at each pixel. `corners`: x, y and depth of three corners a triangle, in pixels; nearer is less.
  * @param seen gets the triangle's number, -1 where there is none. @param depths gets the depth.
  */
 export function rasterise(

@@ -93,7 +93,7 @@ function countOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number 
   return pixelsOf(picture).filter(([, pixel]) => isWanted(pixel)).length;
 }
 
-/** The middle column of what is wanted. */
+/** The middle column of the picture. */
 function middleOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number {
   const columns = pixelsOf(picture).flatMap(([x, pixel]) => (isWanted(pixel) ? [x] : []));
   expect(columns.length).toBeGreaterThan(30);

@@ -37,7 +37,7 @@ export function lightScene(things: readonly Thing[]): LitScene {
 const SAMPLES = 2;
 /** Share of the picture's side over which a shadow on nothing fades out. */
 const FADE = 0.08;
-/** A shadow on the bare ground is no darker than this. */
+/** The darkest shadow on the bare ground. */
 const DARKEST = 0.72;
 
 /**
@@ -140,7 +140,7 @@ interface Shading {
   readonly order: MockUpOrder;
 }
 
-/** Fills in linear red, green and blue, and how much of the ground is hidden. @param span side of what is shaded, in samples. */
+/** Fills in linear red, green and blue, and the hidden share of the ground. @param span side of the shaded area, in samples. */
 type Shade = (x: number, y: number, triangle: number, span: number, into: Float32Array) => void;
 
 function createShader({ world, studio, view, corners, worn, order }: Shading): Shade {
@@ -217,7 +217,7 @@ function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, mater
   return strength * ((towards > 0 ? towards ** sharpness : 0) + skimming * 0.6);
 }
 
-/** Returns how much each corner counts at a pixel, with what is farther away counting less. */
+/** Returns the weights of the corners at a pixel; farther corners count less. */
 function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vector {
   const [ax = 0, ay = 0, az = 0] = [corners[at], corners[at + 1], corners[at + 2]];
   const [bx = 0, by = 0, bz = 0] = [corners[at + 3], corners[at + 4], corners[at + 5]];
