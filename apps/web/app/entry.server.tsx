@@ -59,7 +59,7 @@ export default function renderPage(
   });
 }
 
-/** Faults of loaders and actions. A missing page and a visitor who left are none. */
+/** Reports errors of loaders and actions, but not a missing page or a canceled request. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
 }

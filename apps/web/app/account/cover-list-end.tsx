@@ -13,7 +13,7 @@ interface CoverListEndProps {
   readonly readOn: () => Promise<void>;
 }
 
-/** The end of a list that goes on: reads on when it comes near the window, and says how that went. */
+/** The end of a list with more pages: it loads the next page when it comes near the window, and shows the result. */
 export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: CoverListEndProps) {
   const t = useMessages(accountMessages);
   const end = useRef<HTMLDivElement>(null);

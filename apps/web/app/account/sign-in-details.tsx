@@ -19,7 +19,7 @@ interface SignInDetailsProps {
   readonly answer: ProfileAnswer | null;
 }
 
-/** The address and the password that somebody logs in with. */
+/** The address and the password of the user's login. */
 export function SignInDetails({ email, answer }: SignInDetailsProps) {
   const t = useMessages(accountMessages);
   return (

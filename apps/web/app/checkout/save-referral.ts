@@ -1,6 +1,6 @@
 import { REFERRAL_KEY, referralInAddress, writeReferral } from '@coverwright/contracts/analytics/referral.ts';
 
-/** Notes who sent a visitor, for the purchase that may follow. The person who sent them last counts. */
+/** Stores the referral of a visitor for a later purchase. The last one counts. */
 export function saveReferral(search: string, storage: () => Pick<Storage, 'setItem'>, now: number): void {
   const code = referralInAddress(new URLSearchParams(search));
   if (code === null) return;

@@ -4,7 +4,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 type Signal = 'granted' | 'denied';
 
-/** Describes what a tag manager is told of a visitor's consent. Names and values are Google's. */
+/** The consent signals of a tag manager. Names and values are Google's. */
 export interface ConsentSignals {
   readonly ad_storage: Signal;
   readonly ad_user_data: Signal;

@@ -4,7 +4,7 @@ import { useSiteFacts } from '../site/site-facts.tsx';
 import styles from './cookie-settings.module.css';
 import { consentMessages } from './messages.ts';
 
-/** The way back to what was said about cookies; there is none where nobody was asked. */
+/** The link to the cookie settings; absent where no consent is asked for. */
 export function CookieSettings() {
   const t = useMessages(consentMessages);
   const { consent } = useSiteFacts();

@@ -1,6 +1,6 @@
 import { setFaultReporter } from '../site/report-fault.ts';
 
-/** Reports faults to where the operator reads them, through our own server: a browser under our policy speaks to nobody else. */
+/** Loads the reporter, which sends errors to the operator through our own server, because the content policy forbids other hosts. */
 export async function loadErrorReporter(dsn: string, build: string): Promise<void> {
   const { captureException, init } = await import('@sentry/browser');
   // Session recording is started by consent, not for a sample of visits.

@@ -1,4 +1,4 @@
-/** Records what visitors do, with every word and picture of theirs blotted out, until it is called off. The error reporter must be there. */
+/** Records sessions, with all text and pictures masked, until it is turned off. The error reporter must be loaded. */
 export async function recordSession(isWanted: boolean): Promise<void> {
   const { addIntegration, getReplay, replayIntegration } = await import('@sentry/browser');
   const running = getReplay();

@@ -12,7 +12,7 @@ interface GoingOnProps {
   readonly callbackUrl: string | null;
 }
 
-/** The moment after signing in: what this tab had is found again, and the way goes on by itself. */
+/** The page after a login: it restores what the tab had open, and goes on by itself. */
 export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
   const t = useMessages(entryMessages);
   const hasGone = useRef(false);

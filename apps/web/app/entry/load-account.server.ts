@@ -59,7 +59,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   return redirect('/account?show=profile');
 }
 
-/** Renames or removes an element of the brand; one that is gone already needs neither. */
+/** Renames or removes an element of the brand; one that is deleted already needs neither. */
 async function changeBrand(
   services: Pick<Services, 'db'>,
   userId: string,

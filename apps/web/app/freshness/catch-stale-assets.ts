@@ -19,7 +19,7 @@ export function leaveStalePage(error: unknown): boolean {
   return true;
 }
 
-/** Listens for files that are gone, wherever they were asked for. */
+/** Listens for files that are missing on the server. */
 export function catchStaleAssets(): void {
   window.addEventListener('vite:preloadError', (event) => {
     leaveStalePage(event.payload);

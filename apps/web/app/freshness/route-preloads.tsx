@@ -16,7 +16,7 @@ function change(next: PreloadQueue): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for a page of ours to be fetched ahead. */
+/** Preloads a page of the site. */
 export function preloadRoute(page: string): void {
   change(requestPreload(queue, page));
 }

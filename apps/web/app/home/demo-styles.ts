@@ -23,7 +23,7 @@ export const DEMO_STYLES = [
   },
 ] as const satisfies readonly { readonly name: DemoCoverName; readonly [fact: string]: unknown }[];
 
-/** A picture of the library with its addresses, as the page is told of it. */
+/** A library picture with its addresses, as the page gets it. */
 export interface DemoPicture {
   readonly image: DesignImage;
   readonly focus: { readonly x: number; readonly y: number } | null;

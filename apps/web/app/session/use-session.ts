@@ -26,7 +26,7 @@ export const pageSession = createSessionStore({
   },
 });
 
-/** Returns true if somebody is signed in. On the server, and until the answer is there, it is loading. */
+/** Returns the session of the visitor. On the server, and until the answer is there, it is loading. */
 export function useSession(): SessionState {
   return useSyncExternalStore(pageSession.subscribe, pageSession.read, () => LOADING);
 }

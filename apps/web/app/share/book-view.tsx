@@ -19,7 +19,7 @@ const SIZE = { width: 1200, height: 900 };
 
 const STILL = { none: 'noThreeDimensions', failed: 'bookNotLoaded' } as const;
 
-/** A shared cover as the book that it will be: a picture, and for a person who wants to turn it a thing. */
+/** A shared cover as a book: a picture, and a 3D model for visitors who want to turn it. */
 export function BookView({ draft: { flat, book }, title, view: { scene, label, address } }: BookViewProps) {
   const t = useMessages(shareMessages);
   const [turning, setTurning] = useState<Turning | null>(null);
