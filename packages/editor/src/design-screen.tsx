@@ -73,7 +73,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   const [visit, setVisit] = useState<SetupVisit | null>(null);
   // The visit uses the tools' fonts and pictures, so it is created with them, once.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
-  /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
+  /** The cover that was made from an idea of this visit: choosing the idea again opens that cover. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
   const isOpening = useRef(false);
 

@@ -32,8 +32,8 @@ export const copySelected: Action = {
 };
 
 /**
- * Copies what is selected within the editor. @returns its names, which go to the browser's clipboard: that lets go of an older
- * picture then, so one that lies there when it is pasted was copied later.
+ * Copies the selection within the editor. @returns its names for the browser's clipboard, where they replace an older picture: a picture
+ * that is there at a paste was copied later.
  */
 export function copySelection({ store }: MountedEditor): string {
   const { copy, history } = store.getState();

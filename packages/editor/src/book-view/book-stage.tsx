@@ -30,7 +30,7 @@ interface BookStageProps {
   readonly onReady?: (state: RootState) => void;
   /** Gets the view as a picture to be saved, where there is no graphics card. */
   readonly onStill?: (still: Still) => void;
-  /** The graphics card has let go of it. */
+  /** Called when the WebGL context is lost. */
   readonly onLost: () => void;
 }
 

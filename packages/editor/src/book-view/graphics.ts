@@ -1,4 +1,4 @@
-/** Describes what draws in this browser: a graphics card, a program that does as if it were one, or nothing. */
+/** The graphics of this browser: a graphics card, a software renderer, or no WebGL. */
 export type Graphics = 'card' | 'program' | 'none';
 
 /** The names of software renderers. */

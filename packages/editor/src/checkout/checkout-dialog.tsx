@@ -24,8 +24,8 @@ interface CheckoutDialogProps {
 }
 
 /**
- * Chooses what is bought of this cover, and goes on to the payment. What the printer would refuse stops it before; a blurred
- * picture is asked about once.
+ * Chooses the package for this cover, and goes on to the payment. Errors of the print check stop it before; a blurred picture has to be
+ * confirmed once.
  */
 export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: CheckoutDialogProps) {
   const t = useMessages(checkoutMessages);

@@ -14,7 +14,7 @@ export function setFaultReporter(taken: FaultReporter): void {
   waiting = [];
 }
 
-/** Reports a fault that somebody caught and that is ours: where no error reporter is configured, nothing leaves the browser. */
+/** Reports a caught error of ours. Without an error reporter nothing leaves the browser. */
 export function reportFault(error: unknown, about: Readonly<Record<string, string>>): void {
   if (reporter) return reporter(error, about);
   if (waiting.length < MOST_WAITING) waiting.push([error, about]);

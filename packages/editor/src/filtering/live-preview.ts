@@ -5,7 +5,7 @@ import type { SentPixels } from './filter-task.ts';
 
 interface LiveState {
   readonly isLive: boolean;
-  /** Counts how often the picture was lost and is to be held once more. */
+  /** The number of times that the worker was lost, and needs the picture again. */
   readonly losses: number;
 }
 

@@ -21,7 +21,7 @@ export type SetupEntry = Extract<ScreenEntry, { readonly kind: 'setup' }>;
 
 const KEY = 'coverwrightScreen';
 
-/** The screen of the present entry; null for one that nobody marked. */
+/** Returns the screen of the present history entry; null for an unmarked one. */
 export function readScreenEntry(): ScreenEntry | null {
   const state: unknown = window.history.state;
   const parsed = entrySchema.safeParse(typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null);

@@ -15,7 +15,7 @@ interface ReplaceSamplesProps {
   readonly onDone?: () => void;
 }
 
-/** One button that replaces or removes the sample text of every format. Nothing where there is none. */
+/** One button that replaces or removes the sample text of every format. It is absent without sample text. */
 export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
   const t = useMessages(preflightMessages);
   const { store } = useMountedEditor();

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ReviewState {
   /** True if the panel is open and the pins are shown. */
   readonly isOpen: boolean;
-  /** Undefined while it is not known; null while nobody was asked for one. */
+  /** The review; undefined while it is not known, null without one. */
   readonly review: Review | null | undefined;
   /** The last error, in one sentence. */
   readonly fault: string | null;

@@ -29,7 +29,7 @@ export interface CoverSaver extends Saving {
   start(): () => void;
 }
 
-/** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
+/** Connects everything that keeps a cover from being lost: the journal, the tabs, the server, the session. */
 export function createCoverSaver({ store, coverId, journal, showItem, openInstead }: CoverSaverTools): CoverSaver {
   const condition = createCondition(journal.kind);
   /** One copy for a conflict, however often it is tried. */
@@ -72,7 +72,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
     store.getState().selectMany(selectedIds, true);
   };
   let takeOver = () => {};
-  /** The tab that had the cover is gone, and what it wrote cannot be read: nothing is written over it until it can. */
+  /** Takes the lock after another tab is gone. If that tab's last state cannot be read, nothing is overwritten until it can. */
   const gain = async () => {
     condition.setState({ failure: null });
     try {

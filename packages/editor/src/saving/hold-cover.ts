@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Describes who works on a cover: not known for a moment, this tab, another one, or this one soon. */
+/** The holder of a cover: not known yet, this tab, another tab, or this tab soon. */
 export type Hold = 'asking' | 'here' | 'elsewhere' | 'taking';
 
 export interface CoverHold {
-  /** Asks the other tab to write its newest state and to let go. */
+  /** Asks the other tab to write its newest state and to release the lock. */
   takeOver(): void;
   release(): void;
 }
@@ -14,7 +14,7 @@ interface HoldTools {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly openChannel: (name: string) => BroadcastChannel;
   readonly makeId: () => string;
-  /** The cover came from another tab: its newest state is to be loaded. Nothing is written before it is. */
+  /** Called when the cover comes from another tab: its newest state has to be loaded before anything is written. */
   readonly onGained: () => Promise<void>;
   /** Called after the last write was asked for. */
   readonly onChange: (hold: Hold) => void;
@@ -49,7 +49,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     hold = next;
     onChange(next);
   };
-  /** Keeps the lock until it is let go. */
+  /** Holds the lock until it is released. */
   const keep = async (isFresh: boolean) => {
     queued = null;
     if (isOver) return;

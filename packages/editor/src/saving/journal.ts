@@ -7,7 +7,7 @@ import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
 import type { RecordStore, RecordChange } from './record-store.ts';
 
-/** Describes what the journal says before it lets go of anything. */
+/** The events of the journal before it deletes anything. */
 export type JournalEvent =
   /** Undo steps of these saved covers go, so that newer work has room. */
   | { readonly kind: 'making-room'; readonly titles: readonly string[] }
@@ -33,7 +33,7 @@ export interface Journal {
   /** Takes a cover off the list; until the next opening it can be brought back. */
   hide(coverId: string): Promise<void>;
   bringBack(coverId: string): Promise<void>;
-  /** Lets go of the covers that were taken off the list a while ago. */
+  /** Deletes the covers that were removed from the list a while ago. */
   sweep(): Promise<void>;
   listen(listener: (event: JournalEvent) => void): void;
 }

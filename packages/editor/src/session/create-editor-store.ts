@@ -34,13 +34,13 @@ export interface EditorActions {
   select(id: string | null, keepTab?: boolean): void;
   /** Several at once; one alone is selected as by `select`. */
   selectMany(ids: readonly string[], keepTab?: boolean): void;
-  /** Takes back a gesture that was called off, as if it had never begun. */
+  /** Reverts a canceled gesture. */
   revert(before: History): void;
   copy(elements: readonly PlacedElement[]): void;
   /** @param words `all` selects every word, so that typing replaces them. */
   startEditing(id: string, words?: 'all'): void;
   stopEditing(): void;
-  /** Notes which characters are selected; an empty range is none. */
+  /** Stores the selected characters; an empty range is no selection. */
   selectWords(words: SelectedWords): void;
   openTab(tab: TabId): void;
   closeDrawer(): void;

@@ -9,7 +9,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** The selected text boxes, shapes, picture objects and groups; boards, blurb, spine words and the cover picture are none. */
+/** Returns the selected text boxes, shapes, picture objects and groups, without boards, blurb, spine words and the cover picture. */
 export function selectedElements({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly PlacedElement[] {
   const design = history.present;
   // Members of a selected group are part of the group.

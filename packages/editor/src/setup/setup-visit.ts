@@ -5,7 +5,7 @@ import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
 import { type Inquiry, genreOf } from './inquiry.ts';
 import { readInquiry } from './stored-inquiry.ts';
 
-/** Describes what outlives the screen of setup: an author who comes back from the editor finds everything as it was left. */
+/** The state that outlives the setup screen: an author who comes back from the editor finds it unchanged. */
 export interface SetupVisit {
   /** Every idea that was made, and which is chosen. */
   readonly board: IdeasBoard;

@@ -25,7 +25,7 @@ const WRAPS = [
   { value: 'blur', label: 'blurred' },
 ] as const;
 
-/** A blur that nobody sees is none. */
+/** The least visible blur. */
 const LEAST_PERCENT = 1;
 
 function blurOf(percent: number): number | null {

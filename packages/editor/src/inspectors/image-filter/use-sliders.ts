@@ -7,7 +7,7 @@ export interface Sliders {
   readonly adjustments: FilterAdjustments;
   /** While held: only the stage's preview changes. */
   readonly slide: (change: Partial<FilterAdjustments>) => void;
-  /** Let go: the document changes, as one step. */
+  /** Called on release: the document changes, as one step. */
   readonly settle: (label: string, change?: Partial<FilterAdjustments>) => void;
 }
 

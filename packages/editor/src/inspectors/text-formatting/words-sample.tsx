@@ -58,7 +58,7 @@ export function WordsSample({ words, textEffect = null, warp }: { readonly words
   return <canvas ref={canvas} className={styles.sample} data-light={isLight} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
 }
 
-/** Most samples lie below the fold of their drawer, where nobody looks at them. */
+/** Reports whether a sample is visible: most lie below the fold of their drawer. */
 function useIsInSight(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
