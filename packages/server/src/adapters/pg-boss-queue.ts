@@ -63,7 +63,7 @@ export async function openPgBossQueue<Name extends string>(
 
 const answerSchema = z.object({ rows: z.array(z.any()) });
 
-/** Has the library ask within a transaction of ours. */
+/** Runs the library's queries in a transaction of ours. */
 function within(transaction: Database) {
   return fromDrizzle({ execute: async (question: SQL) => answerSchema.parse(await transaction.execute(question)) }, sql);
 }

@@ -17,7 +17,7 @@ export class SurvivingPool extends pg.Pool {
   }
 }
 
-/** Gives a connection back when it breaks, for its pool to throw away; who held it may give it back again, to no effect. */
+/** Returns a broken connection to its pool, which discards it; the holder's own release has no effect then. */
 function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;

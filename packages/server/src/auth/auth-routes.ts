@@ -93,7 +93,7 @@ function leave(context: Context<{ Variables: RequestFacts }>, { url, cookies }: 
   return context.redirect(url);
 }
 
-/** Lists the providers that respond, because a button that leads nowhere helps nobody. */
+/** Lists the providers that respond, so that no button leads nowhere. */
 async function describeProviders({ providers }: AuthTools, { origin }: Visit) {
   const ready = await Promise.all(providers.map(async (provider) => ((await provider.isReady()) ? [provider] : [])));
   return Object.fromEntries(

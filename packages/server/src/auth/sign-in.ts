@@ -36,7 +36,7 @@ export interface GoTo {
 const CHECK_COOKIE = 'coverwright_check';
 /** The check lives as long as the provider gives people, because a mail may have to be read on the way. */
 const CHECK_SECONDS = 24 * 3600;
-/** Kept by a browser that was signed out on purpose: the next to sign in is asked who they are. */
+/** The cookie of a browser that logged out on purpose: the next login asks for the password. */
 export const LEFT_COOKIE = 'coverwright_left';
 
 const checkSchema = z.object({
@@ -76,7 +76,7 @@ export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInOp
   }
 }
 
-/** Lets in whom the provider vouches for: under a new session, with everything that their browser made before. */
+/** Logs in a person whom the provider has verified: with a new session, and with the work that their browser made before. */
 export async function completeSignIn(
   tools: AuthTools,
   visit: Visit,

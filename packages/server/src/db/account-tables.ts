@@ -12,7 +12,7 @@ export const accounts = pgTable(
     /** The address in lower case. */
     email: text('email').notNull(),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
-    /** It is null while nobody has confirmed that the address is theirs. */
+    /** The time at which the address was verified; null before. */
     emailVerifiedAt: moment('email_verified_at'),
     createdAt: moment('created_at').notNull(),
   },

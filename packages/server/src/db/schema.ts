@@ -125,7 +125,7 @@ export const exports = pgTable(
     isPaid: boolean('is_paid').notNull().default(false),
     /** The number of times that a worker has begun it. */
     attempts: integer('attempts').notNull().default(0),
-    /** The worker that renders it, and until when nobody else may; the worker prolongs it. By the database's clock. */
+    /** The lease of the worker that renders it; no other worker may before it expires. By the database's clock. */
     leaseToken: uuid('lease_token'),
     leasedUntil: moment('leased_until'),
     startedAt: moment('started_at'),

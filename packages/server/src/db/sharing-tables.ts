@@ -50,7 +50,7 @@ export const takedowns = pgTable('takedowns', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Covers that somebody was asked to look over, one review a cover, and the link that leads there for a while. */
+/** Reviews of covers, one for each cover, with the link that works for some days. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -129,7 +129,7 @@ export const outgoingMails = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The time at which it was queued last; null for rows older than the column. */
     queuedAt: moment('queued_at'),
-    /** Until when somebody is handing it to a mail server, and nobody else is to. */
+    /** The time until which a sender holds the mail; no other sender may take it before. */
     claimedUntil: moment('claimed_until'),
   },
   (table) => [index('outgoing_mails_created').on(table.createdAt)],

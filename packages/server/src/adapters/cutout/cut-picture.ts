@@ -4,7 +4,7 @@ import { type GuidedLines, guidedLines } from './guided-lines.ts';
 import { type ColourPlane, createPlane, type Plane, resizePlane, sampleAt } from './plane.ts';
 import { type FindSubject, NET_SIDE } from './u2net.ts';
 
-/** A cut-out larger than the largest hardcover at 300 dpi would be pixels that nobody prints. */
+/** The most pixels of a cut-out: those of the largest hardcover at 300 dpi. */
 const MOST_PIXELS = 25_000_000;
 /** Long side of the copy on which edges are found: fine enough for hair, small enough to be quick. */
 const GUIDE_SIDE = 800;

@@ -18,7 +18,7 @@ export interface CutterOptions {
   readonly patienceMs?: number;
 }
 
-/** Cuts in a process of its own, one picture at a time: what a network takes of memory is given back when nobody asks any more. */
+/** Cuts in a process of its own, one picture at a time. An idle process ends, which frees the memory of the network. */
 export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_000 }: CutterOptions): Cutter {
   const pool = createProcessPool<CutoutOrder, Uint8Array>({
     program: new URL('./cutout-process.ts', import.meta.url),

@@ -18,7 +18,7 @@ export interface DecoderOptions {
   readonly idleMs?: number;
 }
 
-/** Thrown when a file is gone by the time that its turn has come. */
+/** Thrown if a file is deleted before its turn. */
 class FileGone extends Error {}
 
 /** Opens files in killable processes, of which each opens one file at a time. */
@@ -65,7 +65,7 @@ export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
   };
 }
 
-/** Returns what a file's owner is told when its process gave no answer. @throws what is no fault of the file */
+/** Returns the refusal for a file whose process gave no answer. @throws errors that are not the file's fault */
 function refusalOf(error: unknown, tooMuch: Refusal): Result<never, Refusal> {
   if (error instanceof FileGone) return refuse({ code: 'assetNotFound' });
   if (!(error instanceof PoolFault)) throw error;

@@ -4,7 +4,7 @@ import type { PaymentEvent, PaymentReport } from '../../ports/payment.ts';
 
 const isOrderId = (id: unknown): id is string => z.uuid().safeParse(id).success;
 
-/** The report in an event of Stripe's; null for what is none of ours, or changes nothing. */
+/** Returns the report in an event of Stripe's; null for events of other products, or without effect. */
 export function readStripeEvent(event: Stripe.Event): PaymentReport | null {
   switch (event.type) {
     case 'checkout.session.completed':

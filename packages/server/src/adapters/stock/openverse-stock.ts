@@ -12,8 +12,8 @@ const PER_PAGE = 20;
 const MOST_PAGES = 20;
 
 /**
- * Only what may go on a cover that is sold, in print, changed, with no line owed. BY would need its credit printed inside of the
- * book, which nobody here can see to; by-sa, by-nc and by-nd do not allow a cover at all.
+ * Licenses for a cover that is sold, in print, changed, and without a credit line. BY would need its credit printed inside the book, which
+ * we cannot ensure; by-sa, by-nc and by-nd do not allow a cover at all.
  */
 const LICENCES = { cc0: 'CC0 1.0', pdm: 'Public Domain Mark 1.0' } as const;
 

@@ -55,7 +55,7 @@ export function createStockClient(connection: StockConnection): StockClient {
   const door: PictureDownloadRules = { hosts, trustedOrigin: new URL(baseUrl).origin, agent: AGENT };
   let restsUntil = 0;
 
-  /** One try more where the service stumbled; none where it is slow, for nobody waits twice as long. */
+  /** Retries once after an error of the service, but not after a timeout, because the wait would double. */
   const send = async (address: string, more: Readonly<Record<string, string>>): Promise<Response | null> => {
     for (const isLast of [false, true]) {
       const signal = AbortSignal.timeout(timeoutMs);

@@ -19,7 +19,7 @@ interface RoleTools {
   readonly adminEmails: readonly string[];
 }
 
-/** Gives an account a role, in an administrator's name. Who loses one is signed out everywhere. */
+/** Changes the role of an account, in an administrator's name. A user who loses a role is logged out everywhere. */
 export async function changeRole(
   tools: RoleTools,
   admin: Session,

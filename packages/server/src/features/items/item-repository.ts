@@ -100,7 +100,7 @@ export async function listItems(
     .limit(most);
 }
 
-/** Deletes an item at a moment, or with null brings a deleted one back. False when there is none to. */
+/** Sets the time of deletion of an item, or with null restores it. False if there is nothing to change. */
 export async function markDeleted(db: Database, ownerId: string, id: string, deletedAt: Date | null): Promise<boolean> {
   const found = await db
     .update(items)
