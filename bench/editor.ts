@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 import { BENCH_PICTURE } from './bench-cover.ts';
 import { type BookCost, measureBook } from './editor/book.ts';
-import { editorCover, peerContent } from './editor/cover.ts';
+import { artworkCover, editorCover, peerContent } from './editor/cover.ts';
 import { type GestureCost, dragAbout, measureGesture, slide, typeWords } from './editor/drive.ts';
 import { type BenchEditor, ourEditor, peerEditor } from './editor/editors.ts';
 import { saveOurCover, startOurServer } from './editor/our-server.ts';
@@ -53,6 +53,7 @@ process.once('exit', () => ours.kill());
 
 const costs = new Map<string, GestureCost[]>();
 const books: BookCost[] = [];
+const artworkDrags: GestureCost[] = [];
 const keep = (name: string, gesture: Gesture, cost: GestureCost) =>
   costs.set(`${name} ${gesture}`, [...(costs.get(`${name} ${gesture}`) ?? []), cost]);
 
@@ -64,11 +65,29 @@ for (let round = 0; round < rounds; round++) {
     await runGestures(browser, page, editor);
     await context.close();
   }
+  if (names.includes('ours')) artworkDrags.push(await dragArtwork());
 }
 await browser.close();
 peers.close();
 await ours.close();
 report();
+
+/** A drawing of more than 5,000 paths, dragged by itself; no peer makes one. */
+async function dragArtwork(): Promise<GestureCost> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const editor = ourEditor(await saveOurCover(context, ours.url, photo, artworkCover));
+  const page = await context.newPage();
+  await editor.open(page);
+  await page.waitForTimeout(1500);
+  const shape = await editor.shape(page);
+  await page.mouse.click(shape.x, shape.y);
+  await page.waitForTimeout(400);
+  const before = await editor.state(page);
+  const cost = await measureGesture(browser, page, () => dragAbout(page, shape, 60));
+  if ((await editor.state(page)) === before) throw new Error('The drawing did not move');
+  await context.close();
+  return cost;
+}
 
 async function runGestures(on: Browser, page: Page, editor: BenchEditor): Promise<void> {
   await editor.open(page);
@@ -117,7 +136,15 @@ function report(): void {
       console.log(`| ${gesture} | ${name} | ${at(0.5)} | ${at(0.95)} | ${(dropped * 100).toFixed(0)} % |`);
     }
   }
+  if (artworkDrags.length > 0) reportArtwork();
   if (books.length > 0) reportBook();
+}
+
+function reportArtwork(): void {
+  const work = artworkDrags.flatMap((cost) => cost.work).toSorted((a, b) => a - b);
+  const at = (share: number) => (work[Math.floor(work.length * share)] ?? Number.NaN).toFixed(1);
+  const dropped = artworkDrags.reduce((sum, cost) => sum + cost.dropped, 0) / artworkDrags.reduce((sum, cost) => sum + cost.frames, 0);
+  console.log(`\nA drawing of more than 5,000 paths, dragged: p50 ${at(0.5)}, p95 ${at(0.95)} ms, ${(dropped * 100).toFixed(0)} % dropped`);
 }
 
 function reportBook(): void {

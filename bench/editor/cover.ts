@@ -2,7 +2,8 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-image.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
-import { fromHex } from '@coverwright/core/design/colour.ts';
+import { artworkSchema } from '@coverwright/core/design/artwork.ts';
+import { type Rgba, fromHex } from '@coverwright/core/design/colour.ts';
 import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { textBoxSchema } from '@coverwright/core/design/text-box.ts';
@@ -39,14 +40,7 @@ export function editorCover(photo: DesignImage): Design {
     ...design,
     frontBoard: {
       panel: { colour: clear },
-      textBoxes: WORDS.map((text, index) =>
-        textBoxSchema.parse({
-          panelName: index === 0 ? 'Title' : index === 1 ? 'Author' : 'Subtitle',
-          designMode: { uniqueId: `text ${index}` },
-          panel: { top: 90 + index * 150, height: 140, marginLeft: 90, marginRight: 90, zIndex: 20 + index },
-          text: { text, fontSize: index === 0 ? 130 : 90, font: 'Playfair Display', textEffect: { name: 'shadow', style: { blur: 60 } } },
-        }),
-      ),
+      textBoxes: editorTexts(),
     },
     coverShapes: Array.from({ length: 12 }, (_, index) =>
       coverShapeSchema.parse({
@@ -70,6 +64,41 @@ export function editorCover(photo: DesignImage): Design {
       }),
     ),
     coverImage: { ...design.coverImage, currentDesignImage: photo, imageFilter: filter, currentFilter: filter?.name ?? null },
+  };
+}
+
+function editorTexts() {
+  return WORDS.map((text, index) =>
+    textBoxSchema.parse({
+      panelName: index === 0 ? 'Title' : index === 1 ? 'Author' : 'Subtitle',
+      designMode: { uniqueId: `text ${index}` },
+      panel: { top: 90 + index * 150, height: 140, marginLeft: 90, marginRight: 90, zIndex: 20 + index },
+      text: { text, fontSize: index === 0 ? 130 : 90, font: 'Playfair Display', textEffect: { name: 'shadow', style: { blur: 60 } } },
+    }),
+  );
+}
+
+/** A wrap with one drawing over the front, of more than 5,000 paths as it is drawn by itself, and a title. */
+export function artworkCover(): Design {
+  const design = createDesign();
+  const { front } = measureCover(specificationOf(design)).boards;
+  const [darkest, main, paper, accent] = COLOURS.map(fromHex) as [Rgba, Rgba, Rgba, Rgba];
+  const colours = { darkest, dark: main, main, light: paper, paper, accent, second: accent };
+  return {
+    ...design,
+    frontBoard: { panel: { colour: paper }, textBoxes: editorTexts().slice(0, 1) },
+    coverShapes: [
+      coverShapeSchema.parse({
+        uniqueObjectId: 'shape 0',
+        type: 'rectangle',
+        x: front.width * 0.1,
+        y: front.height * 0.1,
+        z: 2,
+        width: front.width * 0.8,
+        height: front.height * 0.8,
+        art: artworkSchema.parse({ generator: 'flower-wall', seed: 3, colours }),
+      }),
+    ],
   };
 }
 

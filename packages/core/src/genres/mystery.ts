@@ -15,6 +15,7 @@ export const mystery: Genre = {
     'engraved',
     'torn-eye',
     'manor',
+    'great-thing',
     'spotlight',
     'doorway',
     'keyhole',

@@ -24,7 +24,6 @@ export const paranormal: Genre = {
     'glass',
     'overgrown',
     'reflect',
-    'ridges',
   ],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },

@@ -8,14 +8,14 @@ export const romcom: Genre = {
   relatedCollections: ['womens-fiction', 'travel'],
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
-  layouts: ['rooftop', 'facade', 'shop', 'beach', 'sunset', 'meadow', 'stickers', 'great-thing', 'village', 'cameo'],
+  layouts: ['facade', 'rooftop', 'stickers', 'shop', 'beach', 'sunset', 'tiles', 'meadow', 'great-thing', 'village', 'cameo'],
   palettes: [
     { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },
     { ground: '#5cc8c2', light: '#fffdf4', dark: '#123a44', accent: '#c22757' },
     { ground: '#f7c948', light: '#fffaf0', dark: '#2c2350', accent: '#d4326a' },
   ],
   look: {
-    layout: 'rooftop',
+    layout: 'facade',
     medallion: 'badge',
     title: { font: 'Pacifico', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Poppins', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },

@@ -18,7 +18,6 @@ export const thriller: Genre = {
     'spotlight',
     'shatter',
     'monolith',
-    'claws',
     'keyhole',
     'facade',
     'halftone',

@@ -9,8 +9,8 @@ export const youngAdult: Genre = {
   recommendedFonts: ['Alumni Sans', 'Kaushan Script', 'Amatic SC', 'Exo 2'],
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
-    'citadel',
     'eclipse',
+    'citadel',
     'portal',
     'star-chart',
     'planet',
@@ -34,7 +34,7 @@ export const youngAdult: Genre = {
     { ground: '#f6d5e3', light: '#fffafc', dark: '#2a1446', accent: '#7b2fa8' },
   ],
   look: {
-    layout: 'citadel',
+    layout: 'eclipse',
     medallion: 'glory',
     title: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 10, lineSpacing: 0.86, bold: true },
     author: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 160, lineSpacing: 0.95, bold: true },

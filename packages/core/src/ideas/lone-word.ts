@@ -2,7 +2,7 @@ import type { Voice } from '../genres/genre.ts';
 import { kindOfFace } from './type-manners.ts';
 
 /** Fewer letters fill a line's height by themselves. */
-const FEWEST_LETTERS = 8;
+const FEWEST_LETTERS = 7;
 /** A part of fewer letters looks torn off. */
 const SHORTEST_PART = 3;
 const BAR = '|';
@@ -13,7 +13,7 @@ const MIXED_CASE_ONLY = new Set(['Berkshire Swash', 'Shrikhand', 'Chewy', 'Lobst
 
 /** Second halves of English compounds: where a title ends in one, its two lines are two words. */
 const SECOND_HALVES =
-  'back bearer bird bowl cake cup free fruit hole board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper king lake land less light lily line ling lock loose maker man mark marsh master mother mouth night out paper path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream string strings tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought'
+  'back bearer bird bowl cake cup free fruit hole board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper king lake land less light lily line lock loose maker man mark marsh master mother mouth night out paper path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream string strings tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought street bones mate mates lighter shade through berry bread fold front gazer grown kiss lamp moon shell shelf stitch struck hammer print proof note tale jack hide hook hawk mill nail skin stick spot stead strike thread trap wife wheel wreck yard bell drop fang feather glow tongue track worm worth power shift shot mare bright stand'
     .split(' ')
     .toSorted((first, second) => second.length - first.length);
 

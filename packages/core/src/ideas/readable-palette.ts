@@ -78,6 +78,22 @@ export function trueGrounds(ink: Rgba, wished: readonly Rgba[], spare: readonly 
   return chosen.map((colour) => groundUnder(ink, colour, least));
 }
 
+/** Chroma in OKLab below which a wide dark ground is dull. */
+const DULL = 0.05;
+/** Hues in degrees of OKLab, from orange to yellow, that are brown where they are dark. */
+const BROWN = { from: 38, to: 112, below: 0.5 } as const;
+
+/** The first of some colors that makes a clear ground under an ink, neither dull nor brown; the first where none does. */
+export function clearGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least = CLEAR_CONTRAST): Rgba {
+  const grounds = wished.map((own) => groundUnder(ink, own, least));
+  const found = grounds.find((ground) => {
+    const { l, a, b } = toOklab(ground);
+    const hue = (Math.atan2(b, a) * 180) / Math.PI;
+    return Math.hypot(a, b) >= DULL && !(l < BROWN.below && hue > BROWN.from && hue < BROWN.to);
+  });
+  return found ?? groundUnder(ink, wished[0], least);
+}
+
 /** A color moved towards white, no more than it takes to read as words or be seen as light on a ground. */
 export function lightUnder(ground: Rgba, own: Rgba, least: number): Rgba {
   for (let share = 0; share < 1; share += STEP) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle } from './title-settings.ts';
+import { clashesWithTitle, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -8,6 +8,11 @@ test.each([
   ['Forty Small Trains and One Very Large Suitcase Across All Europe', 'boat'],
   ['Cycling to Málaga Slowly', 'boat'],
   ['Nobody Leaves the Island Until Somebody Explains the Portrait', 'street-lamp'],
+  ['The Señorita of Seville', 'blossom'],
+  ['The Orphan Who Rode the Last Train Out of Warsaw', 'sunset'],
+  ['The Protégée of Lisbon', 'manor'],
+  ['How to Fake Date Your Boss', 'meadow'],
+  ['The Cowboy Who Came Back to Willow Creek', 'rooftop'],
   ['All the Wrong Girls Are Going to the Moon This Summer', 'citadel'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
@@ -19,6 +24,15 @@ test.each([
   ['Murder in Paris', 'street-lamp'],
   ['The Winter Castle', 'citadel'],
   ['Every Summer but This One', 'pier'],
+  ['Spring in Kyoto', 'blossom'],
+  ['The House in Yorkshire', 'manor'],
 ] as const)('[B25] “%s” goes with %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(false);
+});
+
+test('[B25] a picture of the sea is named by a title about water, and speaks against one about a city', () => {
+  expect(settingOfPicture('The Drowning Tide', 'rough-water')).toBe('named');
+  expect(settingOfPicture('Backstreet', 'rough-water')).toBe('against');
+  expect(settingOfPicture('Sandpaper', 'rough-water')).toBe('other');
+  expect(settingOfPicture('Sandpaper', 'curved-tunnel')).toBe('none');
 });

@@ -1,23 +1,40 @@
 import type { LayoutId } from '../genres/genre.ts';
+import { findPlaceByName } from '../art/things/gazetteer.ts';
+import type { Place } from '../art/things/turned-sphere.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /** The settings of a cover that a title can contradict. */
-type Setting = 'water' | 'summer' | 'spring' | 'snow' | 'fire' | 'city' | 'desert' | 'space' | 'road' | 'country' | 'night';
+type Setting =
+  | 'water'
+  | 'summer'
+  | 'spring'
+  | 'snow'
+  | 'fire'
+  | 'city'
+  | 'work'
+  | 'desert'
+  | 'space'
+  | 'road'
+  | 'war'
+  | 'country'
+  | 'night';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
   water:
     'sea ocean lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck',
-  summer: 'summer july august beach sun sunshine tropical holiday',
+  summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
   spring: 'spring april may blossom bloom cherry',
   snow: 'winter snow ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
-  city: 'city street town subway apartment downtown avenue boulevard rue boardroom office hotel cop club paris london berlin tokyo zurich manhattan',
+  city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
+  work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   space: 'space moon planet mar saturn star orbit galaxy colony station spaceship rocket comet',
-  road: 'road backroad train railway cycling bicycle highway truck car drive motorcycle van camper walking walk',
-  country: 'farm village valley meadow field orchard ranch prairie country',
+  road: 'road backroad train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
+  war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
+  country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country',
   night: 'night midnight dark shadow',
 };
 
@@ -42,7 +59,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   rooftop: ['city', 'night'],
   facade: ['city'],
   'street-lamp': ['city', 'night'],
-  'open-window': ['summer'],
+  'open-window': ['summer', 'water'],
   manor: ['country', 'night'],
   citadel: ['country', 'night'],
   'moon-wood': ['night', 'country'],
@@ -60,9 +77,11 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   snow: ['summer', 'spring', 'desert'],
   fire: ['water', 'spring', 'country'],
   city: ['water', 'desert', 'country', 'space'],
+  work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
   desert: ['water', 'spring', 'city'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
-  road: ['water', 'space'],
+  road: ['water', 'space', 'country'],
+  war: ['spring', 'summer'],
   country: ['city', 'water', 'space'],
   night: [],
 };
@@ -76,8 +95,70 @@ function settingsOf(title: string): readonly Setting[] {
   return SETTINGS.filter((setting) => words.some((word) => SETTING_WORDS.get(setting)?.has(word)));
 }
 
-/** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow. */
+/** The degrees north and east between which a scene is at home. */
+interface Region {
+  readonly north: readonly [number, number];
+  readonly east: readonly [number, number];
+}
+
+const EAST_ASIA: Region = { north: [18, 46], east: [95, 146] };
+const BRITISH_ISLES: Region = { north: [49.5, 60], east: [-11, 2] };
+const NEW_ENGLAND: Region = { north: [40, 47], east: [-75, -66] };
+const CARIBBEAN_TO_CALIFORNIA: Region = { north: [8, 38], east: [-125, -60] };
+const SOUTH_SEAS: Region = { north: [-25, 25], east: [-180, 180] };
+const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
+const ORIENT: Region = { north: [8, 42], east: [25, 92] };
+const NORTH: Region = { north: [42, 75], east: [-180, 180] };
+
+/** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
+const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
+  blossom: [EAST_ASIA],
+  manor: [BRITISH_ISLES, NEW_ENGLAND],
+  sunset: [CARIBBEAN_TO_CALIFORNIA, SOUTH_SEAS],
+  arch: [IBERIA_AND_MAGHREB, ORIENT],
+  'mirror-lake': [NORTH],
+};
+
+/** Reports whether a scene belongs to another part of the world than the place that a title names. */
+function isElsewhere(title: string, layout: LayoutId): boolean {
+  const home = AT_HOME[layout];
+  const place = titleWords(title)
+    .map((word) => findPlaceByName(word))
+    .find((found) => found !== null);
+  return home !== undefined && place !== undefined && !home.some((region) => liesIn(place, region));
+}
+
+function liesIn({ north, east }: Place, region: Region): boolean {
+  return north >= region.north[0] && north <= region.north[1] && east >= region.east[0] && east <= region.east[1];
+}
+
+/** Words in the names of library pictures, besides those of titles, that say where a picture was taken. */
+const PICTURE_WORDS: Partial<Record<Setting, readonly string[]>> = {
+  space: ['milky', 'nebula'],
+  country: ['sunlit'],
+  snow: ['matterhorn'],
+};
+
+/** Returns the settings of a library picture, by the words of its name. */
+function settingsOfPicture(name: string): readonly Setting[] {
+  const words = titleWords(name.replaceAll('-', ' '));
+  return SETTINGS.filter((setting) =>
+    words.some((word) => SETTING_WORDS.get(setting)?.has(word) || PICTURE_WORDS[setting]?.includes(word)),
+  );
+}
+
+/** Compares a library picture with a title: it shows a setting that the title names, another one, or one that contradicts it. */
+export function settingOfPicture(title: string, libraryId: string): 'named' | 'other' | 'against' | 'none' {
+  const shown = settingsOfPicture(libraryId);
+  if (shown.length === 0) return 'none';
+  const named = settingsOf(title);
+  if (named.some((setting) => shown.includes(setting))) return 'named';
+  return shown.some((each) => isAgainst(named, each, shown)) ? 'against' : 'other';
+}
+
+/** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */
 export function clashesWithTitle(title: string, layout: LayoutId): boolean {
+  if (isElsewhere(title, layout)) return true;
   const shown = SHOWN[layout];
   if (!shown) return false;
   const named = settingsOf(title);

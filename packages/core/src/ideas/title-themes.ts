@@ -3,6 +3,7 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
+import { PLACES } from '../art/heroes/places.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
@@ -102,7 +103,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'great-thing': thing,
   shop: thing,
-  spotlight: thing,
+  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif),
   tunnel: thing,
   arch: thing,
   parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
@@ -117,7 +118,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
 };
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent mountain gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot'.split(
     ' ',
   ) as HeroId[],
 );

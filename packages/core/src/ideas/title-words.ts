@@ -8,7 +8,8 @@ export function titleWords(title: string): readonly string[] {
 const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0640]/gu;
 
 function singular(word: string): string {
-  if (word.length < 4 || /(?:s|u)s$/u.test(word)) return word;
+  // "Does" is a verb in titles, not two deer.
+  if (word.length < 4 || word === 'does' || /(?:s|u)s$/u.test(word)) return word;
   if (/^(?:wol|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
   if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -27,7 +27,7 @@ const FEW_LETTERS_GROWTH = 1.6;
 /** A space's width in em, where no word tells it. */
 const SPACE = 0.25;
 /** Height of a minor line's letters without ascenders, as a share of the measure: what can still be read across a shop. */
-const LEAST_MINOR_LETTER = 0.03;
+const LEAST_MINOR_LETTER = 0.036;
 /** Print pixels per em, 8.6 pt: what printers ask for, and a little more. */
 const LEAST_SIZE = 36;
 const GAP_BESIDE_MINOR = 1.2;
@@ -132,6 +132,18 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
   };
 }
 
+/** A title of so many words is a sentence: in five sizes it looks ragged. */
+const LONG_TITLE = 7;
+/** Lines up to this many times as large as the smallest fill the measure side by side: they look of one size. */
+const SAME_SIZE = 1.18;
+/** From here on a line is a size of its own, which leads. */
+const LEADING_SIZE = 1.7;
+
+/** The cap height of a line of a long title: that of the other lines, or clearly larger. */
+function inTiers(natural: number, smallest: number): number {
+  return natural >= LEADING_SIZE * smallest ? natural : Math.min(natural, SAME_SIZE * smallest);
+}
+
 function sizeLines(
   lines: readonly MeasuredLine[],
   words: readonly LetteredWord[],
@@ -141,7 +153,8 @@ function sizeLines(
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
-  const capOf = (line: (typeof lines)[number]) => Math.min(line.natural, limit);
+  const capOf = (line: (typeof lines)[number]) =>
+    Math.min(words.length >= LONG_TITLE ? inTiers(line.natural, smallest) : line.natural, limit);
   const sized = lines.map((line, index): ChosenLine => {
     const { first, end, isMinor, em, low } = line;
     const beside = [lines[index - 1], lines[index + 1]]

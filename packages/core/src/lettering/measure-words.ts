@@ -2,7 +2,7 @@ import type { Lettering } from '../design/lettering.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
-import { findMinorWords, isSmallWord } from './minor-words.ts';
+import { findMinorWords, isSmallWord, isWeakWord, keepsTogether } from './minor-words.ts';
 
 /** One word of a lettered text. Lengths in em of the face that it is set in. */
 export interface LetteredWord {
@@ -12,10 +12,14 @@ export interface LetteredWord {
   readonly isMinor: boolean;
   /** It says little, though it may stand where no word is minor. */
   readonly isSmall: boolean;
+  /** It does not tell what the book is about: nothing to be larger than the words that do. */
+  readonly isWeak: boolean;
   /** A comma, colon or dash stands after it: a good place to break. */
   readonly endsPhrase: boolean;
   /** The author broke the line after it. */
   readonly endsLine: boolean;
+  /** It makes one expression with the next word, as in "Déjà Vu" or "Best Friend": no line ends between them. */
+  readonly isTied: boolean;
   readonly asMajor: WordMeasure;
   readonly asMinor: WordMeasure;
 }
@@ -54,7 +58,9 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       end,
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
+      isWeak: isWeakWord(word),
       endsPhrase: /[,;:.!?–—]$/u.test(word),
+      isTied: keepsTogether(word, found[index + 1]?.word),
       endsLine: isFirstPart || text.text.slice(end, next).includes('\n'),
       asMajor,
       asMinor: minor[index] ? measureWord(text, lettering, word, true, minorFace(), engine) : asMajor,

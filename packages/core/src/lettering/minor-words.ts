@@ -16,10 +16,19 @@ const QUIET = new Set(
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
     'always still just only very too also then there here some any each every both few more most much many such own same other ' +
-    'another again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
+    'another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
     'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
   ).split(' '),
 );
+/** Words that stand large beside others, and that no reader picks a book for: the largest line is never one of them alone. */
+const WEAK = new Set(
+  (
+    'back away learn learned came followed living still together apart alone enough first second last next new old good better best great other came come comes coming ' +
+    'became become left leave leaves found find finds built build woke wake started start stopped stop losing lose lost raising called ' +
+    'calling notice noticed completely really finally slowly length way ways thing things really about against toward towards around'
+  ).split(' '),
+);
+
 /** Fewer key words than this would leave a sentence no shape. */
 const FEWEST_KEY_WORDS = 2;
 
@@ -30,13 +39,60 @@ export function findMinorWords(words: readonly string[], style: MinorWords = 'ow
   const isSmall = (word: string) => isMinorIn(word, style);
   const others = words.filter((word) => !isSmall(word));
   if (style === 'key-words' && others.length < FEWEST_KEY_WORDS) return findMinorWords(words);
-  const minor = words.map((word, index) => index < words.length - 1 && isSmall(word));
+  const minor = words.map((word, index) => index < words.length - 1 && isSmall(word) && !isObject(words, index));
   return others.length > 0 ? minor : words.map(() => false);
+}
+
+/** Pronouns that belong to the verb before them: "Marry" large and "me" small in the next line breaks the phrase. */
+const OBJECTS = new Set(['me', 'him', 'us', 'them', 'you', 'it']);
+
+function isObject(words: readonly string[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  return before !== undefined && word !== undefined && OBJECTS.has(lettersOf(word)) && !isMinorIn(before, 'key-words');
 }
 
 /** Reports whether a word may stand small in a title that is set in this style. */
 export function isMinorIn(word: string, style: MinorWords): boolean {
   return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word).replaceAll("'", '’')));
+}
+
+/** Expressions of two words that no line break parts; the first word with what may follow it. */
+const TIES = new Map(
+  Object.entries({
+    déjà: 'vu',
+    crème: 'brûlée',
+    best: 'friend friends man',
+    ice: 'cream',
+    post: 'office',
+    high: 'school street',
+    junior: 'year',
+    senior: 'year',
+    new: 'york year orleans england mexico zealand jersey',
+    los: 'angeles',
+    las: 'vegas',
+    san: 'francisco diego sebastián',
+    são: 'paulo',
+    santa: 'fe monica cruz',
+    saint: 'petersburg',
+    st: 'petersburg louis',
+    rio: 'grande',
+    buenos: 'aires',
+    hong: 'kong',
+    sri: 'lanka',
+    costa: 'rica',
+    puerto: 'rico',
+    cape: 'town cod',
+    next: 'door',
+    old: 'man woman',
+    little: 'girl boy',
+    first: 'date love',
+    second: 'chance',
+  }).map(([first, next]): [string, ReadonlySet<string>] => [first, new Set(next.split(' '))]),
+);
+
+/** Reports whether two consecutive words are one expression. */
+export function keepsTogether(word: string, next = ''): boolean {
+  return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
 }
 
 /** A title of more words than this is a sentence. */
@@ -60,6 +116,12 @@ export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
 /** Reports whether a word says little by itself, wherever it stands. */
 export function isSmallWord(word: string): boolean {
   return MINOR.has(lettersOf(word));
+}
+
+/** Reports whether a word alone says nothing about the book, so that it should not be the largest of its title. */
+export function isWeakWord(word: string): boolean {
+  const letters = lettersOf(word).replaceAll("'", '’');
+  return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);
 }
 
 function lettersOf(word: string): string {

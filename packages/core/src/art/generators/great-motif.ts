@@ -17,6 +17,10 @@ const BANDS = 5;
 const SPECKS = 160;
 /** Units between two points of a hill's line. */
 const HILL_STEP = 20;
+/** The backgrounds of the thing. */
+const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
+/** Rays of a whole turn; every second one is painted. */
+const RAYS = 36;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
@@ -30,9 +34,10 @@ export const greatMotif = defineGenerator({
     reach: { label: 'Size', least: 120, most: 620, standard: 400, isPlace: true },
     hills: { label: 'Hills', least: 0, most: 4, standard: 3, step: 1 },
     bands: { label: 'Bands', least: 0, most: BANDS, standard: BANDS, step: 1 },
+    backdrop: { label: 'Behind it', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
-    const { ground, reach, hills, bands } = parameters;
+    const { ground, reach, hills, bands, backdrop } = parameters;
     const middle = { x: 500, y: ground - reach * 0.93 };
     const drawing = hero(isHero(motif) ? motif : 'key', middle, reach, heroColours(colours.darkest, colours.accent, colours.paper));
     const shade = withAlpha(colours.darkest, 0.4);
@@ -49,10 +54,24 @@ export const greatMotif = defineGenerator({
     });
     return [
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
-      ...cast(sun(chanceOf('specks'), sunAt, reach * SUN.radius, bands, colours.second, colours.main), reach * 0.02),
+      ...cast(behind(), reach * 0.02),
       ...layers.flatMap((layer) => cast([layer], reach * -0.014)),
       ...cast(drawing, reach * 0.04),
     ];
+
+    function behind(): readonly SceneNode[] {
+      const tones = { colour: colours.second, sky: colours.main };
+      switch (BACKDROPS[Math.round(backdrop)]) {
+        case 'rays':
+          return rays(middle, reach, area, tones);
+        case 'arch':
+          return arch({ x: middle.x, y: ground }, reach, tones);
+        case 'rings':
+          return rings({ x: middle.x, y: middle.y - reach * 0.06 }, reach, { ...tones, inner: colours.accent });
+        default:
+          return sun(chanceOf('specks'), sunAt, reach * SUN.radius, bands, colours.second, colours.main);
+      }
+    }
   },
 });
 
@@ -67,6 +86,46 @@ function hill(random: Random, area: Rect, top: number, height: number): Path {
   });
   const bottom = area.y + area.height;
   return polygon([...line, { x: area.x + area.width, y: bottom }, { x: area.x, y: bottom }]);
+}
+
+interface BackdropTones {
+  readonly colour: Rgba;
+  readonly sky: Rgba;
+}
+
+/** Broad rays that leave a disc behind the thing and fade out towards the front's edges. */
+function rays(middle: Point, reach: number, area: Rect, { colour, sky }: BackdropTones): readonly SceneNode[] {
+  const end = Math.hypot(area.width, area.height);
+  const pale = mixColours(sky, colour, 0.3);
+  const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
+    const from = ((index * 2) / RAYS) * 2 * Math.PI;
+    const to = ((index * 2 + 1) / RAYS) * 2 * Math.PI;
+    return polygon([middle, polar(middle, end, from), polar(middle, end, to)]);
+  });
+  const glow: Path = ellipse(middle, reach * 1.5);
+  return [clipped(glow, [filled(pale, ...wedges)]), filled(colour, ellipse(middle, reach * 0.84))];
+}
+
+/** A niche with a round head that the thing stands in, with a lighter one inside it. */
+function arch(foot: Point, reach: number, { colour, sky }: BackdropTones): readonly SceneNode[] {
+  const niche = (half: number, height: number): Path => {
+    const shoulder = foot.y - height + half;
+    const turn = Array.from({ length: 25 }, (_, index) => polar({ x: foot.x, y: shoulder }, half, Math.PI + (index / 24) * Math.PI));
+    return polygon([{ x: foot.x - half, y: foot.y + reach }, ...turn, { x: foot.x + half, y: foot.y + reach }]);
+  };
+  return [
+    filled(mixColours(colour, sky, 0.45), niche(reach * 1.06, reach * 2.16)),
+    filled(mixColours(colour, sky, 0.1), niche(reach * 0.94, reach * 2.04)),
+  ];
+}
+
+/** Three discs of paper, one in the other. */
+function rings(middle: Point, reach: number, { colour, sky, inner }: BackdropTones & { readonly inner: Rgba }): readonly SceneNode[] {
+  return [
+    filled(mixColours(sky, colour, 0.35), ellipse(middle, reach * 1.12)),
+    filled(mixColours(sky, colour, 0.7), ellipse(middle, reach * 0.9)),
+    filled(mixColours(colour, inner, 0.12), ellipse(middle, reach * 0.68)),
+  ];
 }
 
 /** A disc whose lower half is sliced into ever wider bands of the sky. */

@@ -24,11 +24,12 @@ export const pier = defineGenerator({
     sun: { label: 'Size of the sun', least: 60, most: 320, standard: 190, step: 10 },
     across: { label: 'Sun across', least: 200, most: 800, standard: 500 },
     people: { label: 'People', least: 0, most: 2, standard: 1, step: 1 },
+    coat: { label: 'Figure in a coat', least: 0, most: 1, standard: 0, step: 1 },
     pier: { label: 'Pier', least: 0, most: 1, standard: 1, step: 1 },
     night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
-    const { calm, horizon, sun: size, across: sunX, people, pier: hasPier, night } = parameters;
+    const { calm, horizon, sun: size, across: sunX, people, coat, pier: hasPier, night } = parameters;
     const isNight = night > 0;
     const bottom = area.y + area.height;
     const light = mixColours(colours.paper, colours.accent, 0.2);
@@ -188,7 +189,7 @@ export const pier = defineGenerator({
 
     function someone(): readonly SceneNode[] {
       if (people === 0) return [];
-      const path = people > 1 ? couple(feet, 176) : figure(feet, 176, 'dress');
+      const path = people > 1 ? couple(feet, 176) : figure(feet, 176, coat > 0 ? 'coat' : 'dress');
       const shade: Path = polygon([
         { x: 478, y: feet.y },
         { x: 522, y: feet.y },

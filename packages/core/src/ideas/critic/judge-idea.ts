@@ -14,9 +14,9 @@ import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { titleMotifs } from '../title-motifs.ts';
-import { clashesWithTitle } from '../title-settings.ts';
+import { clashesWithTitle, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
-import { FAMILY_RECORDS, leastShareOf } from './family-record.ts';
+import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 
 /** The score of a cover beside others of the same book, and the reasons for it, best reason first. */
@@ -33,7 +33,7 @@ export interface Judgement {
 }
 
 /** The weights of the parts of a score. They sum to 1. */
-const WEIGHTS = { record: 0.34, genre: 0.13, meaning: 0.22, share: 0.17, cap: 0.08, picture: 0.06 } as const;
+const WEIGHTS = { record: 0.46, genre: 0.11, meaning: 0.19, share: 0.13, cap: 0.06, picture: 0.05 } as const;
 
 /** Marks from here to there are told apart. */
 const WORST_MARK = 5;
@@ -77,7 +77,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const isDark = isDarkFront(design, picture);
   const isTooSmall = size.share < leastShareOf(layout, front) && !size.isFull;
   const score =
-    WEIGHTS.record * share(family.mark, WORST_MARK, BEST_MARK) +
+    WEIGHTS.record * share(markIn(brief.genre, layout), WORST_MARK, BEST_MARK) +
     WEIGHTS.genre * (place < 0 ? 0 : place < TYPICAL ? 1 : place < USUAL ? 0.8 : 0.6) +
     WEIGHTS.meaning * meaning.worth +
     WEIGHTS.share * share(size.share, SMALL_SHARE, LARGE_SHARE) +
@@ -112,13 +112,20 @@ interface Meaning {
   readonly word: string | null;
 }
 
-/** The worth of a drawing that fits any book of the genre, for a title that names nothing. */
-const OF_THE_GENRE = 0.85;
 /** The worth of a drawing of one thing while the title names another, or of a place while it names another. */
-const BESIDE_THE_POINT = -0.4;
+const BESIDE_THE_POINT = -1.2;
 const CONTRADICTED = -4;
 /** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
 const LONG_TITLE = 7;
+
+function isLong(title: string): boolean {
+  return title.trim().split(/\s+/u).length > LONG_TITLE;
+}
+
+/** The worth of a photograph that was taken in the title's setting. */
+const NAMED_SETTING = 0.85;
+/** The worth of a scene or photograph that shows nothing of the title, if the title is a sentence or the picture has another setting. */
+const SILENT = 0.25;
 
 /**
  * Families whose one object stands for the book: an envelope, a shop window or hearts puzzle readers where the title does not name them.
@@ -139,19 +146,26 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (word) return { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
-  if (picture && isOfAnotherThing(picture)) return { worth: CONTRADICTED, word: null };
+  const setting = picture ? settingShown(title, picture) : 'none';
+  if (setting === 'named') return { worth: NAMED_SETTING, word: null };
+  if (picture && (setting === 'against' || isOfAnotherThing(picture))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || (layout === 'companion' && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
-  const namesPlace = title.trim().split(/\s+/u).length <= LONG_TITLE && meant.some((other) => FAMILY_RECORDS[other].isScene);
+  const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;
-  if (showsOwn && !isNamed) return { worth: OF_THE_GENRE, word: null };
+  if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
+  // A key on the cover of "The Chapel in the Valley" promises another book.
+  if (isNamed && NAMED_ONLY.has(layout)) return { worth: CONTRADICTED, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
-  return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };
+  if (isBeside) return { worth: BESIDE_THE_POINT, word: null };
+  // A title that is a sentence says so much that readers miss it in a scene or photograph of something else.
+  const isSilent = isLong(title) && (isScene || picture !== null);
+  return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
 }
 
 /** Reports whether a library picture shows an object that the title does not name. An author's own picture was chosen on purpose. */
@@ -164,6 +178,12 @@ function isOfAnotherThing({ image }: BriefPicture): boolean {
 function isUntitled({ image }: BriefPicture): boolean {
   const id = libraryPictureId(image.assetId);
   return id !== null && isNamedForMood(id);
+}
+
+/** An author's own picture is at home wherever the author sees it. */
+function settingShown(title: string, { image }: BriefPicture): ReturnType<typeof settingOfPicture> {
+  const id = libraryPictureId(image.assetId);
+  return id === null ? 'none' : settingOfPicture(title, id);
 }
 
 /** The library names its pictures by what they show. */

@@ -1,7 +1,11 @@
 import { type Random } from '../../random/seeded-random.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
+import { isInRoles } from '../choose-recipes.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
+import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
+import { wearsHueOfTitle } from '../title-colors.ts';
 import { typePairOf } from '../type-pairs.ts';
 import { FAMILY_RECORDS, type Style } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
@@ -24,11 +28,23 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
   return {
     recipe,
     judgement,
-    score: judgement.score + CHANCE * random(),
+    score: judgement.score + colorWorth(brief, recipe) + CHANCE * random(),
     style: FAMILY_RECORDS[recipe.layout].style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: own,
   };
+}
+
+/** The gain of a palette in the color that a title names, and the loss of one in another. */
+const NAMED_COLOR = 0.1;
+const OTHER_COLOR = 0.06;
+
+/** "Déjà Vu in Blue" on a red ground is a mistake to every reader. */
+function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }: Recipe): number {
+  const palette = isInRoles(layout) ? pick(rolesOfGenre(genre), colour) : undefined;
+  const wears = palette ? wearsHueOfTitle(title, palette) : null;
+  if (wears === null) return 0;
+  return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;
 }
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */

@@ -21,9 +21,9 @@ export const companion: Layout = {
 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
+  const { board, roles, seed, look } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 3 !== 1;
+  const isNight = look.isBright ? seed % 3 === 2 : seed % 3 !== 1;
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 9), dark: groundUnder(ink, own.dark, 6), main: groundUnder(ink, own.main, 4.8) }

@@ -6,7 +6,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Science fiction, fantasy, horror: a black sun as wide as the front, the title in it, and a small person on the ridge below. */
 export const eclipse: Layout = {
-  titles: { words: 9, letters: 52, longest: 14 },
+  titles: { words: 11, letters: 60, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -16,7 +16,7 @@ import { sunRings } from './sun-rings.ts';
 
 /** Historical, memoir, mystery: the picture engraved over one bright ink, and the title on the paper torn off below it. */
 export const engraved: Layout = {
-  titles: { words: 7, letters: 40 },
+  titles: { words: 11, letters: 60 },
   focus: { x: 0.5, y: 0.34 },
   wordsOnPicture: false,
   hidesPicture: true,

@@ -3,7 +3,7 @@ import type { TextBox } from '../../design/text-box.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { clearGround, groundUnder } from '../readable-palette.ts';
 import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -13,7 +13,7 @@ const MOTIFS = ['key', 'feather', 'hourglass', 'chess', 'leaf', 'candle'] as con
 
 /** Literary, memoir, nonfiction: what the title names as large as the front carries it, on hills of paper under a low sun. */
 export const greatThing: Layout = {
-  titles: { words: 10, letters: 60, longest: 14 },
+  titles: { words: 13, letters: 72, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   // Every second cover is light: dark letters on paper, the sun in the main color.
   const isLight = seed % 2 === 0;
   const ink = isLight ? own.darkest : own.paper;
-  const sky = isLight ? groundUnder(ink, own.paper, 9) : groundUnder(ink, own.main, 6.5);
+  const sky = isLight ? groundUnder(ink, own.paper, 9) : clearGround(ink, [own.main, own.dark, own.second, own.accent], 6.5);
   // The author's name at the foot and a long blurb stand on the hills.
   const hills = groundUnder(ink, isLight ? own.second : own.dark, 7);
   const atFoot = wordsWithAuthorAtFoot(stage, ink);
@@ -52,7 +52,11 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours: { ...own, main: sky, dark: hills, second: isLight ? own.main : own.second },
         motif: motifFor(stage, 'great-thing', MOTIFS, seed),
-        parameters: { ground: unitsOf(stage, bottom), reach: Math.min(halfRoom(stage, { top, bottom }), 470) },
+        parameters: {
+          ground: unitsOf(stage, bottom),
+          reach: Math.min(halfRoom(stage, { top, bottom }), 470),
+          backdrop: Math.floor(seed / 2) % 4,
+        },
       }),
       surface(stage, 'paper'),
     ],

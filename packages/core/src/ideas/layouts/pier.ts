@@ -3,6 +3,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
+import { isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** For romance, women’s fiction and memoirs: large letters over a pier into the evening sea, with one or two people at its end. */
@@ -48,6 +49,7 @@ function compose(stage: LayoutStage): LaidFront {
           sun: Math.min(230, Math.max(60, (horizon - end) * 0.62)),
           across: [500, 420, 580][seed % 3] ?? 500,
           people: look.isAboutTwo ? 2 : 1,
+          coat: isManShown(stage.title, false) ? 1 : 0,
           night: isNight ? 1 : 0,
         },
       }),

@@ -5,6 +5,7 @@ import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
+import { isManShown } from '../title-people.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Crime, thriller, mystery: the author and the title large in a night sky, and a person who leaves the light of a street lamp. */
@@ -60,7 +61,7 @@ function compose(stage: LayoutStage): LaidFront {
           floor,
           across: acrossOf(start, isLow),
           windows: isLow ? 0 : 1,
-          dress: seed % 3 === 2 ? 1 : 0,
+          dress: isManShown(stage.title, seed % 3 !== 2) ? 0 : 1,
         },
       }),
     ],

@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
  * genre; never anything else, because readers look for a meaning.
  */
 export const tiles: Layout = {
-  titles: { words: 6, letters: 36 },
+  titles: { words: 11, letters: 62 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -34,11 +34,14 @@ function compose(stage: LayoutStage): LaidFront {
   const height = board.height - board.height * 0.02 - foot.top;
   const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + wordsTop } }));
   // The foot has whole tiles only, of the size that fills the room under the words best.
-  const room = board.height - wordsTop - height - board.height * 0.02;
+  const room = board.height - wordsTop - height - board.height * 0.05;
   const { columns, wall } = COLUMNS.map((count) => ({
     columns: count,
     wall: Math.floor((room * count) / board.width) * (board.width / count),
   })).reduce((best, next) => (next.wall > best.wall + 1 ? next : best));
+  // The author's name stands on the wall, apart from the title: right below it the name would look like one more line of it.
+  const wordsDown = Math.max(0, board.height - wall - board.height * 0.02 - height - wordsTop);
+  const standing = moved.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top + wordsDown } }));
   return {
     plain: paper,
     around: groundUnder(own.paper, own.dark),
@@ -52,6 +55,6 @@ function compose(stage: LayoutStage): LaidFront {
       }),
       surface(stage, 'paper'),
     ],
-    textBoxes: [...moved, box],
+    textBoxes: [...standing, box],
   };
 }

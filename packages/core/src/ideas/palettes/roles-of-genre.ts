@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('4a1f5a 8a4aa0 ff9f6b ffe0a0 fffdf0 e8496a ffd23f'),
     roles('14342b 2f7a5a 7fc48a e8f0b8 fffbe8 f2603c f9c74f'),
     roles('2a1248 6a2f9a f26fa6 ffd3e0 fffaf2 2fb8c6 ffc93c'),
-    roles('3a1a0c 9a4a1f f2873d ffe0a8 fffaea 2f8fa8 6cb33f'),
+    roles('2a1a5e 5a3fc0 ff8a4d ffe0a8 fffaea 2f8fa8 6cb33f'),
     roles('06283d 0f6e84 36b5a2 d8f2c9 fffceb ff5d5d ffb52e'),
   ],
   cookbook: [

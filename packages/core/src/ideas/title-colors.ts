@@ -1,0 +1,55 @@
+import { fromHex } from '../design/colour.ts';
+import { toOklab } from '../palette/oklab.ts';
+import type { PaletteRoles } from './palettes/palette-roles.ts';
+import { inEnglish } from './title-languages.ts';
+import { titleWords } from './title-words.ts';
+
+/** Words of titles by the hue that they make a reader expect, in degrees of OKLab: 30 is red, 90 yellow, 145 green, 255 blue. */
+const HUES: readonly { readonly hue: number; readonly words: ReadonlySet<string> }[] = [
+  { hue: 28, words: setOf('red crimson scarlet ruby blood vermilion') },
+  { hue: 50, words: setOf('fire flame ember burning burn blaze inferno rust copper autumn fall orange lava') },
+  {
+    hue: 88,
+    words: setOf('yellow gold golden amber honey sun sunny sunshine sunlight sunroom lemon saffron wheat desert sand dust dustbowl'),
+  },
+  { hue: 145, words: setOf('green emerald jade olive moss fern ivy forest grove mint') },
+  { hue: 250, words: setOf('blue sapphire indigo azure cobalt sky sea ocean lake river water winter snow ice frost frozen cold rain') },
+  { hue: 305, words: setOf('purple violet lavender lilac plum amethyst dusk twilight') },
+  { hue: 355, words: setOf('pink rose rosy blush flamingo peony') },
+];
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** The hue that a title names, by its first word that does, in degrees; null: none. */
+export function hueOfTitle(title: string): number | null {
+  for (const word of titleWords(title).map(inEnglish)) {
+    const found = HUES.find(({ words }) => words.has(word));
+    if (found) return found.hue;
+  }
+  return null;
+}
+
+/** Hues so close are one color to a reader, degrees. */
+const CLOSE = 40;
+/** Chroma below which a color is gray. */
+const GRAY = 0.035;
+
+/**
+ * Returns how strongly a palette has the hue that a title names: 1 in its main color, 0.5 in a dark color or an accent only, 0 in none;
+ * null where the title names no hue.
+ */
+export function wearsHueOfTitle(title: string, { main, dark, accent }: PaletteRoles): number | null {
+  const hue = hueOfTitle(title);
+  if (hue === null) return null;
+  if (isNear(main, hue)) return 1;
+  return isNear(dark, hue) || isNear(accent, hue) ? 0.5 : 0;
+}
+
+function isNear(hex: string, hue: number): boolean {
+  const { a, b } = toOklab(fromHex(hex));
+  if (Math.hypot(a, b) < GRAY) return false;
+  const turn = Math.abs((Math.atan2(b, a) * 180) / Math.PI - hue) % 360;
+  return Math.min(turn, 360 - turn) <= CLOSE;
+}

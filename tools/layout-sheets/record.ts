@@ -1,0 +1,66 @@
+// Writes the readers' marks to the records: `node tools/run.mjs tools/layout-sheets/record.ts`. Each genre and family that the readings
+// marked gets its mean mark, which is drawn towards the family's mark over all genres if only few covers were marked.
+import { readFile, writeFile } from 'node:fs/promises';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
+import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
+
+/** Older readings saw families as they no longer are. */
+const READINGS = ['fourth', 'fifth', 'sixth'];
+/** So many covers of a genre weigh as much as the family's record in all of them: the variance in one genre over that between genres. */
+const WEIGHT_OF_FAMILY = 1.3;
+const FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
+
+interface MarkedCover {
+  readonly family: string;
+  readonly marks: readonly number[];
+}
+
+/** Readers are strict or kind: each one's marks are moved so that their mean is this one. */
+const MEAN_OF_EVERY_READER = 6.9;
+
+const marks = new Map<string, number[]>();
+for (const reading of READINGS) {
+  const genres = JSON.parse(await readFile(`docs/covers/${reading}-reading.json`, 'utf8')) as Record<string, readonly MarkedCover[]>;
+  const kindness = mean(Object.values(genres).flatMap((covers) => covers.flatMap((cover) => cover.marks))) - MEAN_OF_EVERY_READER;
+  for (const [genre, covers] of Object.entries(genres)) {
+    for (const { family, marks: given } of covers) {
+      const key = `${genre} ${family}`;
+      marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
+    }
+  }
+}
+
+const lines = GENRES.map(({ id }) => {
+  const known = LAYOUT_IDS.flatMap((family) => {
+    const given = marks.get(`${id} ${family}`);
+    return given ? [`${quoted(family)}: ${recordOf(family, given)}`] : [];
+  });
+  return `  ${quoted(id)}: { ${known.join(', ')} },`;
+});
+await writeFile(
+  FILE,
+  `import type { LayoutId } from '../../genres/genre.ts';
+
+/**
+ * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, readings ${READINGS.join(', ')}. A family
+ * that is not listed was not read in that genre. Written by \`tools/layout-sheets/record.ts\`.
+ */
+export const MARKS_IN_GENRES: Readonly<Record<string, Partial<Record<LayoutId, number>>>> = {
+${lines.join('\n')}
+};
+`,
+);
+
+function recordOf(family: LayoutId, given: readonly number[]): string {
+  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_FAMILY * FAMILY_RECORDS[family].mark);
+  return (sum / (given.length + WEIGHT_OF_FAMILY)).toFixed(2).replace(/0$/u, '');
+}
+
+function mean(given: readonly number[]): number {
+  return given.reduce((total, mark) => total + mark, 0) / given.length;
+}
+
+function quoted(id: string): string {
+  return /^[a-z]+$/u.test(id) ? id : `'${id}'`;
+}
