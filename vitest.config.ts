@@ -12,10 +12,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tools/testing/fail-on-console.ts', 'tools/testing/seed-properties.ts'],
-          // What a test changes of a module it puts back; sharing the loaded modules saves more than a minute.
+          // Each test restores the modules that it changes; sharing loaded modules saves more than a minute.
           isolate: false,
           environment: 'node',
-          // Generous: a machine that is busy with other things must not fail a test.
+          // The limit is generous, so that a busy machine does not fail a test.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ['{packages,apps}/*/{src,app,serve}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           setupFiles: ['tools/testing/fail-on-console.ts', 'tools/testing/seed-properties.ts'],
-          // Servers and databases are each file's own; sharing the loaded modules saves seconds.
+          // Each file has its own server and database; sharing loaded modules saves seconds.
           isolate: false,
           environment: 'node',
           include: ['packages/*/src/**/*.contract.test.ts'],
@@ -36,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        // Named, or the first run finds them on its way and starts over.
+        // These are listed, because otherwise the first run discovers them on its way and starts over.
         optimizeDeps: {
           include: [
             'react',
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['tools/testing/order-layers.ts', 'tools/testing/fail-on-console.ts'],
-          // A page for all of them: a page of its own for each file loads the editor forty times.
+          // All files share a page: with a page for each file the editor would be loaded forty times.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

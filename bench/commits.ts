@@ -21,7 +21,7 @@ for (const [kind, delay] of SLOW_DISKS) await measure(kind, delay);
 
 async function measure(kind: DiskKind, delay: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-commits-'));
-  // The first start would take a thousand slow syncs.
+  // The first start creates the database, which would take a thousand slow syncs.
   await (await openPglite(folder)).close();
   const { client, close } = await openPglite(folder, { disk: createSlowDisk(kind, delay) });
   await client.exec('create table documents (id int primary key, document text)');

@@ -1,4 +1,4 @@
-// Cut-outs against a peer and against the least that anyone would do: npm run bench:cutout [-- --runs 3]
+// Compares cut-outs with a peer and with a simple baseline: npm run bench:cutout [-- --runs 3]
 import { cpus } from 'node:os';
 import { createProcessCutter } from '@coverwright/server/adapters/cutout/process-cutter.ts';
 import { borderThreshold } from './cutout/border-threshold.ts';
@@ -26,10 +26,10 @@ const ways: readonly (readonly [string, (picture: Uint8Array) => Promise<Uint8Ar
 ];
 const composites = await makeComposites();
 const scores = new Map<string, Score>(ways.map(([name]) => [name, { iou: [], error: [], times: [] }]));
-// Once to load the networks, which is not what is measured.
+// The first run loads the networks and is not measured.
 for (const [, cut] of ways) await cut(composites[0]?.picture ?? new Uint8Array());
 
-// Round by round, so that a noisy neighbour is unkind to all alike.
+// The ways take turns in each round, so that other load on the machine hits all of them alike.
 for (let round = 0; round < runs; round++) {
   for (const composite of composites) {
     for (const [name, cut] of ways) {

@@ -1,4 +1,5 @@
-// Dragging, resizing, typing and filter-sliding on one cover, in our editor and in its peers: npm run bench:editor [-- --rounds 3 --only ours]
+// Measures dragging, resizing, typing and filter sliders on one cover, in our editor and in its peers: npm run bench:editor [-- --rounds 3
+// --only ours]
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -47,7 +48,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 
-// A gesture that fails must not leave the servers behind.
+// A failed gesture must not leave the servers running.
 process.once('exit', () => ours.kill());
 
 const costs = new Map<string, GestureCost[]>();

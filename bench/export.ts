@@ -1,4 +1,4 @@
-// Our exports against headless Chromium and against the least that any exporter must do: npm run bench:export [-- --runs 7]
+// Compares our exports with headless Chromium and with the least work that any exporter must do: npm run bench:export [-- --runs 7]
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -21,7 +21,7 @@ const OWN_MEMORY_RUNS = 2;
 const times = new Map<string, number[]>();
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
-  // What the job before left behind (a browser closing its page) is not this one's to pay for.
+  // The pause keeps the end of the job before, such as a closing browser page, out of this job's time.
   await pause(SETTLE_MILLISECONDS);
   const start = performance.now();
   await work();
@@ -48,7 +48,7 @@ for (const job of SHARED_JOBS) {
   sizes.set(`chromium ${job}`, (await chromium.run(browser, job)).length);
 }
 
-// Round by round, so that a noisy neighbour is unkind to all alike.
+// The exporters take turns in each round, so that other load on the machine hits all of them alike.
 for (let round = 0; round < runs; round++) {
   for (const job of SHARED_JOBS) {
     await timed(`ours ${job}`, () => ours(job));
@@ -80,7 +80,7 @@ for (const job of SHARED_JOBS) {
 }
 await chromium.dispose();
 
-// What no browser makes: four inks, the whole package, a cover of 5400 × 3864 px.
+// Browsers cannot make these: four inks, the whole package, a cover of 5400 × 3864 px.
 for (const job of OWN_JOBS) {
   sizes.set(`ours ${job}`, (await ours(job)).length);
   for (let round = 0; round < coldRuns; round++) await timed(`ours ${job}`, () => ours(job));

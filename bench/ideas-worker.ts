@@ -1,4 +1,4 @@
-// One worker of bench/ideas.ts: warms up, says so, and makes covers when told.
+// A worker of bench/ideas.ts: it warms up, reports that, and makes covers on request.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
@@ -82,7 +82,7 @@ async function dozen(seed: number): Promise<number> {
 }
 
 if (!parentPort) throw new Error('run bench/ideas.ts');
-// Every genre and every title once: its pictures and faces are there, and the code is hot.
+// The warm-up makes covers of every genre and every title, so that pictures and faces are loaded and the code is optimized.
 for (let seed = 0; seed < genres.length; seed += 1) await dozen(seed * 5);
 const start = once(parentPort, 'message');
 parentPort.postMessage('warm');

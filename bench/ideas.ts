@@ -1,4 +1,4 @@
-// Cover ideas a second: npm run bench:ideas [-- --seconds 8 --workers 2]
+// Measures cover ideas per second: npm run bench:ideas [-- --seconds 8 --workers 2]
 import { availableParallelism, cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { IdeasTally, IdeasTask } from './ideas-worker.ts';

@@ -1,4 +1,4 @@
-// The memory of an open cover of 200 elements, beside one of four: npm run bench:memory [-- --rounds 3]
+// Compares the memory of an open cover of 200 elements with one of four: npm run bench:memory [-- --rounds 3]
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';

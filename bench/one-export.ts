@@ -1,4 +1,4 @@
-// One export in a process of its own, for the cold start and for memory: node bench/one-export.ts jpeg|pdf|thumbnail|cmyk|… [times]
+// Runs one export in a process of its own, for the cold start and for memory: node bench/one-export.ts jpeg|pdf|thumbnail|cmyk|… [times]
 import { type BenchJob, OWN_JOBS, SHARED_JOBS, ourExporter } from './our-exporter.ts';
 
 const [job = 'jpeg', times = '1'] = process.argv.slice(2);

@@ -32,7 +32,7 @@ export async function ourExporter(): Promise<(job: BenchJob) => Promise<Uint8Arr
   return async (job) => {
     const createdAt = new Date();
     if (job === 'package') {
-      // Loaded when it is asked for, as the product's render processes do.
+      // The module is loaded on demand, as the product's render processes do.
       const { composePackage } = await import('@coverwright/export/package/compose-package.ts');
       const made = await composePackage({ paperback: design }, { master: 'paperback', createdAt }, ports);
       if (!made.ok) throw new Error(made.fault);

@@ -66,7 +66,7 @@ async function cutOnce(number: number): Promise<void> {
     }
   });
   const ended = Promise.allSettled(working);
-  // Cuts fall at different distances from the system's own write-backs.
+  // The delay varies, so that cuts fall at different distances from the system's own write-backs.
   await wait(Number(values.seconds) * 1000 * (0.5 + Math.random()));
   server.process.kill('SIGSTOP');
   isCut = true;

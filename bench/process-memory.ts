@@ -28,7 +28,7 @@ function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of list('/proc')) {
     const status = /^\d+$/.test(entry) ? read(`/proc/${entry}/stat`) : '';
-    // The command, in brackets, may hold spaces; the parent is the second field after it.
+    // The command, in parentheses, may hold spaces; the parent is the second field after it.
     const parent = status.slice(status.lastIndexOf(')') + 2).split(' ')[1];
     if (parent) parents.set(Number(entry), Number(parent));
   }

@@ -51,7 +51,7 @@ try {
         if (!author) throw new Error('There are no authors');
         return () => scenario(author, (round += 1));
       });
-      // Processes that paint are started when somebody asks: what is measured is how it goes on.
+      // Render processes start on the first request; the benchmark measures the steady state.
       await runLoad(workers.slice(0, WARM_CLIENTS), WARM_SECONDS);
       const results: LoadResult[] = [];
       const work = async () => void results.push(await runLoad(workers, seconds));

@@ -116,7 +116,7 @@ test('[B14] a cover that is open elsewhere, and a cover that is not there, break
   await waitForEditor(second);
   await expect(second.getByText('This cover is open in another tab.')).toBeVisible();
   await inspect(second, 'the banner');
-  // It may be somebody's who is not logged in: that is asked first.
+  // The cover may belong to a user who is not logged in, so the page asks for a login first.
   await second.goto('/design?cover=11111111-1111-4111-8111-111111111111');
   await expect(second).toHaveURL(/\/identity\/sign-in/);
   await inspect(second, 'the log in');

@@ -21,7 +21,7 @@ const coverOf = (page: Page, title: string) => page.getByRole('article', { name:
 async function choose(page: Page, title: string, item: string) {
   const name = `More actions for ${title}`;
   await page.getByRole('button', { name, exact: true }).click();
-  // The menu of another cover may still be closing.
+  // The menu of another cover may still be closing, so the menu is found by its name.
   await page.getByRole('menu', { name, exact: true }).getByRole('menuitem', { name: item }).click();
 }
 
@@ -34,7 +34,7 @@ test('[A3] covers come 24 at a time as one scrolls; what could not be read is as
   await untilAwake(page);
   await expect(covers(page)).toHaveCount(24);
   await expect(covers(page).first()).toHaveAccessibleName('Book 50');
-  // The front is a picture that was painted, as large as its place.
+  // The front is a painted picture in the size of its place.
   const front = covers(page).first().locator('img');
   await expect.poll(() => front.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(480);
 
@@ -42,7 +42,7 @@ test('[A3] covers come 24 at a time as one scrolls; what could not be read is as
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByText('Oops something went wrong!')).toBeVisible();
   await expect(covers(page)).toHaveCount(24);
-  // The browser itself names the request that was broken off.
+  // The browser logs the aborted request by itself.
   complaints.length = 0;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(covers(page)).toHaveCount(48);
@@ -88,7 +88,7 @@ test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens i
   await expect(coverOf(page, 'First')).toBeVisible();
   await choose(page, 'Third', 'Delete');
   await expect(page.getByText('Deleted “Third”.')).toBeVisible();
-  // Five seconds, then it is done.
+  // The undo message goes after five seconds, and the cover is deleted.
   await expect(page.getByText('Deleted “Third”.')).toBeHidden();
   await page.reload();
   await untilAwake(page);
@@ -122,7 +122,7 @@ test('[A3] covers stand on their shelf by their fronts or as books, as this brow
   await untilAwake(page);
   await expect(book).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Books' })).toBeChecked();
-  // One that is not available leaves the front where it was.
+  // If the book's picture is not available, the front stays.
   await page.route('**/api/covers/cover/*/book?*', (route) => route.fulfill({ status: 204 }));
   await choose(page, 'First', 'Duplicate');
   await expect(covers(page)).toHaveCount(2);

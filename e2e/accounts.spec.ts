@@ -24,7 +24,7 @@ test('[A1] [A2] [E17] a cover begun signed out is there after signing up and rea
   await titleOf(page).press('Enter');
   await openAccountMenu(page, 'Log in or sign up');
   await fillSignUp(page, email);
-  // The mail is opened where mails are opened: in the same tab here, which still knows what was on its editor.
+  // The mail is opened in the same tab, which still knows its open cover.
   await page.goto(await linkInOutbox(context, email));
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
@@ -32,14 +32,14 @@ test('[A1] [A2] [E17] a cover begun signed out is there after signing up and rea
   await expect(page).toHaveURL(/\/design/);
   await expect(titleOf(page)).toHaveValue('Come Along Now');
 
-  // It became a cover of the account, which another browser opens.
+  // The work became a cover of the account, which another browser can open.
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   const stored = await page.evaluate(() => window.sessionStorage.getItem('coverwright.designer'));
   const itemId = /"itemId":"([^"]+)"/.exec(stored ?? '')?.[1] ?? '';
   const elsewhere = await (await context.browser()?.newContext())?.newPage();
   if (!elsewhere) throw new Error('no second browser');
   await elsewhere.goto(`/design?cover=${itemId}`);
-  // Signed out there: the way leads through the log in, and back.
+  // The other browser is not logged in, so the cover's address leads through the login and back.
   await expect(elsewhere).toHaveURL(/\/identity\/sign-in/);
   await logIn(elsewhere, email, 'not the password');
   await expect(elsewhere.getByRole('alert')).toContainText('do not go together');
@@ -83,7 +83,7 @@ test('[A2] a link that is opened in another browser confirms the address there, 
   await other.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
   await expect(other).toHaveURL(/success=true/);
-  // It works once.
+  // The link works only once.
   await other.goto(link);
   await expect(other).toHaveURL(/\/auth\/verification-expired/);
   await other.getByRole('link', { name: 'Log in' }).click();
@@ -111,7 +111,7 @@ test('[A2] [E17] a mail that is read in a tab of its own ends at the same cover,
   await waitForEditor(page);
   await expect(titleOf(page)).toHaveValue('Come Along');
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
-  // One cover, kept once: setup offers nothing that is not saved.
+  // The cover was saved once, so setup offers no unsaved cover.
   await expect.poll(() => unsavedCovers(page)).toEqual([]);
   await page.goto('/design?setup=true');
   await expect(page.getByLabel('Title')).toBeVisible();
@@ -166,7 +166,7 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   await untilAwake(page);
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  // A page that has just asked who is logged in does not ask again at once.
+  // A page that has just asked for the session does not ask again at once.
   await expect(async () => {
     await second.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(second.getByRole('link', { name: 'Log In' })).toBeVisible({ timeout: 500 });

@@ -68,7 +68,7 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   await expect(page.getByRole('img', { name: 'wet glue' })).toBeVisible();
   await expectAccessible(page, 'a post');
 
-  // Left and come back to: nothing is lost.
+  // Leaving the page and coming back loses nothing.
   await parts.getByRole('link', { name: 'Authors' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Authors' })).toBeVisible();
@@ -86,7 +86,7 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   await page.getByRole('link', { name: 'Preview the saved version' }).click();
   await expect((await preview).getByText('Not published. Only administrators can see this post.')).toBeVisible();
   await page.getByRole('radio', { name: 'Published now' }).check();
-  // The page still says that the draft was saved.
+  // The page still shows that the draft was saved, so the response is awaited.
   const published = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await published;
@@ -96,7 +96,7 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   await expect(visitor.getByRole('main').locator('strong')).toHaveText('from the edges');
   await expect(visitor.getByRole('img', { name: 'wet glue' })).toBeVisible();
   await parts.getByRole('link', { name: 'Audit log' }).click();
-  // Other administrators write to the log as well: this is the row of this journey's own.
+  // Other administrators write to the log as well, so the row is found by this journey's own address.
   await expect(page.getByRole('row').filter({ hasText: 'post.update' }).filter({ hasText: 'editor@example.org' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('[B24] an artwork gets another seed, details, colors and drawing, is taken 
   await expect(drawer(page).getByRole('button', { name: 'Accent: #cc0000' })).toBeVisible();
   await expectAccessible(page, 'the artwork inspector', { alsoInDark: true });
 
-  // The part before the title has changed with it.
+  // The part in front of the title has changed with it.
   await selectArtwork(page, 'Woods');
   await expect(seedOf(page)).toHaveValue('12');
   await expect(drawer(page).getByRole('textbox', { name: 'Trees' })).toHaveValue('1.5');

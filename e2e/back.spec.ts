@@ -33,7 +33,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       const count = await covers(page).count();
       expect(count).toBeGreaterThan(18);
 
-      // The step before, and this one again: nothing is made again.
+      // Going back and forward shows the same covers, without making them again.
       await page.goBack();
       await expect(page.getByRole('button', { name: 'Without a picture' })).toHaveAttribute('aria-pressed', 'true');
       await page.goBack();
@@ -60,7 +60,6 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await waitForEditor(page);
       await expect(page.getByTestId('stage')).toBeVisible();
 
-      // Also after the page was loaded again.
       await page.reload();
       await waitForEditor(page);
       if (isPhone && (await page.getByTestId('drawer').isVisible())) {

@@ -69,7 +69,7 @@ test('[E15] [M8] the book follows a change, has scenes for each format, and an a
   await book.getByRole('button', { name: 'Save picture' }).click();
   const [film] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Video of one turn' }).click()]);
   expect(film.suggestedFilename()).toBe('Held.webm');
-  // The sign that a WebM begins with.
+  // A WebM file begins with the EBML signature.
   expect((await readFile(await film.path())).subarray(0, 4).toString('hex')).toBe('1a45dfa3');
 
   await page.getByRole('button', { name: 'Format: Paperback' }).click();
@@ -96,7 +96,7 @@ test('[E15] where there is no WebGL the book stands still, and one sentence says
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeEnabled();
   const { front, spine } = await savedPicture(page);
   expect(spine.middle).toBeLessThan(front.middle);
-  // It opens as the other does.
+  // Both views open the same way.
   const closed = await pictureOf(page);
   await page.getByRole('slider', { name: 'How far the cover is open' }).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
@@ -153,7 +153,7 @@ async function savedPicture(page: Page): Promise<Patches> {
   ]);
   const file = await readFile(await download.path());
   const { width, height } = await sharp(file).metadata();
-  // No graphics card is at hand: a program paints it, as large as it can in the time that one waits.
+  // There is no graphics card, so a software renderer paints the book, as large as it can in a short time.
   expect(Math.max(width, height)).toBe(1600);
   return patchesOf(file);
 }

@@ -11,7 +11,7 @@ test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'reduce' });
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
-/** Says what the two see who see nearly everything is judged in both sizes and both shades between them. */
+/** The two roles that see nearly every page are checked in both sizes and both color schemes between them. */
 const ROLES = [
   { role: 'visitor', email: null, viewport: WIDE, colorScheme: 'light' },
   { role: 'author', email: newEmail('walker'), viewport: NARROW, colorScheme: 'dark' },
@@ -36,7 +36,7 @@ for (const { role, email, viewport, colorScheme } of ROLES) {
         const isMissing = visit.outcomes[role] === 'missing';
         await test.step(visit.at, () => pay(page, visit, role, isMissing && hasSeenMissing));
         hasSeenMissing ||= isMissing;
-        // A page that is not there is one that the browser names itself.
+        // The browser itself logs a page that answers 404.
         heard.push(...complaints.filter((one) => !(isMissing && one.includes('status of 404'))).map((one) => `${visit.at}: ${one}`));
         complaints.length = 0;
       }
@@ -56,7 +56,6 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   const answer = await page.goto(at);
   if (typeof outcome === 'object') {
     await expect(page, at).toHaveURL(({ pathname }) => pathname === outcome.goesTo);
-    // Whatever the page does when it arrives, it does before it is left.
     await page.waitForLoadState();
     return;
   }
@@ -67,7 +66,7 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   await expectToFit(page, at);
   expect([at, await unusedFonts(page)]).toEqual([at, []]);
   if (isKnown) return;
-  // What several roles see is judged for the first two of them, what one sees, for that one.
+  // An outcome that several roles see is checked for the first two of them; one that a single role sees, for that role.
   const seenBy = ROLES.filter((other) => outcomes[other.role] === outcome).map((other) => other.role);
   if (role === 'administrator' && seenBy.length > 1) return;
   await expectAccessible(page, `${at} for ${role}s`, { alsoInDark: seenBy.length === 1 });

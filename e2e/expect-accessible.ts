@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, what: string, { leftOut = [],
     found.push(...(await judge(page, `${what}, dark`, { runOnly: { type: 'rule', values: COLOUR_RULES } })));
     await showScheme(page, shown);
   }
-  // One page's fault hides no other's.
+  // A soft expectation keeps one page's fault from hiding the others'.
   expect.soft(found).toEqual([]);
 }
 
@@ -58,7 +58,7 @@ async function showScheme(page: Page, scheme: string): Promise<string> {
 async function judge(page: Page, what: string, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (asked) => {
-    // What moves or fades in is measured when it stands; what goes round and round never does.
+    // Contrast is measured when transitions have ended; endless animations are ignored.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map(({ finished }) => finished));

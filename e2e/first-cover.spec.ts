@@ -30,13 +30,11 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   await typeInto(page, /^Title:/, 'The Iron\nRoad');
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
-  // Undone and done again by keys.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(element(page, /^Title: The Iron Road/)).not.toBeAttached();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
-  // Dragged by hand.
   await element(page, /^Title: The Iron Road/).focus();
   const before = await page.getByTestId('selection').boundingBox();
   if (!before) throw new Error('nothing selected');
@@ -55,7 +53,7 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   await page.reload();
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
-  // Sample words would be sent back: they go before anything is printed.
+  // The print check refuses sample text, so it is removed before the export.
   await page.getByRole('button', { name: /^Print check/ }).click();
   const removal = page.getByRole('button', { name: /^Remove the sample text/ });
   await removal.click();
@@ -76,7 +74,7 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   expect(Math.abs((top - bottom) / 72 - 9.25)).toBeLessThan(0.001);
   expect(facts.objects).toContain('path');
 
-  // The page is no blank: much of the front is darker than paper, and the barcode's field is paper.
+  // The page is not blank: much of the front is darker than paper, and the barcode's field is paper.
   const raster = await rasteriseWithPdfium(bytes, 1264, 925);
   const levelAt = (xInches: number, yInches: number) => raster[(Math.round(yInches * 100) * 1264 + Math.round(xInches * 100)) * 4 + 1] ?? 0;
   const front = Array.from({ length: 60 }, (_, index) => levelAt(7 + (index % 6), 0.5 + Math.floor(index / 6) * 0.9));

@@ -16,7 +16,7 @@ import { tabOf } from './make-cover.ts';
 const zoom = async (page: Page) => Number.parseInt((await page.getByRole('button', { name: /fit the cover/ }).textContent()) ?? '', 10);
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 const turnOf = (page: Page, name: string) => element(page, name).evaluate((node) => /rotate\((.+)deg\)/.exec(node.style.transform)?.[1]);
-/** Says where a tap on the ground leaves nothing of these selected. */
+/** A tap here, beside the cover, deselects all of these. */
 const BESIDE_THE_COVER = { x: 6, y: 30 };
 
 test.describe('with a mouse at 1440 px', () => {
@@ -24,7 +24,7 @@ test.describe('with a mouse at 1440 px', () => {
   let page: Page;
 
   test.beforeAll(async ({ browser }) => {
-    // A page, a cover and the shapes on it: a busy machine takes its time.
+    // The test creates a cover and its shapes, which takes a busy machine long.
     test.setTimeout(120_000);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await openBlankCover(page);
@@ -55,7 +55,7 @@ test.describe('with a mouse at 1440 px', () => {
     await expectSelected(page, ['Star']);
     await page.mouse.click(x + 3, y);
     await expectSelected(page, ['Rectangle']);
-    // The window itself is what is tried: it is over when the page's own clock says so.
+    // The time comes from the page's own clock, because the time window itself is tested.
     const clicked = await page.evaluate(() => performance.now());
     await page.waitForFunction((since) => performance.now() - since > 700, clicked);
     await page.mouse.click(x, y);
@@ -137,7 +137,7 @@ test.describe('with a mouse at 1440 px', () => {
     const { x } = await boxOf(element(page, name));
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('ArrowRight');
-    // Eleven print pixels, as they are seen.
+    // Eleven print pixels, converted to screen pixels.
     const seen = (11 * (await zoom(page)) * 96) / 100 / 300;
     await expect.poll(async () => Math.abs((await boxOf(element(page, name))).x - x - seen)).toBeLessThan(0.2);
     await undo(page);
@@ -262,7 +262,7 @@ test.describe('with fingers at 360 px', () => {
   let fingers: Awaited<ReturnType<typeof createFingers>>;
 
   test.beforeAll(async ({ browser }) => {
-    // A page, a cover and the shapes on it: a busy machine takes its time.
+    // The test creates a cover and its shapes, which takes a busy machine long.
     test.setTimeout(120_000);
     page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     fingers = await createFingers(page);
@@ -273,7 +273,7 @@ test.describe('with fingers at 360 px', () => {
   });
   test.afterAll(() => page.close());
   test.afterEach(async () => {
-    // Whatever sticks out would let the page be panned away under the fixed sheets.
+    // Anything wider than the screen would let the page be panned away under the fixed sheets.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByTestId('stage').focus();
     await page.keyboard.press('Escape');
@@ -299,7 +299,7 @@ test.describe('with fingers at 360 px', () => {
     await undo(page);
     const handle = await middleOf(page.getByTestId('handle-rotate'));
     const centre = await middleOf(page.getByTestId('selection'));
-    // A quarter turn: the handle goes round to the side.
+    // After a quarter turn the handle is at the side.
     const reach = handle.y - centre.y;
     await fingers.drag(handle, { x: centre.x - reach, y: centre.y });
     await expect.poll(() => turnOf(page, 'Star')).toMatch(/^-?(90|270)$/);

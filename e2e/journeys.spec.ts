@@ -84,11 +84,11 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await chooseCover(page, hand);
       await download(page, hand, /Print PDF/);
       const [width, height] = await sheetOf(page, () => hand.press(button(page, 'Remove the sample text')));
-      // 6 × 9 in with 300 white pages at KDP.
+      // The expected width is for 6 × 9 in with 300 white pages at KDP.
       expect(width).toBeCloseTo(12.925_6, 3);
       expect(height).toBeCloseTo(9.25, 3);
       await expect(page.getByRole('dialog', { name: 'Your file is ready' })).toBeVisible();
-      // Asked for: 15 at most.
+      // The specification allows 15 actions at most.
       expectActions(hand, 12);
       expect(complaints).toEqual([]);
     });
@@ -116,12 +116,12 @@ for (const { name, viewport, isPhone } of SCREENS) {
     }) => {
       const hand = createHand();
       await openCover(page, { title: 'The Salt Road', author: 'Ann Reed', format: 'hardback', publisher: 'ingramspark', extent: 300 });
-      // The book's own tab is the one that a cover opens with.
+      // A cover opens with the tab of the book.
       await hand.press(page.getByRole('combobox', { name: 'Printed by' }));
       await hand.press(page.getByRole('option', { name: 'IngramSpark, dust jacket' }));
       await expect(element(page, /^About the author/)).toBeAttached();
       await hand.press(tabOf(page, 'Back'));
-      // This printer prints no barcode of its own.
+      // This printer does not print the barcode itself.
       await hand.type(page.getByLabel('ISBN'), '978-0-306-40615-7');
       const frontFlap = page.getByRole('region', { name: 'Add to the front flap' });
       await hand.press(frontFlap.getByRole('button', { name: /^US \$00\.00/ }));
@@ -137,7 +137,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await hand.type(page.getByRole('textbox', { name: 'Words', exact: true }), 'Ann Reed sails a boat that she built herself.');
       await download(page, hand, /Print PDF/);
       const [width, height] = await sheetOf(page, () => hand.press(button(page, 'Remove the sample text')));
-      // Boards of 6.315 × 9.25 in on both sides of a spine of 0.79 in, flaps of 3.25 in, and bleed.
+      // The jacket has boards of 6.315 × 9.25 in on both sides of a spine of 0.79 in, flaps of 3.25 in, and bleed.
       expect(width).toBeGreaterThan(6.5 + 2 * 6.3 + 0.25);
       expect(height).toBeCloseTo(9.5, 3);
       await page.getByRole('dialog', { name: 'Your file is ready' }).getByRole('button', { name: 'Close' }).first().click();

@@ -66,7 +66,7 @@ test('[B11] a page that is closed right after an edit loses nothing', async ({ p
 });
 
 test('[B11] a new cover that is left before this tab holds it is on the list of setup', async ({ page }) => {
-  // The lock that keeps two tabs apart is never granted, as on a machine that has no time for it yet.
+  // The lock that keeps two tabs apart is never granted, as on a machine that is too busy to grant it.
   await page.addInitScript(() => {
     navigator.locks.request = () => new Promise(() => {});
   });
@@ -81,7 +81,7 @@ test('[B11] a crash of the page loses nothing that is kept', async ({ page, cont
   await setPages(page, 340);
   await expectKept(page, ['paperback 2']);
   const crashed = page.waitForEvent('crash');
-  // A page that crashes answers nothing.
+  // The crash page never finishes loading.
   await Promise.all([crashed, page.goto('chrome://crash').catch(() => null)]);
   await expectTwoStepsBack(await comeBack(context));
 });
@@ -122,7 +122,7 @@ test('[B11] two tabs of one cover notice each other, hand it over, and never for
   await setPages(page, 320);
   const second = await comeBack(context);
   await expect(banner(second)).toBeVisible();
-  // Not even kept yet when the other tab was opened.
+  // The change was not stored yet when the other tab was opened.
   await setPages(page, 340);
   await second.getByRole('button', { name: 'Edit here' }).click();
   await expect(banner(second)).toBeHidden();
@@ -131,7 +131,7 @@ test('[B11] two tabs of one cover notice each other, hand it over, and never for
   await setPages(second, 360);
   await expectKept(second, ['paperback 3']);
 
-  // What is looked at cannot be changed, by keys neither.
+  // A cover that is open in another tab is read-only, also for keys.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(pagesOf(page)).toHaveValue('340');
   await second.close();
@@ -177,7 +177,7 @@ test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both
   await page.goto('/design?setup=true');
   const list = page.getByRole('region', { name: 'Your covers on this device' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  // Each is shown as it was left.
+  // Each cover is shown as it was left.
   await expect(list.locator('[data-painted="true"]')).toHaveCount(2);
   await list.getByRole('button', { name: 'Remove First Light' }).click();
   await expect(list.getByText('“First Light” is removed.')).toBeVisible();
@@ -199,7 +199,7 @@ for (const viewport of [
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page).toHaveURL(/cover=/);
     const address = page.url();
-    // The browser's own list knows of it a moment later.
+    // The browser's own list is updated a moment later.
     await expect.poll(() => unsavedCovers(page)).toEqual([]);
     await page.goto('/design?setup=true');
     const list = page.getByRole('region', { name: 'Your covers on this device' });

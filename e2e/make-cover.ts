@@ -30,7 +30,7 @@ export async function answerSetup(page: Page, { title, author, genre, pages }: A
   }
   await page.getByRole('button', { name: 'Choose pictures' }).click();
   await page.getByRole('button', { name: 'See a dozen covers' }).click();
-  // The first of them is chosen as soon as it is there.
+  // The first idea is selected as soon as it is there.
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await waitForEditor(page);
 }

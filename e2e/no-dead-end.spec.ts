@@ -29,7 +29,7 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await page.keyboard.press('Escape');
   await expect(element(page, /Winner of nothing yet/)).toBeAttached();
 
-  // Everything that stands in the way of the purchase is cleared away where it is told.
+  // Everything that prevents the purchase can be fixed in the dialog that names it.
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Buy/ }).click();
   const fixes = page.getByRole('dialog', { name: 'Fix these before you buy' });
@@ -50,11 +50,11 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await page.getByRole('button', { name: 'Paperback PDF' }).click();
   const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await (await arriving).path())));
   const [left, bottom, right, top] = boxes.media;
-  // 6 × 9 in with 300 white pages at KDP.
+  // The expected width is for 6 × 9 in with 300 white pages at KDP.
   expect((right - left) / 72).toBeCloseTo(12.925_6, 3);
   expect((top - bottom) / 72).toBeCloseTo(9.25, 3);
 
-  // The bought cover is looked at; its files, a revision and a template are at hand.
+  // The bought cover is read-only; its files, a revision and a template are offered.
   await page.getByRole('link', { name: 'View your completed covers' }).click();
   await page.getByRole('link', { name: `Open ${BOOK.title} in the editor` }).click();
   const banner = page.getByRole('region', { name: 'Bought cover' });
@@ -80,10 +80,10 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await expect(page).not.toHaveURL(bought);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 
-  // The next book begins again, whatever was open before.
+  // The next book starts from setup, whatever was open before.
   await page.goto('/about');
   await page.locator('header').first().getByRole('link', { name: 'Make a Cover' }).click();
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible();
-  // The browser logs every request that the server refuses because nobody is signed in.
+  // The browser logs every request that the server refuses because the visitor is not signed in.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export async function openDesign(page: Page, design: Design, address = '/design'
   await page.goto(address);
   const chooser = page.locator('input[accept=".coverwright"]');
   await chooser.setInputFiles({ name: 'kept.coverwright', mimeType: 'application/zip', buffer: Buffer.from(bytes) });
-  // A front alone has no guidelines.
+  // A cover of the front only has no guidelines.
   if (FORMATS[design.format].designType === 'front') await expect(page.getByTestId('stage')).toBeVisible();
   else await waitForEditor(page);
 }

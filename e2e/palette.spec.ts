@@ -19,7 +19,7 @@ test('[B23] a palette recolors the whole cover in one step, keeps in another for
   await expect(accent(page)).not.toHaveAttribute('aria-label', first);
   await expectAccessible(page, 'the colors inspector', { alsoInDark: true });
 
-  // One step takes all of it back.
+  // A single undo restores all of it.
   const undo = page.getByRole('button', { name: /^Undo/ }).first();
   await undo.click();
   await expect(undo).toBeDisabled();

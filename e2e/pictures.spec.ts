@@ -51,7 +51,7 @@ test('[S2] [M12] several files at once: the good ones become the author’s pict
   await drawer(page).getByRole('button', { name: 'Yours' }).click();
   await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'moon-half.png', exact: true })).toBeVisible();
-  // The first of them is the cover's picture now.
+  // The first of the uploads is the cover's picture now.
   await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await drawer(page).getByRole('button', { name: 'Remove torn.jpg' }).click();
   await drawer(page).getByRole('button', { name: 'Remove letter.jpg' }).click();
@@ -108,7 +108,7 @@ test('[E10] [S3] a background is removed for a credit, refined with the brush, a
   await dialog.getByRole('button', { name: 'Use the cut-out' }).click();
   await expect(dialog).toHaveCount(0, { timeout: 60_000 });
 
-  // Two steps of the author's: both are undone, and the brush cost nothing.
+  // The author made two steps, and both are undone; the brush added none.
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName(/Undo/);
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
@@ -128,7 +128,7 @@ test('[S1] the library is narrowed down by shape and by colour, and what is chos
     page.waitForResponse((response) => response.url().includes('forest')),
     drawer(page).getByLabel('Search pictures').fill('forest'),
   ]);
-  // Not the picture that the cover has already.
+  // The suggestion is not the picture that the cover already has.
   await expect(drawer(page).locator('li button[aria-pressed="true"]')).toHaveCount(0);
   await tiles.first().click();
   await expect(drawer(page).getByText(/^Picture by /)).toBeVisible();

@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
  * connections from: one of those held the port now and then.
  */
 const port = Number(process.env['E2E_PORT'] ?? 21_730);
-/** Says where covers are sold: the sandbox, which is what a server does that nothing was said to. */
+/** The address of the server that sells covers by the sandbox, which is the default without a payment service. */
 export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
 const chromium = findChromium();
 
@@ -25,9 +25,9 @@ const serve = (at: number, settings: Record<string, string>) => ({
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     OUTBOX: 'open',
-    // No journey reaches outside.
+    // Journeys make no requests to outside services.
     STOCK_SOURCES: 'none',
-    // All journeys come from one address.
+    // All journeys come from one address, so its limit of drafts is raised.
     ANONYMOUS_DRAFTS_PER_HOUR: '100000',
     ANONYMOUS_UPLOAD_MB_PER_HOUR: '100000',
     ...settings,
@@ -44,24 +44,24 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
-  // Generous: a machine that is busy with other things must not fail a journey.
+  // The limit is generous, so that a busy machine does not fail a journey.
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // Looking on at every step costs a quarter of a journey, so it is asked for: `E2E_TRACE=1` keeps what was done, asked for and on the
-    // page at each step of a journey that fails. A picture of its end is always kept.
+    // Traces cost a quarter of a journey's time, so they are off by default. `E2E_TRACE=1` keeps actions, requests and the page at each
+    // step of a failed journey. A screenshot of its end is always kept.
     trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
-    // The last gives a machine without a graphics card the book in 3D.
+    // The last flag gives a machine without a graphics card the book in 3D.
     launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
-  // The longest begin first, so that no worker waits for another at the end.
+  // The longest journeys begin first, so that no worker waits for another at the end.
   projects: [
     { name: 'routes', testMatch: 'every-route.spec.ts' },
     { name: 'journeys', testIgnore: 'every-route.spec.ts' },
   ],
-  // Most journeys end at a file for the printer; who pays for it is the business of one.
+  // Most journeys end with a file for the printer; only one journey is about payment.
   webServer: [
     serve(port, { CHECKOUT: 'off' }),
     serve(port + 1, {

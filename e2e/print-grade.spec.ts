@@ -12,7 +12,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await openCover(page, { title: 'The Salt Road', author: 'Ann Reed', extent: 176 });
   const badge = page.getByRole('button', { name: /^Print check/ });
 
-  // The sample blurb would be sent back: seen where it stands, then taken away in one step.
+  // The print check refuses the sample blurb: it is found from the badge, then removed in one step.
   await badge.click();
   const sample = page.getByRole('button', { name: /^Would be rejected The back cover still has sample text/ });
   await expect(sample).toBeVisible();
@@ -24,7 +24,6 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
-  // The book's own inside.
   await tabOf(page, 'Book').click();
   await page.getByLabel('Interior PDF').setInputFiles({
     name: 'inside.pdf',
@@ -34,7 +33,6 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await expect(page.getByText('inside.pdf: 212 pages of 5.5 × 8.5 in.')).toBeVisible();
   await expect(page.getByLabel('Pages')).toHaveValue('212');
 
-  // Another printer, with the spine of its template.
   await page.getByRole('combobox', { name: 'Printed by' }).click();
   await page.getByRole('option', { name: 'IngramSpark', exact: true }).click();
   await badge.click();
@@ -48,7 +46,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await expect(estimate).not.toBeAttached();
   await page.keyboard.press('Escape');
 
-  // Everything in one ZIP; the printer would still refuse the barcode, and that is said first.
+  // The package is one ZIP file. The printer would still refuse the barcode, and the dialog says so first.
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Everything/ }).click();
   const coming = page.waitForEvent('download', { timeout: 90_000 });

@@ -64,7 +64,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   browser,
 }) => {
   test.setTimeout(240_000);
-  // A code of this journey's own: the shop's books count what everybody buys.
+  // The referral code is unique to this journey, because the shop's totals count all purchases.
   const referral = `maria-${Date.now()}`;
   await page.goto(`/pricing?ref=${referral}&gclid=click-1`);
   await expect(page.getByRole('article', { name: 'Paperback and eBook' })).toContainText('5 revisions');
@@ -77,7 +77,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await openCheckout(page);
   const refusal = page.getByRole('dialog', { name: 'Fix these before you buy' });
   await expect(refusal).toContainText('sample');
-  // Its pictures are the product’s own: nothing else stands between a first proposal and its purchase.
+  // The pictures are the product’s own, so nothing else prevents the purchase of a first proposal.
   await refusal.getByRole('button', { name: 'Remove the sample text' }).click();
   const chosen = page.getByRole('dialog', { name: 'Buy the print files' }).getByRole('radio', { checked: true });
   await expect(chosen).toHaveAccessibleName(/^Paperback, \$39/);
@@ -169,12 +169,12 @@ test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await waitForEditor(page);
   await expect(page.getByLabel('Title of the work')).toHaveValue(BOOK.title);
-  // What was about to be paid is open again.
+  // The cover that was about to be paid for is open again.
   await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Everything, /);
   await goToPayment(page, /^Everything, /);
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
-  // The browser logs every request that the server refuses because nobody is signed in.
+  // The browser logs every request that the server refuses because the visitor is not signed in.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '/success': { ...OWN, at: ({ order }) => [`/success?order=${order}`] },
   '/checkout/sandbox': { visitor: 'missing', at: ({ payment }) => [`/checkout/sandbox?session=${payment}`] },
   '/account/covers/:cover': { ...OWN, at: ({ bought }) => [`/account/covers/${bought}`] },
-  // Where a payment service writes it: the sandbox writes none.
+  // A payment service writes the receipt at this address; the sandbox writes none.
   '/account/orders/:order/receipt': { everyone: 'missing', at: ({ order }) => [`/account/orders/${order}/receipt`] },
   '/design': { at: ({ draft }) => ['/design', `/design?cover=${draft}`] },
   '/account': {
@@ -59,7 +59,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '/auth/error': { at: () => ['/auth/error?error=providerUnavailable'] },
   '/identity/sign-in': { author: NOT_ASKED, administrator: NOT_ASKED },
   '/identity/sign-up': { author: NOT_ASKED, administrator: NOT_ASKED },
-  // Confirmed already: on to what the tab had on its editor.
+  // The address is confirmed already, so the page goes on to the cover that the tab had open.
   '/identity/check-mail': { author: { goesTo: '/design' }, administrator: { goesTo: '/design' } },
   '/identity/verify': { everyone: { goesTo: '/auth/verification-expired' }, at: () => ['/identity/verify?token=x'] },
   '/identity/change-email': { at: () => ['/identity/change-email?token=x'] },

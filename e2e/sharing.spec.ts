@@ -44,7 +44,7 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   await expect(page.getByLabel('Title of the work')).toHaveValue(ANSWERS.title);
   await saveNow(page);
 
-  // Shared: the link leads to a page for everybody, with pictures of the cover and no way to the file.
+  // The link of a shared draft leads to a public page, with pictures of the cover and no way to the file.
   await fromShareMenu(page, 'Share draft');
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/\/share\/[\w-]{43}$/, { timeout: 65_000 });
@@ -59,7 +59,7 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   expect(card).toContain('/draft-share.jpeg');
   expect((await shared.request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
   await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  // Its views are painted after the page is there, and come by themselves. The book can be turned: what turns it comes when it is asked for.
+  // The views are painted after the page is served, and appear by themselves. The code that turns the book is loaded on demand.
   await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible();
   const fetched = shared.waitForRequest((request) => request.url().endsWith('.js') && /shared-book/.test(request.url()));
   await shared.getByRole('button', { name: 'Rotate' }).click();
@@ -72,7 +72,7 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   await expect.poll(async () => (await book.screenshot()).equals(seenBefore)).toBe(false);
   await shared.getByRole('button', { name: 'Stop rotation' }).click();
   await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible();
-  // Where nothing draws in 3D the picture stays, and one sentence says why.
+  // Where WebGL is not available the picture stays, and a sentence says why.
   await shared.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -98,7 +98,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await expect(reviewLink).toHaveValue(/\/review\//);
   const guest = await browser.newContext();
   const reviewer = await guest.newPage();
-  // A comment pinned by a click, one by the keyboard.
+  // One comment is pinned by a click, and one by the keyboard.
   await reviewer.goto(await reviewLink.inputValue());
   await untilAwake(reviewer);
   await reviewer.getByLabel('Your name').fill('Bo Lindqvist');
@@ -115,14 +115,14 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await reviewer.getByRole('button', { name: 'Send' }).click();
   await expect(reviewer.getByRole('button', { name: 'Comment 2 of Bo Lindqvist' })).toBeVisible();
 
-  // The author sees it where it was pinned, answers and sees to it.
+  // The author sees the comment where it was pinned, replies and resolves it.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const pin = page.getByRole('button', { name: /^Comment 1 of Bo Lindqvist/ });
   await expect(pin).toBeVisible();
   const front = await page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name: 'Front cover' }).boundingBox();
   const at = await pin.boundingBox();
   if (!front || !at) throw new Error('not on the stage');
-  // The pin's point is its lower left corner.
+  // The pin points with its lower left corner.
   expect(at.x).toBeGreaterThan(front.x);
   expect((at.y + at.height - front.y) / front.height).toBeCloseTo(0.3, 1);
   await page.getByRole('button', { name: /^Comment 1, Front/ }).click();
@@ -132,7 +132,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await page.getByRole('button', { name: 'Resolved' }).click();
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 
-  // The reviewer learns of it where they are, whatever they were writing.
+  // The reviewer sees the reply on the page, whatever they were writing.
   await reviewer.getByRole('button', { name: 'Comment on the back' }).press('Enter');
   await reviewer.getByLabel('Your comment on the back').fill('And the back');
   await reviewer.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -143,7 +143,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Approved by Bo Lindqvist')).toBeVisible();
 
-  // Taken back, the link is there for nobody.
+  // A revoked link works for nobody.
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByText('This link has expired.', { exact: false })).toBeVisible();
   const answer = await reviewer.reload();
@@ -165,7 +165,7 @@ test('[B12] a change is saved as a version, held against the one before, and tak
   const versions = page.getByRole('list', { name: 'Versions, newest first' });
   await expect(versions.getByRole('button')).toHaveCount(2);
   await expect(versions.getByRole('button').first()).toContainText('Current version');
-  // Painted, both of them, and not the same.
+  // Both pictures are painted, and they differ.
   const pictures = page.getByRole('figure').getByRole('img');
   await expect(pictures).toHaveCount(2);
   const bytes = await Promise.all(
@@ -190,7 +190,7 @@ test('[B12] a change is saved as a version, held against the one before, and tak
   await expect(shape).not.toBeAttached();
   await savedAs(page);
 
-  // It is a step like any other, and what it went over is among the versions.
+  // Restoring is a step like any other, and the replaced state is kept as a version.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(shape).toBeAttached();
   await page.keyboard.press('ControlOrMeta+Shift+z');
@@ -246,7 +246,7 @@ test.describe('where covers are sold', () => {
       await savedAs(page);
     };
     await change('The Salt Road, revised');
-    // Out of the session and the journal again, it is still a revision.
+    // After a reload from the session and the journal it is still a revision.
     await page.goto('/design');
     await waitForEditor(page);
     await expect(title).toHaveValue('The Salt Road, revised');

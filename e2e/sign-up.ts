@@ -18,7 +18,7 @@ export async function fillSignUp(page: Page, email: string) {
 /** The address of the link in the newest mail to somebody, as the operator reads it. @param mails how many have been sent to them */
 export async function linkInOutbox(context: BrowserContext, email: string, mails = 1): Promise<string> {
   const outbox = await context.newPage();
-  // Mail is sent after the page that says so.
+  // The mail is sent after the page is shown, so the outbox is polled.
   await expect(async () => {
     await outbox.goto('/dev/outbox');
     expect(await outbox.getByRole('link', { name: email }).count()).toBe(mails);

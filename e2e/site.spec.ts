@@ -7,7 +7,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { untilAwake } from './until-awake.ts';
 
-/** Says what search engines are shown, and some of what an editor wrote. */
+/** Pages that search engines index, and some that an editor wrote. */
 const PUBLIC = [...PUBLIC_PATHS, '/blog/black-is-not-black', '/blog-authors/workshop', '/blog-categories/design'];
 /** Gzip, of everything that scripts are before anybody does anything. */
 const MOST_SCRIPT_BYTES = 130 * 1024;
@@ -47,7 +47,7 @@ test('[M5] every guide is there, and only leads to pages that are', async ({ pag
     await page.goto(guidePath(guide));
     await expect(page.getByRole('heading', { level: 1, name: guide.title, exact: true })).toBeVisible();
     const listed = page.getByRole('heading', { name: 'On this page' }).locator('+ ul a');
-    // What the list names is on the page.
+    // Every entry of the list leads to a place on the page.
     for (const address of await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
       await expect(page.locator(`[id="${address.slice(1)}"]`)).toHaveCount(1);
     for (const address of await page
@@ -100,7 +100,7 @@ test('[M2] the lists of the top menu unfold under the mouse, by keyboard, and le
   await untilAwake(page);
   await menu.getByRole('button', { name: 'Products' }).hover();
   await expect(hardcovers).toBeVisible();
-  // One under the other, whole.
+  // The entries are stacked and fully visible.
   const entries = await menu
     .getByRole('link', { name: /covers|designs/ })
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));

@@ -20,7 +20,7 @@ test('[E5] [B32] a sentence of every letter, typed right after “Add text”, i
   expect(await element(page, /./).count()).toBe(before + 1);
   await expect(element(page, /The five boxing wizards/)).toBeAttached();
 
-  // The next one by its key; what was typed before it stays.
+  // The next text is selected by its key; the typed text of the one before stays.
   await page.keyboard.press('Escape');
   await page.keyboard.press('t');
   await page.keyboard.type('text about tents');

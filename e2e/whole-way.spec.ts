@@ -93,7 +93,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await hand.press(button(page, 'Choose pictures'));
       await expect(pictures.first()).toBeVisible();
 
-      // The answers of the step before are as they were left.
+      // The answers of the step before are unchanged.
       await hand.back(page);
       await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The Garden of Small Mercies');
       await hand.press(button(page, 'Choose pictures'));
@@ -107,7 +107,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await hand.press(button(page, 'Make it mine'));
       await waitForEditor(page);
 
-      // On a phone the first drawer lies over the cover: it closes, and then the ideas are there again.
+      // On a phone the drawer covers the cover, so Back closes it first and then shows the ideas.
       await expect(page.getByTestId('drawer')).toBeVisible();
       if (isPhone) {
         await hand.back(page);
@@ -137,7 +137,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await hand.press(button(page, 'Remove the sample text'));
       await hand.press(button(page, 'Go to the test payment'));
       await expect(page.getByText('Test payment', { exact: true })).toBeVisible();
-      // From the payment back to the same cover, and to the payment again.
+      // Back leads from the payment to the same cover, from which the payment opens again.
       await hand.back(page);
       await waitForEditor(page);
       await expect(page.getByLabel('Title of the work')).toHaveValue('The Garden of Small Mercies');
@@ -149,7 +149,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       const pdf = await fetchFile(page, hand, 'Paperback PDF');
       const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await pdf.path())));
       const [left, bottom, right, top] = boxes.media;
-      // 6 × 9 in with 300 white pages at KDP.
+      // The expected width is for 6 × 9 in with 300 white pages at KDP.
       expect((right - left) / 72).toBeCloseTo(12.925_6, 3);
       expect((top - bottom) / 72).toBeCloseTo(9.25, 3);
       await hand.press(page.getByRole('link', { name: 'View your completed covers' }));

@@ -9,6 +9,6 @@ orExplain(() => {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw new Error('Usage: node tools/run.mjs <file> [arguments]');
   const node = prepare({ build: false });
-  // Paths that a person types are relative to where they stand, not to the repository.
+  // Relative paths on the command line are relative to the caller's folder, not to the repository.
   handOver(node, [join(ROOT, file), ...args], { cwd: process.env['INIT_CWD'] ?? process.cwd() });
 });

@@ -7,9 +7,10 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // A few dozen addresses: cheaper told at once than asked for one by one.
+  // The app has a few dozen addresses, so sending all of them at once is cheaper than asking for each.
   routeDiscovery: { mode: 'initial' },
-  // What is the same on every server and needs no database: prices, posts, searches and what names the operator are not.
+  // Only pages that are the same on every server, and need no database, are prerendered: not prices, posts, searches or pages that name the
+  // operator.
   prerender: [
     '/about',
     ...GUIDE_CATEGORIES.map(({ slug }) => `/guides/${slug}`),

@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // The guides. It has to see them before React Router does.
+    // The MDX plugin has to see the guides before React Router does.
     {
       enforce: 'pre',
       ...mdx({
@@ -19,15 +19,15 @@ export default defineConfig(({ command }) => ({
     },
     reactRouter(),
   ],
-  // Bundled into the built pages and shaken: loading Mantine's hundreds of files took 0.3 s of each start.
+  // Mantine is bundled into the built pages and tree-shaken: loading its hundreds of files took 0.3 s of each start.
   ssr: { noExternal: command === 'build' ? [/^@mantine\//] : [] },
-  // Browsers of 2024 know light-dark() themselves; the older form of it needs a colour scheme that is fixed at build time.
+  // Browsers of 2024 support light-dark() themselves; its fallback needs a color scheme that is fixed at build time.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-  // The ideas' worker loads HarfBuzz on demand, as the page does.
+  // The ideas' worker loads HarfBuzz by a dynamic import, as the page does.
   worker: { format: 'es' },
   environments: {
-    // What every page has comes in two files, and what every page with fields and dialogs has in a third: dozens of small ones pack worse,
-    // and each is asked for. What the home page has no use for is left to the pages that have.
+    // The code of every page comes in two files, and the code of pages with fields and dialogs in a third: dozens of small files compress
+    // worse, and each costs a request. Code that the home page does not use is left to the pages that do.
     client: {
       build: {
         rolldownOptions: {
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce)\// },
                 { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!things|.*(server|open-cover|long-date|page-head))/ },
-                // Small files of many pages. One by one they would be listed in the manifest of routes, which every page loads.
+                // Small files of many pages are bundled: each one would be listed in the manifest of routes, which every page loads.
                 {
                   name: 'small',
                   test: /\/core\/src\/(formats|result|geometry\/shapes)|\/(create-page-translator|import-and-call|support-address)/,
@@ -48,10 +48,10 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Our own entry hands the pages to the Hono process (server.ts) as one function.
+    // Our own entry gives the pages to the Hono process (server.ts) as one function.
     ssr: { build: { rolldownOptions: { input: 'app/page-handler.ts' } } },
   },
-  // Found at once rather than on the way, so that two copies of React never meet for a moment.
+  // Dependencies are scanned at the start, so that there are never two copies of React for a moment.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   server: { fs: { allow: ['../..'] } },
 }));

@@ -3,7 +3,7 @@ import { endOnSignal } from './serve/end-on-signal.ts';
 import { FOLDERS, readSettings } from './serve/settings.ts';
 import { workerFaults } from './serve/worker-faults.ts';
 
-/** Takes queued jobs beside as many of its kind as are wanted, and answers nobody. */
+/** Takes queued jobs; any number of workers can run, and none serves requests. */
 const config = readSettings(workerFaults);
 
 try {

@@ -7,7 +7,7 @@ export interface Composite {
   readonly name: string;
   /** The picture as a JPEG. */
   readonly picture: Uint8Array;
-  /** Says how much of each pixel is subject, 0 to 255. */
+  /** The subject's share of each pixel, 0 to 255. */
   readonly alpha: Uint8Array;
 }
 

@@ -36,7 +36,7 @@ export function mountDisk(image: string, folder: string): LoopDisk {
       for (let attempt = 0; attempt < 100; attempt += 1) {
         const before = writes();
         copyFileSync(image, copy);
-        // A copy during which the disk was written would be of no instant.
+        // A copy during which the disk was written would mix two states.
         if (writes() === before) return;
         await wait(20);
       }

@@ -45,7 +45,7 @@ export async function measureBook(browser: Browser, page: Page): Promise<BookCos
 }
 
 interface Noted {
-  /** Says when pictures went to the graphics card. */
+  /** The times at which pictures were uploaded to the graphics card. */
   readonly uploads: number[];
   pressedAt: number;
 }

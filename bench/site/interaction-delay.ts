@@ -34,7 +34,7 @@ async function tryOut(page: Page): Promise<void> {
   }
   const fold = page.locator('main summary').first();
   if ((await fold.count()) > 0) await fold.tap();
-  // An entry comes after the frame that it is about.
+  // The browser records an entry only after the frame that it describes.
   await page.waitForTimeout(800);
 }
 

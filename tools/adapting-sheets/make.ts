@@ -1,5 +1,5 @@
-// Contact sheets of every layout family over formats and trims, for a designer's eye: `node tools/run.mjs tools/adapting-sheets/make.ts [FOLDER]`.
-// A sheet "composed" shows covers that remember how they were composed, a sheet "pinned" the same covers when they do not.
+// Makes contact sheets of every layout family over formats and trims, for visual review: `node tools/run.mjs tools/adapting-sheets/make.ts
+// [FOLDER]`. A sheet "composed" shows covers that remember how they were composed, a sheet "pinned" the same covers without that.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -45,7 +45,7 @@ const tiles = await Promise.all(
   MOCK_UPS.map(async ({ design, scene }, index) => {
     const path = join(scratch, `${scene}.png`);
     const source = fileURLToPath(new URL(`assets/site/designs/${design}.json`, ROOT));
-    // A screen shows an eBook.
+    // An eBook's cover is shown on a screen.
     const adapted = join(scratch, `${scene}.json`);
     if (scene === 'e-reader') await run(process.execPath, [COMMAND_LINE, 'adapt', source, '--format', 'ebook', '-o', adapted]);
     await run(process.execPath, [

@@ -15,7 +15,7 @@ const RECIPE = 'v2';
 const text = await readFile(catalogue, 'utf8');
 const stamp = createHash('sha256').update(RECIPE).update(text).digest('hex');
 if (!(await isCurrent())) {
-  // Loaded only when there is work.
+  // The module is loaded only when there is work.
   const { buildFonts } = await import('./build-fonts.ts');
   const report = await buildFonts(fileURLToPath(build), stamp);
   process.stderr.write(`Fonts: ${report.files} files, ${report.seconds.toFixed(1)} s\n`);

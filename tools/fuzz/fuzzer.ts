@@ -1,7 +1,7 @@
 /** One round of a fuzzer: it draws everything from the seed, so that the same seed does the same again. */
 export interface FuzzRound {
   readonly seed: number;
-  /** Says how many examples to draw for each thing that is tried, as far as the fuzzer counts by it. */
+  /** The number of examples for each property, for fuzzers that count by it. */
   readonly runs: number;
   /** Aborted when the given time is over: a round that has not found anything by then ends without an outcome. */
   readonly signal: AbortSignal;

@@ -20,7 +20,7 @@ const wanted = FUZZERS.filter(({ name }) => positionals.length === 0 || position
 
 let failures = 0;
 for (const fuzzer of wanted) {
-  // With a seed exactly that round is repeated, however long it takes.
+  // A given seed repeats exactly that round, however long it takes.
   const failed = values.seed === undefined ? await fuzz(fuzzer, seconds / wanted.length) : await repeat(fuzzer, Number(values.seed));
   if (failed) failures += 1;
 }

@@ -1,6 +1,6 @@
-// Sheets for readers who see covers alone: `node tools/run.mjs tools/layout-sheets/blind.ts FOLDER [--genre ID…] [--seed 7] [-n 4]`.
-// For each genre one picture with the first covers that the critic chooses for three titles, numbered, and a `key.json` that says
-// which family and seed is behind each number. Readers get the pictures without the key.
+// Makes sheets for reviewers who see covers only: `node tools/run.mjs tools/layout-sheets/blind.ts FOLDER [--genre ID…] [--seed 7] [-n 4]`.
+// For each genre one numbered picture with the first covers that the critic chooses for three titles, and a `key.json` with the family and
+// seed behind each number. Reviewers get the pictures without the key.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import sharp, { type OverlayOptions } from 'sharp';
 import { BOOKS_TO_READ } from './books-to-read.ts';
 
-/** Pixels. */
+/** The width of one cover on the sheet, pixels. */
 const WIDTH = 330;
 const HEIGHT = 495;
 const GAP = 14;

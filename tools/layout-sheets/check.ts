@@ -1,5 +1,5 @@
-// What is wrong with covers of some layout families in random inquiries: `node tools/run.mjs tools/layout-sheets/check.ts LAYOUT… [-n 300]`.
-// The same rules as `packages/export/src/ideas/ideas.property.test.ts`, for families that are being drawn.
+// Lists the faults of some layout families' covers in random inquiries: `node tools/run.mjs tools/layout-sheets/check.ts LAYOUT… [-n 300]`.
+// The rules are those of `packages/export/src/ideas/ideas.property.test.ts`, for families that are still being drawn.
 import { parseArgs } from 'node:util';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';

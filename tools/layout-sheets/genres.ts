@@ -1,7 +1,7 @@
-// First covers of every genre for titles of one, four and ten words, one of them accented, and a Hebrew one, for a designer's eye:
-// `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER] [--genre ID…] [--title T…] [-n 3] [--seed 100] [--as jpg]`. A sheet for each
-// genre: three ideas for each title, and what was chosen on the standard output: the marks in `docs/covers/README.md` name the families
-// from it. Other titles than the kept sheets show are for an eye that has grown used to those.
+// Makes the first covers of every genre for titles of one, four and ten words, one of them accented, and a Hebrew one, for visual review:
+// `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER] [--genre ID…] [--title T…] [-n 3] [--seed 100] [--as jpg]`. Each genre gets a
+// sheet with three ideas for each title. The chosen families go to the standard output, from which `docs/covers/README.md` names them
+// beside their marks. `--title` takes other titles than those of the committed sheets, for reviewers who know these too well.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// Fronts of layout families in all their genres and with titles of every length, for a designer's eye:
-// `node tools/run.mjs tools/layout-sheets/make.ts FILE.jpg LAYOUT… [--seed N] [--title T --author A]`. One row of six for each family.
+// Makes fronts of layout families in all their genres and with titles of every length, for visual review: `node tools/run.mjs
+// tools/layout-sheets/make.ts FILE.jpg LAYOUT… [--seed N] [--title T --author A]`. One row of six for each family.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';

@@ -1,5 +1,5 @@
-// Puts the readers' marks on record: `node tools/run.mjs tools/layout-sheets/record.ts`. For each genre and family that the readings
-// marked, the mean mark, drawn towards what the family has on record in all genres where only few covers were marked.
+// Writes the readers' marks to the records: `node tools/run.mjs tools/layout-sheets/record.ts`. Each genre and family that the readings
+// marked gets its mean mark, which is drawn towards the family's mark over all genres if only few covers were marked.
 import { readFile, writeFile } from 'node:fs/promises';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';

@@ -15,7 +15,7 @@ function britishWordsIn(text: string): readonly string[] {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => BRITISH_SPELLINGS.test(word));
 }
 
-/** Says what the reader of names takes for a text where a comparison looks like a tag. */
+/** Code that the reader of names takes for text, where a comparison looks like a tag. */
 const CODE = /;|=>|[=!]=| \? |, \w+: [A-Za-z]+, /;
 
 /** Without expressions, options of the command line and their values, which are names. */
@@ -25,7 +25,7 @@ function withoutNames(text: string): string {
 
 test('[B31] what the product says is spelled the American way', () => {
   const findings = find('{packages,apps}/**/*.{ts,tsx}')
-    // Titles may be spelled either way; the words that they are looked up by are too.
+    // Titles may use either spelling, and so may the words that they are looked up by.
     .filter((path) => !/\.test\.tsx?$/.test(path) && !path.includes('/testing/') && !/title-(lexicon|themes)/.test(path))
     .flatMap((path) =>
       readNames(readFileSync(`${root}/${path}`, 'utf8'))
@@ -37,7 +37,7 @@ test('[B31] what the product says is spelled the American way', () => {
 
 test('[B31] guides and articles are spelled the American way', () => {
   const findings = find('content/**/*.mdx').flatMap((path) => {
-    // Code, addresses and the attributes of figures are names, not prose.
+    // Code, addresses and attributes of figures are names, not prose.
     const prose = readFileSync(`${root}/${path}`, 'utf8').replace(/`[^`]*`|\]\([^)]*\)|<[A-Z][^>]*>/g, '');
     return britishWordsIn(prose).map((word) => `${path}: ${word}`);
   });

@@ -6,7 +6,7 @@ import { readNames, wordsOfName } from './read-names.ts';
 import { RETIRED_PHRASES, RETIRED_VERBS, RETIRED_WORDS } from './retired-words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Calls of the API, whose names are a promise, and words of another field. */
+/** Names of API calls, which clients depend on, and words with a meaning in another field. */
 const KEPT_NAMES: readonly string[] = ['giveVerdict'];
 /** The list itself, the words of titles, and the made-up books of the pictures on the site. */
 const OUTSIDE = [

@@ -9,7 +9,7 @@ import { z } from 'zod';
 const ICONS = new URL('../../node_modules/@iconify-json/ph/icons.json', import.meta.url);
 const DRAWINGS = new URL('../../packages/core/src/ideas/arts/motif-drawings.json', import.meta.url);
 
-/** Says what the set calls a motif, where it is not the motif's own word. Motifs that it cannot draw as a cover would are left out. */
+/** The set's names of motifs, where they differ from ours. Motifs whose drawings do not suit a cover are left out. */
 const CALLED: Readonly<Record<string, string>> = {
   books: 'books',
   castle: 'castle-turret',
@@ -65,7 +65,7 @@ const { icons } = z
   .object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
   .parse(JSON.parse(await readFile(ICONS, 'utf8')));
 const motifs = [...new Set(GENRES.flatMap((genre) => genre.motifs))].sort();
-/** Says what the set draws too merrily, or not to be recognised. */
+/** Drawings of the set that are too cheerful for a cover, or not recognizable. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['ghost', 'horse', 'spider']);
 
 const drawings = motifs.flatMap((motif) => {

@@ -14,7 +14,7 @@ export async function deriveCopies(
   build: string,
   picture: Pick<LibraryPicture, 'id' | 'transparent'>,
 ): Promise<{ readonly regular: PictureCopy; readonly thumb: PictureCopy }> {
-  // The large file is decoded once; the thumbnail comes from the working copy's pixels.
+  // The large file is decoded once; the thumbnail is made from the working copy's pixels.
   const { data, info } = await within(sharp(source).rotate().toColourspace('srgb'), REGULAR.longSide)
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -15,7 +15,7 @@ const RECIPE = 'v1';
 const stamp = await currentStamp();
 const known = await readFile(new URL('stamp', build), 'utf8').catch(() => '');
 if (known !== stamp) {
-  // Loaded only when there is work: sharp alone takes longer than the check.
+  // The module is loaded only when there is work: sharp alone takes longer than the check.
   const { derivePictures } = await import('./derive-pictures.ts');
   await mkdir(build, { recursive: true });
   const report = await derivePictures({ assets: fileURLToPath(assets), build: fileURLToPath(build), recipe: RECIPE });

@@ -23,7 +23,7 @@ export function handOver(command, args, options = {}) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  // `npm` passes a signal on to its shell alone, which ends without telling us: being handed to another parent is the sign.
+  // `npm` passes a signal to its shell only, which ends without telling this process. A change of the parent process shows that it ended.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

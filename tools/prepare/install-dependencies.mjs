@@ -22,10 +22,10 @@ export function installDependencies(root, say) {
     const { npm, args } = npmCommand();
     const result = spawnSync(npm, [...args, 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
       cwd: root,
-      // npm's summary is no news, and stdout belongs to the program that is being prepared; its errors are shown.
+      // npm's summary goes nowhere, because stdout belongs to the program that is being prepared; errors are shown.
       stdio: ['ignore', 'ignore', 2],
       shell: process.platform === 'win32',
-      // Else an older npm lets onnxruntime-node fetch drivers for graphics cards that are never used.
+      // The option keeps older versions of npm from letting onnxruntime-node download drivers for graphics cards, which are never used.
       env: { ...process.env, npm_config_loglevel: 'error', ONNXRUNTIME_NODE_INSTALL: 'skip' },
     });
     if (result.status !== 0) throw new Error('npm ci failed: see its message above. The network or the disk is the usual cause.');

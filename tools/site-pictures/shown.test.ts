@@ -31,7 +31,7 @@ test('[B26] the families that no genre lists are in no picture of the shop-windo
     for (const { title, layout } of books) expect(genre?.layouts, title).toContain(layout);
     expect(new Set(books.map(({ layout }) => layout)).size, id).toBe(books.length);
   }
-  // The test itself would hold of nothing if every family were listed.
+  // If every family were listed, the test would check nothing.
   expect(LAYOUT_IDS.some((layout) => !LISTED.has(layout))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
-// The stars and coasts that drawings use, out of public data:
-// `node tools/run.mjs tools/sky-and-land/extract.ts FOLDER-OF-d3-celestial FOLDER-OF-world-atlas`. Each folder is the unpacked npm
-// package (`npm pack d3-celestial@0.7.35 world-atlas@2.0.2`). Tenths of degrees and of magnitudes are finer than any cover shows.
+// Extracts the stars and coasts of drawings from public data: `node tools/run.mjs tools/sky-and-land/extract.ts FOLDER-OF-d3-celestial
+// FOLDER-OF-world-atlas`. Each folder is the unpacked npm package (`npm pack d3-celestial@0.7.35 world-atlas@2.0.2`). Tenths of degrees and
+// of magnitudes are finer than any cover shows.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

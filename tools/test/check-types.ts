@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
-/** Says how many compilers at once, each with one thread: its several threads check the same types over again, each for itself. */
+/**
+ * The number of compilers at once, each with one thread: several threads of one compiler would check the same types again, each for itself.
+ */
 const LANES = 2;
 
 /** Checks every package by its own rules, then all tests together: they may use more of the platform than what they test. */

@@ -1,5 +1,5 @@
-// The files of a test run share one page, and a style sheet that comes first would otherwise decide what the later ones may overrule:
-// here as in the product, what Mantine says of its own parts goes before the site's reset.
+// The files of a test run share one page, and the style sheet that comes first would otherwise decide which rules later ones can override.
+// Here as in the product, Mantine's own styles come before the site's reset.
 const order = document.createElement('style');
 order.textContent = '@layer base, mantine;';
 document.head.prepend(order);

@@ -79,7 +79,7 @@ function packagesOf({ packages }: z.infer<typeof lockSchema>): readonly Row[] {
 
 function fontRows(): readonly Row[] {
   const rows = FONT_FAMILIES.flatMap(({ family, licence, faces }) => (faces[0] ? [{ name: family, licence, detail: faces[0].npm }] : []));
-  // Heavy and light cuts are offered as families of their own; here one line a package is enough.
+  // Heavy and light cuts are families of their own in the catalogue; one line for each package is enough here.
   const unique = new Map(rows.toReversed().map((row) => [row.detail, row]));
   return [...unique.values()].toSorted(byName);
 }

@@ -28,9 +28,9 @@ test('[B15] every licence is one that lets a product be sold', () => {
     'CC0-1.0',
     'Public Domain US Government work',
   ]);
-  // sharp's libvips: a library of its own that may be replaced, which is what the LGPL asks.
+  // sharp's libvips is a library of its own that may be replaced, which is what the LGPL asks.
   allowed.add('LGPL-3.0-or-later');
-  // game-icons: drawings that may be sold with their makers named, which the shelf of icons, the shape itself and THIRD-PARTY.md do.
+  // game-icons are drawings that may be sold if their makers are named, which the list of icons, the shape itself and THIRD-PARTY.md do.
   allowed.add('CC-BY-3.0');
   expect([...parts].filter((part) => !allowed.has(part))).toEqual([]);
 });

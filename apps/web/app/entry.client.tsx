@@ -9,7 +9,7 @@ import { startPage } from './site/start-page.ts';
 import { ThemeCssProvider, themeCssOfDocument } from './theme/theme-colours.tsx';
 
 const nonce = nonceOfDocument();
-// Dialogs lock the page's scrolling with a style of their own; it needs the nonce too.
+// Dialogs lock the page's scrolling with an inline style, which needs the nonce too.
 setNonce(nonce);
 startPage(nonce);
 
@@ -26,7 +26,7 @@ startTransition(() => {
       </NonceProvider>
     </StrictMode>,
     {
-      // What a boundary caught breaks a part of the page; the console says it as React would by itself.
+      // An error that a boundary caught breaks a part of the page. The console shows it as React would by itself.
       onCaughtError: (error, { componentStack }) => {
         // oxlint-disable-next-line no-console -- in the place of React's own line
         console.error(error, componentStack);

@@ -50,7 +50,7 @@ export default function renderPage(
         onShellError: reject,
         onError(error: unknown) {
           answeredStatus = 500;
-          // A fault before the shell rejects, and is reported by the part that asked for the page.
+          // An error before the shell rejects the render, and is reported by the part that asked for the page.
           if (shellSent) report(error);
         },
       },
@@ -59,7 +59,7 @@ export default function renderPage(
   });
 }
 
-/** Faults of loaders and actions. A missing page and a visitor who left are none. */
+/** Reports errors of loaders and actions, but not a missing page or a canceled request. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
 }

@@ -5,11 +5,11 @@ import { THEME_PLACEHOLDER } from './theme/theme-colours.tsx';
 
 export type { PageFacts };
 
-/** Says who asks for the page, and what loaders and actions work with. */
+/** The visitor of the request, and the services that loaders and actions work with. */
 export const factsContext = createContext<PageFacts>();
 
 /** Stands in prerendered pages where each answer has a nonce of its own. */
 export const NONCE_PLACEHOLDER = '__NONCE__';
 
-/** Says what the document itself carries. Prerendering has none of it: what stands there is replaced when the page is served. */
+/** The facts in the document itself. Prerendered pages hold placeholders, which are replaced when a page is served. */
 export const documentContext = createContext({ nonce: NONCE_PLACEHOLDER, siteFacts: FACTS_PLACEHOLDER, themeCss: THEME_PLACEHOLDER });

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import { writeThemeCss } from '@coverwright/contracts/site/write-theme-css.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-// Prerendering looks for the build in this entry too.
+// Prerendering also looks for the build in this entry.
 export * from 'virtual:react-router/server-build';
 import * as build from 'virtual:react-router/server-build';
 import { type BuildFacts, describeBuild } from './freshness/describe-build.ts';

@@ -26,7 +26,7 @@ export function paintBeforeScripts(turn: ScriptsTurn, nonce: string): Transform 
   let held = '';
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // Byte for byte: the marks are plain, and what is between may be cut anywhere.
+      // Latin-1 maps bytes to characters one to one: the marks are ASCII, and a chunk may end in the middle of any other character.
       const text = (held + chunk.toString('latin1')).replaceAll(marks, (mark) => words.get(mark) ?? mark);
       held = text.slice(text.length - beginningAtEnd(text, words, longest));
       done(null, Buffer.from(text.slice(0, text.length - held.length), 'latin1'));

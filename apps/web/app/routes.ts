@@ -31,7 +31,7 @@ export default [
   route('checkout/sandbox', 'routes/checkout-sandbox.tsx'),
   route('account/covers/:cover', 'routes/bought-cover.tsx'),
   route('account/orders/:order/receipt', 'routes/order-receipt.ts'),
-  // Pages that have parts of Mantine.
+  // These pages use components of Mantine.
   layout('theme/mantine-shell.tsx', [
     route('design', 'routes/design.tsx'),
     route('account', 'routes/account.tsx'),

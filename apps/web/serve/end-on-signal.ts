@@ -1,4 +1,4 @@
-/** Has a process that is told to stop close what it has open, once, and then end. */
+/** Closes a process that gets a termination signal, once, and then ends it. */
 export function endOnSignal(close: () => Promise<unknown>): void {
   let isEnding = false;
   const end = () => {

@@ -4,7 +4,7 @@ import { type Config, type ConfigFault, describeConfigFaults, parseConfig } from
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Says where the repository and its build have the parts of the product that are not code. */
+/** The folders of the product's data and build. */
 export const FOLDERS: Folders = {
   pictures: pathTo('assets/pictures'),
   pictureCopies: pathTo('build/pictures'),

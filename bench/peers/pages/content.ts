@@ -24,7 +24,7 @@ export interface BenchPage {
   /** Middle of the first shape, which is dragged, and the corner by which it is resized once it is selected. */
   readonly drag: { readonly x: number; readonly y: number };
   readonly corner: () => { readonly x: number; readonly y: number };
-  /** Says where a double click starts typing; null: the editor has no typing. */
+  /** The place where a double click starts typing; null: the editor has no typing. */
   readonly type: { readonly x: number; readonly y: number } | null;
   /** Sizes and places, to prove that a gesture did something. */
   readonly state: () => string;

@@ -60,13 +60,13 @@ createRoot(host).render(
         const dragged = elements.find(({ type }) => type === 'rectangle');
         const current = () => scene.getSceneElements().find(({ id }) => id === dragged?.id);
         window.benchPage = {
-          // Filled shapes are taken anywhere; the canvas starts at the window's corner.
+          // Filled shapes can be dragged anywhere; the canvas starts at the window's corner.
           drag: { x: first.x + first.width / 2, y: first.y + first.height / 2 },
           corner: () => {
             const box = current();
             if (!box) throw new Error('The shape is gone');
             const { scrollX, scrollY, zoom, offsetLeft, offsetTop } = scene.getAppState();
-            // Its handles stand a little outside of the element.
+            // The handles stand a little outside of the element.
             return {
               x: (box.x + box.width + scrollX) * zoom.value + offsetLeft + HANDLE_MIDDLE,
               y: (box.y + box.height + scrollY) * zoom.value + offsetTop + HANDLE_MIDDLE,

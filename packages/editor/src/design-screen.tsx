@@ -43,7 +43,7 @@ export function DesignScreen({ withheldGenres, ...facts }: DesignScreenProps) {
 function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<OpenedScreen | null>(null);
-  // Before the screen is opened: its setup begins with what was chosen.
+  // The package is stored before the screen is opened, because setup starts from it.
   useEffect(() => {
     if (wish) savePackageChoice(wish, () => window.sessionStorage);
   }, [wish]);
@@ -59,7 +59,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   }, [attempt, door]);
 
   const isSetup = current?.kind === 'setup';
-  // What does not come now is asked for again when setup is done.
+  // A failed preload is harmless: the workspace is requested again after setup.
   useEffect(() => {
     if (isSetup) fetchWorkspace().catch(() => {});
   }, [isSetup]);
@@ -71,9 +71,9 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
 
   const tools = current && 'tools' in current ? current.tools : null;
   const [visit, setVisit] = useState<SetupVisit | null>(null);
-  // Of the tools, whose fonts and pictures the ideas are made with; an author who begins again elsewhere has another page.
+  // The visit uses the tools' fonts and pictures, so it is created with them, once.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
-  /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
+  /** The cover that was made from an idea of this visit: choosing the idea again opens that cover. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
   const isOpening = useRef(false);
 
@@ -87,7 +87,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
     },
     [tools],
   );
-  // Back from the editor is the setup that led to it, forward from there the cover.
+  // Back leads from the editor to its setup, and Forward from there to the cover.
   const shownId = current?.kind === 'editor' ? current.coverId : null;
   useEffect(() => {
     const onPop = () => {
@@ -96,7 +96,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
       if (entry.kind === 'setup' && shownId !== null) setCurrent({ kind: 'setup', tools });
       if (entry.kind === 'editor' && entry.coverId !== shownId) {
         forgetInquiry(() => window.sessionStorage);
-        // What the journal let go of meanwhile may be on the server.
+        // A cover that the journal has dropped in the meantime may be on the server.
         void openStored(entry.coverId, tools.journal).then(
           (cover) => (cover ? setCurrent(createEditorScreen(tools, cover)) : window.location.reload()),
           () => setCurrent(storageUnavailable()),
@@ -129,7 +129,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
         });
       };
       const openIdea = (design: Design) => {
-        // A second press while the first cover is written.
+        // A second press is ignored while the first cover is being written.
         if (isOpening.current) return;
         if (taken.current?.design === design) return goOn(taken.current.coverId);
         const cover = createNewCover(design);
@@ -177,7 +177,7 @@ function createEditorScreen(tools: EditorTools, cover: OpenedCover): OpenedScree
   return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
 }
 
-/** Tells the present entry of the history what it shows, for Back and Forward. */
+/** Stores in the present history entry what it shows, for Back and Forward. */
 function markEntry(opened: Extract<OpenedScreen, { readonly kind: 'setup' | 'editor' }>): void {
   const entry = readScreenEntry();
   if (opened.kind === 'editor') replaceScreenEntry({ kind: 'editor', coverId: opened.coverId });

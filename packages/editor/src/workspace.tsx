@@ -34,7 +34,7 @@ export default function Workspace({ editor, tools, coverId, openInstead }: Works
   useEffect(() => syncPalette(editor), [editor]);
   useEffect(() => runPreflightOnChange(editor), [editor]);
   useEffect(() => syncProof(editor), [editor]);
-  // What does not come now is asked for again by the back cover.
+  // A failed preload is harmless: the back cover requests the editor again.
   useEffect(() => void fetchBlurbEditor().catch(() => {}), []);
   return (
     <EditorProvider value={editor}>

@@ -90,7 +90,7 @@ export interface Replacements {
   readonly mailer?: Mailer;
   /** It replaces the service at Stripe; the configuration must say `stripe`. */
   readonly payments?: PaymentProvider;
-  /** Says where lines of the log are written. */
+  /** The destination of the log's lines. */
   readonly logTo?: DestinationStream;
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob | undefined;
@@ -157,7 +157,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   if (config.checkout.mode === 'sandbox' && !isLocal)
     log.warn({ checkout: 'sandbox' }, 'covers are sold for nothing: CHECKOUT=sandbox takes no money');
   const unnamed = missingOperatorSettings(config.operator);
-  // On a laptop there is nobody else to tell.
+  // On a local machine nobody else reads the site.
   if (!isLocal && unnamed.length > 0)
     log.warn({ missing: unnamed }, 'terms, privacy and mails do not say who runs this site: set these variables');
   return {
@@ -168,7 +168,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     makeId: randomUUID,
     cookieSecret,
     signingSecret,
-    /** Says what a backup has to take along. */
+    /** The secrets that a backup includes. */
     secrets: readOwnSecrets(config),
     database,
     db,
@@ -205,7 +205,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     mailSender,
     /** Our own address in mails. */
     homeUrl,
-    /** Says whom the operator may be told of at start. */
+    /** The accounts that the server prints at start. */
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */
     close: async () => {

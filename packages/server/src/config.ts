@@ -22,7 +22,7 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
-  /** Says where files are kept instead of the data folder. */
+  /** The bucket for files, instead of the data folder. */
   readonly bucket: BucketConfig | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
@@ -32,13 +32,13 @@ export interface Config {
   /** Overrides of the secrets otherwise kept in the data folder. */
   readonly cookieSecret: string | null;
   readonly signingSecret: string | null;
-  /** Says who vouches for people; null: the embedded provider. */
+  /** The outside identity provider; null: the embedded provider. */
   readonly oidc: OidcConfig | null;
   /** Those that people may sign in with beside an account of this server, or of `oidc`. */
   readonly signInWith: Readonly<Partial<Record<SignInBrand, OidcConfig>>>;
   /** Confirmed addresses whose accounts are administrators', in lower case. */
   readonly adminEmails: readonly string[];
-  /** Says how mail is sent; null: it is kept for the operator to read. */
+  /** The mail service; null: mails are stored for the operator to read. */
   readonly mail: MailConfig | null;
   /** True if kept mail may be read from this machine without the terminal's link. */
   readonly isOutboxOpen: boolean;
@@ -51,9 +51,9 @@ export interface Config {
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
   readonly site: SiteConfig;
-  /** Says who runs this server. */
+  /** The person or company that runs this server. */
   readonly operator: Operator;
-  /** Says who shows it may read `/api/metrics`; null: nobody. */
+  /** The token for reading `/api/metrics`; null: nobody may read it. */
   readonly metricsToken: string | null;
 }
 
@@ -62,7 +62,7 @@ export type CheckoutConfig =
   | { readonly mode: 'off' | 'sandbox' }
   | { readonly mode: 'stripe'; readonly secretKey: string; readonly webhookSecret: string; readonly reckonsTax: boolean };
 
-/** Says who nearly everybody has an account with. */
+/** The well-known identity providers. */
 export const SIGN_IN_BRANDS = ['google', 'apple'] as const;
 export type SignInBrand = (typeof SIGN_IN_BRANDS)[number];
 
@@ -75,7 +75,7 @@ export interface OidcConfig {
 
 export interface MailConfig {
   readonly smtpUrl: string;
-  /** Says who it says that it is from. */
+  /** The sender's address. */
   readonly from: string;
 }
 
@@ -193,7 +193,7 @@ const environmentSchema = z
       if (secret && !id) fault(`${brand}_CLIENT_ID`, `must be set beside ${brand}_CLIENT_SECRET`);
     }
     checkFilesSettings(settings, fault);
-    // Buyers would pay nothing while the operator believes that they pay.
+    // With both, buyers would pay nothing while the operator believes that they pay.
     if (settings.CHECKOUT === 'sandbox' && settings.STRIPE_SECRET_KEY)
       fault('CHECKOUT', 'must be stripe beside STRIPE_SECRET_KEY: the sandbox takes no money, and refuses to run beside a key that would');
     if (settings.CHECKOUT === 'stripe') {
@@ -202,7 +202,7 @@ const environmentSchema = z
         fault('STRIPE_WEBHOOK_SECRET', 'must be set beside CHECKOUT=stripe: by it Stripe tells who has paid, at /api/checkout/webhook');
       if (!settings.PUBLIC_URL) fault('PUBLIC_URL', 'must be set beside CHECKOUT=stripe: buyers come back to it');
     }
-    // An address that a visitor made up must never come into a mail.
+    // Mails must never contain an address that a visitor made up in a Host header.
     if (settings.SMTP_URL && !settings.PUBLIC_URL) fault('PUBLIC_URL', 'must be set beside SMTP_URL: mails carry links to it');
   });
 

@@ -41,7 +41,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))(
           },
           renderDelay: RENDER_MS,
         });
-      // One after the other: each of them seeds what is missing.
+      // The processes start one after the other, because each seeds what is missing.
       servers = [await start('web-1', 0), await start('web-2', 0)];
       workers = [await start('worker-1', 1), await start('worker-2', 1)];
     }, 120_000);
@@ -70,7 +70,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))(
       const states = () => Promise.all(ids.map(async (id) => (await there.call(getExport, { params: { id } })).state));
       let isOver = false;
       const working = authors.map(async (author, at) => {
-        // A balancer sends on to the other server what the killed one did not answer.
+        // A load balancer sends a request again that the killed server did not answer.
         let { url } = at % 2 === 0 ? first : second;
         while (!isOver) {
           await author.save(url).catch(() => {

@@ -14,7 +14,8 @@ const schema = z.object(operatorEnvironment);
 export function readOperator(settings: z.infer<typeof schema>): Operator {
   return {
     name: settings.OPERATOR_NAME ?? null,
-    // One line of an environment file holds the address: commas or “\n” part its lines.
+    // An environment file has the address in one line, with commas or “
+    // ” between its lines.
     address: settings.OPERATOR_ADDRESS?.replaceAll('\\n', '\n') ?? null,
     supportEmail: settings.SUPPORT_EMAIL ?? null,
   };

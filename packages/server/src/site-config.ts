@@ -48,7 +48,7 @@ export function readSiteConfig(settings: z.infer<typeof schema>): SiteConfig {
     tagManager: settings.TAG_MANAGER_ID ?? null,
     tagDestinations: settings.TAG_MANAGER_DESTINATIONS ?? [],
     errorReporter,
-    // Nothing but this very word turns it on; it reports to where faults go.
+    // Only this exact word enables it. Recordings go to the error reporter.
     recordsSessions: settings.SESSION_RECORDING === 'true' && errorReporter !== null,
     countryHeader: settings.COUNTRY_HEADER ?? null,
     captcha: settings.CAPTCHA === 'altcha',

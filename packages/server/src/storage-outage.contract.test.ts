@@ -94,7 +94,7 @@ describe('a bucket that fails, is slow or is full', { timeout: 120_000 }, () => 
       expect((await make(visitor, 500)).error).toContain('our file storage cannot be reached right now. Please try again in a few minutes');
       if (now === 'away') expect((await visitor.refusal(getReadiness)).error).toContain('cannot reach its storage');
       mood = 'well';
-      // What was put before is still there to be taken.
+      // The upload from before the outage can still be used.
       await visitor.call(saveAsset, { body: { params: { location } } });
       const { assets } = await visitor.call(listUploads, { query: {} });
       expect(assets).toHaveLength(2);

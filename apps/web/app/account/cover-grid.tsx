@@ -15,7 +15,7 @@ import { accountMessages } from './messages.ts';
 interface CoverGridProps {
   readonly show: CoverList;
   readonly q: string;
-  /** Says what came with the page. */
+  /** The first covers, which come with the page. */
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 
@@ -61,7 +61,7 @@ export function CoverGrid(props: CoverGridProps) {
                 duplicate={duplicate}
                 revise={props.show === 'completed-covers' ? revise : null}
                 remove={(gone) => {
-                  // The menu that had the focus goes with the cover.
+                  // The focused menu is removed with its cover, so the focus moves to the heading.
                   heading.current?.focus({ preventScroll: true });
                   return remove(gone);
                 }}

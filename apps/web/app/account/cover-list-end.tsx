@@ -13,7 +13,7 @@ interface CoverListEndProps {
   readonly readOn: () => Promise<void>;
 }
 
-/** The end of a list that goes on: reads on when it comes near the window, and says how that went. */
+/** The end of a list with more pages: it loads the next page when it comes near the window, and shows the result. */
 export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: CoverListEndProps) {
   const t = useMessages(accountMessages);
   const end = useRef<HTMLDivElement>(null);
@@ -22,8 +22,8 @@ export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: C
   const count = items.length;
   useEffect(() => {
     if (!goesOn || !end.current) return;
-    // Made again for every page: an end that is still near after one is told of again.
-    // A busy browser tells of several crossings at once, the oldest first.
+    // The observer is created again for every page of the list. Otherwise an end that is still in view after a page has loaded would not be
+    // reported again. A busy browser reports several crossings at once, the oldest first.
     const watch = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onNear(), { rootMargin: AHEAD });
     watch.observe(end.current);
     return () => watch.disconnect();

@@ -26,7 +26,7 @@ export function nextCoverList(list: CoverListState, event: CoverListEvent): Cove
     case 'failed':
       return { ...list, reading: 'failed' };
     case 'read': {
-      // A cover that was saved meanwhile has moved to the front, where it is known already or will be found.
+      // A cover that was saved in the meantime has moved to the front of the list; it is known already, or the next search finds it.
       const fresh = event.page.items.filter(({ _id }) => items.every((known) => known._id !== _id));
       return { items: [...items, ...fresh], nextCursor: event.page.nextCursor, reading: 'idle' };
     }

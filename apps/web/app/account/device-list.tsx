@@ -7,7 +7,7 @@ import { describeBrowser } from '../pages/describe-browser.ts';
 import styles from './device-list.module.css';
 import { accountMessages } from './messages.ts';
 
-/** The browsers that somebody is logged in with, and the way to log each of them out. */
+/** The browsers that the user is logged in with, each with a button to log it out. */
 export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { accountMessages } from './messages.ts';
 
 interface OwnDataProps {
   readonly email: string;
-  /** Why the account was not deleted; null when nobody asked. */
+  /** The reason why the account was not deleted; null without a request. */
   readonly fault: string | null;
 }
 

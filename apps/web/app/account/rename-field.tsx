@@ -14,7 +14,7 @@ export function RenameField({ title, settle }: RenameFieldProps) {
   const t = useMessages(accountMessages);
   const [typed, setTyped] = useState(title);
   const isSettled = useRef(false);
-  // Taking the field away takes the focus from it, which is no second answer.
+  // Removing the field blurs it, and that blur must not count as a second answer.
   const end = (answer: string | null, isByKey: boolean) => {
     if (isSettled.current) return;
     isSettled.current = true;
@@ -26,14 +26,14 @@ export function RenameField({ title, settle }: RenameFieldProps) {
       aria-label={t('titleOfTheWork')}
       maxLength={1000}
       value={typed}
-      // It was asked for: what is typed next is the new title.
+      // The field opens on request, so the focus goes to it.
       ref={(field) => field?.focus()}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => end(typed, false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // The focus goes back to the menu's button, which the same key would press.
+        // The focus goes back to the menu's button, which the same key press would activate.
         event.preventDefault();
         end(event.key === 'Enter' ? typed : null, true);
       }}

@@ -10,7 +10,7 @@ export interface ProfileAnswer {
   readonly form: 'email' | 'password';
   /** Why it was not taken, and beside which field; null when it was. */
   readonly fault: { readonly message: string; readonly field: 'email' | 'password' | 'newPassword' | null } | null;
-  /** Says what was typed as an address, so that nobody types it twice; after success the address that the mail went to. */
+  /** The address that was typed, so that nobody has to type it again; after success, the address that the mail went to. */
   readonly email: string;
 }
 
@@ -19,7 +19,7 @@ interface SignInDetailsProps {
   readonly answer: ProfileAnswer | null;
 }
 
-/** The address and the password that somebody logs in with. */
+/** The address and the password of the user's login. */
 export function SignInDetails({ email, answer }: SignInDetailsProps) {
   const t = useMessages(accountMessages);
   return (

@@ -21,9 +21,9 @@ export interface CoverListActions {
 
 interface CoverListStart {
   readonly show: CoverList;
-  /** Says what is looked for; empty for all. */
+  /** The search text; empty for all covers. */
   readonly q: string;
-  /** Says what came with the page. */
+  /** The first covers, which come with the page. */
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 
@@ -33,7 +33,7 @@ export function useCoverList({ show, q, first }: CoverListStart): CoverListActio
   const [list, tell] = useReducer(nextCoverList, { ...first, reading: 'idle' });
   const [notice, setNotice] = useState<Notice | null>(null);
   const isAsking = useRef(false);
-  // One change after the other: what is copied right after it was renamed has the new name.
+  // Changes run one after the other, so that a copy that is made right after a rename has the new name.
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const turn = line.current.then(work, work);
@@ -57,7 +57,7 @@ export function useCoverList({ show, q, first }: CoverListStart): CoverListActio
     tell(answer.ok ? { kind: 'read', page: answer.value } : { kind: 'failed' });
   };
   const rename = async (cover: CoverSummary, title: string) => {
-    // Read at once where it stands; the server's word follows.
+    // The new title shows at once; the server's answer follows.
     tell({ kind: 'changed', cover: { ...cover, title } });
     const answer = await inTurn(() =>
       importAndCall(openProductApi, ({ callApi, renameCover }) => callApi(renameCover, { params: { id: cover._id }, body: { title } })),

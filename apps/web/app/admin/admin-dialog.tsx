@@ -19,7 +19,7 @@ export function AdminDialog({ title, isOpen = true, isWide = false, onClose, chi
       title={title}
       size={isWide ? 'lg' : 'md'}
       centered={!isWide}
-      // The page has its banner already.
+      // The page has a banner landmark already.
       attributes={{ header: { role: 'presentation' } }}
     >
       {children}

@@ -29,7 +29,7 @@ export function AdminShell() {
   const { pathname } = useLocation();
   const parts = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone they are wider than the screen.
+    // On a phone the links are wider than the screen, so the current one is scrolled into view.
     const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen && parts.current) parts.current.scrollLeft = chosen.offsetLeft - (parts.current.clientWidth - chosen.offsetWidth) / 2;
   }, [pathname]);

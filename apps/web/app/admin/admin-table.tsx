@@ -13,7 +13,7 @@ interface Column<Row> {
 }
 
 interface AdminTableProps<Row> {
-  /** Says what the table lists. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

@@ -7,11 +7,11 @@ import { AdminDialog } from './admin-dialog.tsx';
 import { adminMessages } from './messages.ts';
 
 interface ConfirmButtonProps {
-  /** Says what the button says, and what the question is headed by. */
+  /** The button's text, and the heading of the question. */
   readonly action: string;
   /** The accessible name of the button, for lists in which several have the same text. */
   readonly label: string;
-  /** Says what will happen, in a sentence or two. */
+  /** The consequence, in a sentence or two. */
   readonly question: string;
   /** Why it could not be done; null when it is done. */
   readonly onConfirm: () => Promise<string | null>;
@@ -24,7 +24,7 @@ export function ConfirmButton({ action, label, question, onConfirm }: ConfirmBut
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const page = useRef<HTMLElement | null>(undefined);
-  // What is deleted takes its button along, and the dialog with it.
+  // A deleted row takes its button along, and the dialog with it, so the focus moves to the page.
   useEffect(() => () => catchFocus(() => page.current), []);
   const [fault, setFault] = useState<string | null>(null);
   const confirm = async () => {

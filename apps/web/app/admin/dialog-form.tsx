@@ -4,12 +4,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { adminMessages } from './messages.ts';
 
 interface DialogFormProps {
-  /** Says what the server answered that did not take it; null when nothing stands against it. */
+  /** The server's reason for refusing the form; null when there is none. */
   readonly fault: string | null;
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
-  /** Says what the button that submits says; “Save” where none is given. */
+  /** The text of the submit button; “Save” by default. */
   readonly submitLabel?: string;
   /** True where people lose something by it: the button is red. */
   readonly isDestructive?: boolean;

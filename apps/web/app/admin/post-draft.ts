@@ -1,12 +1,12 @@
 import { type PostFields, postFieldsSchema } from '@coverwright/contracts/calls/admin-blog.ts';
 import { z } from 'zod';
 
-/** Faulty fields are kept too: they are what somebody is in the middle of writing. */
+/** Invalid fields are stored too, because the author is still typing them. */
 const keptSchema = z.object({ fields: postFieldsSchema.extend({ slug: z.string(), title: z.string() }), typedSlug: z.boolean() });
 
 export interface PostDraft {
   readonly fields: PostFields;
-  /** True if the name in addresses is somebody's own, and does not follow the title. */
+  /** True if the slug was typed, and no longer follows the title. */
   readonly typedSlug: boolean;
 }
 
@@ -27,6 +27,6 @@ export function savePostDraft(id: string | null, kept: PostDraft | null): void {
     if (kept) sessionStorage.setItem(keyOf(id), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(id));
   } catch {
-    // A browser that keeps nothing: leaving is asked about all the same.
+    // Without storage the draft is lost, but the page still asks before it is left.
   }
 }

@@ -31,7 +31,7 @@ function open(before: BlogPost | null, { pictures = Promise.resolve() }: { reado
       const { body } = asking as { readonly body: object };
       saved.push(body);
       await new Promise<void>((resolve) => void saves.push(resolve));
-      // Of the answer only its id is looked at.
+      // Only the id of the answer is read.
       onDone?.({ ...body, _id: 'made' } as never);
       return null;
     },

@@ -81,7 +81,7 @@ export function PostEditor(props: PostEditorProps) {
     const refused = id
       ? await change(updateBlogPost, { params: { id }, body: sent.fields }, said)
       : await change(createBlogPost, { body: sent.fields }, said, ({ _id }) => {
-          // What was written meanwhile goes on where the post is now.
+          // If the text changed in the meantime, the editor goes on with it at the post's new address.
           if (newest.current === sent) return;
           savePostDraft(_id, newest.current);
           place = `/admin-dashboard/posts/${_id}`;

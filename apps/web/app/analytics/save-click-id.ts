@@ -1,4 +1,4 @@
-/** The checkout takes none that is longer: an address that somebody made up must not keep them from paying. */
+/** The longest click id that the checkout accepts: a made-up one must not keep the visitor from paying. */
 const LONGEST = 200;
 
 /** Notes the id that a paid click carries in the page's address, for the purchase that may follow. */
@@ -8,6 +8,6 @@ export function saveClickId(search: string, storage: () => Pick<Storage, 'setIte
   try {
     storage().setItem('gclid', id);
   } catch {
-    // A browser that keeps nothing: the purchase is counted without it.
+    // Without storage the purchase is counted without the click id.
   }
 }

@@ -8,7 +8,7 @@ export function ArticleText({ content }: { readonly content: ArticleContent }) {
 }
 
 function blocks(list: readonly ArticleBlock[]): ReactNode {
-  // What stands where does not change while it is read.
+  // The blocks of an article never change places while it is read.
   return list.map((block, index) => <Fragment key={index}>{drawBlock(block)}</Fragment>);
 }
 
@@ -39,7 +39,7 @@ function drawBlock(block: ArticleBlock): ReactNode {
 
 function listItem({ content }: { readonly content: readonly ArticleBlock[] }, index: number): ReactNode {
   const [only, ...more] = content;
-  // A line of its own needs no paragraph.
+  // An item with a single paragraph needs no <p> of its own.
   return <li key={index}>{only?.type === 'paragraph' && more.length === 0 ? inlines(only.content) : blocks(content)}</li>;
 }
 

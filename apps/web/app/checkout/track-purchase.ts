@@ -10,7 +10,7 @@ export function trackPurchase({ id, currency, amount, lines }: Order, storage: (
     if (storage().getItem(key) !== null) return;
     storage().setItem(key, '1');
   } catch {
-    // A browser that keeps nothing tells it each time; the tag manager knows it by its id.
+    // Without storage the purchase is reported on each visit; the tag manager drops duplicates by its id.
   }
   track({ event: 'purchase', ecommerce: { transaction_id: id, currency, value: inWhole(amount), items: itemsOfLines(lines) } });
 }

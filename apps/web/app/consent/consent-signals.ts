@@ -1,10 +1,10 @@
-/** Says what a visitor can say yes to. */
+/** The categories that a visitor can consent to. */
 export const CONSENT_CATEGORIES = ['marketing', 'statistics', 'preferences'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 type Signal = 'granted' | 'denied';
 
-/** Describes what a tag manager is told of a visitor's consent. Names and values are Google's. */
+/** The consent signals of a tag manager. Names and values are Google's. */
 export interface ConsentSignals {
   readonly ad_storage: Signal;
   readonly ad_user_data: Signal;

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
 
-/** Says what the banner and its settings say. */
+/** The texts of the banner and its settings. */
 export const CONSENT_WORDS: Translation = {
   consentModal: {
     title: 'Can we use analytics cookies?',

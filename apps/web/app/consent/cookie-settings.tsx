@@ -4,11 +4,11 @@ import { useSiteFacts } from '../site/site-facts.tsx';
 import styles from './cookie-settings.module.css';
 import { consentMessages } from './messages.ts';
 
-/** The way back to what was said about cookies; there is none where nobody was asked. */
+/** The link to the cookie settings; absent where no consent is asked for. */
 export function CookieSettings() {
   const t = useMessages(consentMessages);
   const { consent } = useSiteFacts();
-  // Written pages know nothing of it: the same file is served whatever is configured.
+  // Prerendered pages are the same file whatever is configured, so the link is only known in the browser.
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser || consent === null) return null;
   return (

@@ -17,7 +17,7 @@ export async function openConsent(mode: 'explicit' | 'implied', obey: (accepted:
   const tell = () => obey(getUserPreferences().acceptedCategories);
   await run({
     mode: mode === 'implied' ? 'opt-out' : 'opt-in',
-    // It takes test drivers for bots, and would hide from them.
+    // The library takes test drivers for bots, and would hide the banner from them.
     hideFromBots: false,
     categories: { necessary: { enabled: true, readOnly: true }, marketing: start, statistics: start, preferences: start },
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
@@ -25,7 +25,7 @@ export async function openConsent(mode: 'explicit' | 'implied', obey: (accepted:
     onConsent: tell,
     onChange: tell,
   });
-  // Nothing was said yet: where consent is implied, it counts from now on.
+  // The visitor has not answered yet: implied consent counts from now on.
   if (mode === 'implied') tell();
 }
 

@@ -4,7 +4,10 @@ import { loadTagManager } from './load-tag-manager.ts';
 import { planLoading } from './plan-loading.ts';
 import { updateTagConsent, setDefaultTagConsent } from './tag-consent.ts';
 
-/** Loads what the operator configured and the visitor allows. Without configuration nothing is loaded and nobody is asked. */
+/**
+ * Loads the services that the operator configured and the visitor allows. Without configuration nothing is loaded, and no consent is asked
+ * for.
+ */
 export function startConsent(facts: SiteFacts, nonce: string): void {
   const { errorReporter, build, consent } = facts;
   const reporter = errorReporter

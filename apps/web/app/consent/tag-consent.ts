@@ -1,6 +1,6 @@
 import type { ConsentSignals } from './consent-signals.ts';
 
-/** Says how long tags wait for a visitor who was here before to be recognised. */
+/** The time that tags wait for a returning visitor's consent to be read. */
 export const WAIT_FOR_UPDATE_MS = 500;
 
 /** Sets the consent that holds until the visitor answers. */
@@ -12,7 +12,7 @@ export function updateTagConsent(signals: ConsentSignals): void {
   tell('consent', 'update', signals);
 }
 
-/** Commands are told apart from events by being an `arguments` object: an array is not understood. */
+/** Pushes a command to the tag manager, which accepts only an `arguments` object: it takes an array for an event. */
 function tell(..._command: readonly [string, string, object]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params -- see above

@@ -17,7 +17,7 @@ function Proof({ answer }: { readonly answer: FormAnswer | null | undefined }) {
   const t = useMessages(entryMessages);
   const [proof, setProof] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // Each proof counts once: a form that comes back needs another.
+  // Each token is valid once, so a form that comes back needs another.
   useEffect(() => {
     let isGone = false;
     const work = async () => {

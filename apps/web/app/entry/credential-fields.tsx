@@ -6,7 +6,7 @@ import { entryMessages } from './messages.ts';
 export interface FormAnswer {
   readonly message: string;
   readonly field: 'email' | 'password' | 'newPassword' | null;
-  /** Says what was typed, so that nobody types it twice. */
+  /** The address that was typed, so that nobody has to type it again. */
   readonly email: string;
 }
 
@@ -36,7 +36,7 @@ export function EmailField({ answer }: FieldProps) {
 
 interface PasswordFieldProps extends FieldProps {
   readonly label: string;
-  /** Says how long a new one must be, in characters; a known one may be any. */
+  /** The length of a new password, in characters; absent for a known one, which may have any length. */
   readonly length?: { readonly min: number; readonly max: number };
 }
 

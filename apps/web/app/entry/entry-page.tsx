@@ -7,10 +7,10 @@ import { entryMessages } from './messages.ts';
 
 interface EntryPageProps {
   readonly heading: string;
-  /** Says what this page is about, where the heading does not say it all. */
+  /** The sentence under the heading, where the heading is not enough. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Says where else to go. */
+  /** Links to other pages. */
   readonly foot?: ReactNode;
 }
 

@@ -8,11 +8,11 @@ import { entryMessages } from './messages.ts';
 interface GoingOnProps {
   readonly heading: string;
   readonly event: 'userSignedUp' | 'userSignedIn';
-  /** Says where somebody wanted to go; null: wherever this tab was. */
+  /** The address to return to after signing in; null: the page that this tab was on. */
   readonly callbackUrl: string | null;
 }
 
-/** The moment after signing in: what this tab had is found again, and the way goes on by itself. */
+/** The page after a login: it restores what the tab had open, and goes on by itself. */
 export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
   const t = useMessages(entryMessages);
   const hasGone = useRef(false);
@@ -22,7 +22,7 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
     void import('../session/open-cover.ts').then(({ nextPageAfterSignIn }) => {
       const address = callbackUrl ?? nextPageAfterSignIn();
       track({ event });
-      // Somebody whose cover made them sign up.
+      // A visitor whose cover made them sign up counts as a designer.
       if (event === 'userSignedUp' && address.startsWith('/design')) track({ event: 'design_sign_up_action' });
       window.location.replace(address);
     });

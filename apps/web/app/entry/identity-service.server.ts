@@ -16,7 +16,7 @@ export function openIdentityService(context: Readonly<RouterContextProvider>): {
   return { identity: services.identityService, visit };
 }
 
-/** Returns who vouches for people beside the embedded provider. */
+/** Returns the identity providers beside the embedded one. */
 export function otherProviders(context: Readonly<RouterContextProvider>): readonly OtherProvider[] {
   const { services } = context.get(factsContext);
   return services.providers.slice(1).map(({ id, name }) => ({ id, name }));

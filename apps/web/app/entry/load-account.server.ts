@@ -18,7 +18,7 @@ import { requireSession } from './require-session.server.ts';
 /** Returns what the account's page shows. */
 export async function loadAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
-  // The name that purchased covers had once.
+  // Old links name the completed covers `purchased-covers`.
   const { searchParams } = new URL(request.url);
   const show = searchParams.get('show');
   if (show === 'purchased-covers') throw redirect('/account?show=completed-covers');
@@ -59,7 +59,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   return redirect('/account?show=profile');
 }
 
-/** Renames or removes an element of the brand; one that is gone already needs neither. */
+/** Renames or removes an element of the brand; one that is deleted already needs neither. */
 async function changeBrand(
   services: Pick<Services, 'db'>,
   userId: string,

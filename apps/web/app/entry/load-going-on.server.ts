@@ -6,7 +6,7 @@ import { readCallbackUrl } from './start-sign-in.server.ts';
 /** An address of signing in inside of another: `/auth/signed-in?callbackUrl=/design` leads to `/design`. */
 const NESTED = /^\/auth\/signed-(?:in|up)(?:\?|$)/;
 
-/** Returns where somebody wanted to go who has just signed in. Who has not is sent to do so. */
+/** Returns the address to go on to after a login. A visitor without a session is sent to log in. */
 export function loadGoingOn(request: Request, context: Readonly<RouterContextProvider>): { readonly callbackUrl: string | null } {
   const { visit } = context.get(factsContext);
   if (!visit.found) throw leave(context, '/auth/sign-in');

@@ -11,11 +11,11 @@ export interface OtherProvider {
 
 interface OtherProvidersProps {
   readonly providers: readonly OtherProvider[];
-  /** True if somebody new is asked in. */
+  /** True on the sign-up page. */
   readonly isNew?: boolean;
 }
 
-/** The ways in for those who want no password of ours. They go where the sign-in that began here was to go. */
+/** The buttons of other identity providers. They return to the address that the login began with. */
 export function OtherProviders({ providers, isNew = false }: OtherProvidersProps) {
   const t = useMessages(entryMessages);
   if (providers.length === 0) return null;

@@ -9,7 +9,7 @@ const tabStorage = () => window.sessionStorage;
  * @returns whether the page is being left; what else is wrong is for others to say.
  */
 export function leaveStalePage(error: unknown): boolean {
-  // Without a line no file comes, and no page would either.
+  // Offline no file can be loaded, and a reload would not help.
   if (!isStaleAssetError(error) || !navigator.onLine) return false;
   const { pathname, search } = window.location;
   const plan = planForStaleAsset(pathname, Date.now(), readReloads(tabStorage));
@@ -19,7 +19,7 @@ export function leaveStalePage(error: unknown): boolean {
   return true;
 }
 
-/** Listens for files that are gone, wherever they were asked for. */
+/** Listens for files that are missing on the server. */
 export function catchStaleAssets(): void {
   window.addEventListener('vite:preloadError', (event) => {
     leaveStalePage(event.payload);

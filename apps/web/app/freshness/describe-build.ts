@@ -9,7 +9,7 @@ export interface BuildFacts {
   readonly prerendered: readonly string[];
 }
 
-/** Returns what there is to say of a build: it is told to pages that ask whether they are old. */
+/** Returns the build's id and files, for pages that check whether they are out of date. */
 export function describeBuild({ assets, routes, prerender }: Pick<ServerBuild, 'assets' | 'routes' | 'prerender'>): BuildFacts {
   const matcher = Object.values(routes).flatMap((route) => {
     if (!route || route.id === 'root') return [];

@@ -16,7 +16,7 @@ function change(next: PreloadQueue): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for a page of ours to be fetched ahead. */
+/** Preloads a page of the site. */
 export function preloadRoute(page: string): void {
   change(requestPreload(queue, page));
 }
@@ -42,7 +42,7 @@ function RoutePreload({ page }: { readonly page: string }) {
     onMount();
     return () => clearTimeout(timer.current);
   }, []);
-  // The links take what other links take; their type forgets the events.
+  // The links accept the events that other links accept, but their type lacks them.
   const events = { onLoad: () => endAfter(QUIET_MS), onError: () => endAfter(QUIET_MS) };
   return <PrefetchPageLinks page={page} {...events} />;
 }

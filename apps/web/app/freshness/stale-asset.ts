@@ -1,4 +1,4 @@
-/** Says how browsers and builders say that a file of an older build is gone. */
+/** Messages of browsers and bundlers for a missing file of an older build. */
 const STALE = [
   /ChunkLoadError|Loading (CSS )?chunk .* failed/i,
   /Failed to fetch dynamically imported module|error loading dynamically imported module/i,

@@ -3,7 +3,7 @@ import { unregisterWorkers } from './unregister-workers.ts';
 
 test('[M10] every service worker is unregistered; a browser without any, or that forbids looking, is left alone', async () => {
   const unregister = vi.fn(async () => true);
-  // Of a registration only this matters.
+  // Only this method of a registration is used.
   const registrations = [{ unregister }, { unregister }] as unknown as ServiceWorkerRegistration[];
   await unregisterWorkers({ getRegistrations: async () => registrations });
   expect(unregister).toHaveBeenCalledTimes(2);

@@ -3,6 +3,6 @@ export async function unregisterWorkers(workers: Pick<ServiceWorkerContainer, 'g
   try {
     for (const registration of (await workers?.getRegistrations()) ?? []) await registration.unregister();
   } catch {
-    // A browser that forbids looking has none at work.
+    // A browser that refuses to list service workers runs none.
   }
 }

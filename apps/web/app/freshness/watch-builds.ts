@@ -9,7 +9,7 @@ interface WatchTools {
   readonly onOld: () => void;
 }
 
-/** Asks every hour whether this page is old, and says so once. Without a build of its own there is nothing to compare. */
+/** Checks every hour whether this page is out of date, and reports it once. Without a build id there is nothing to compare. */
 export function watchBuilds({ build, fetchLatest, every, onOld }: WatchTools): void {
   if (!build) return;
   let isOld = false;

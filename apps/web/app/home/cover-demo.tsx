@@ -68,7 +68,7 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => void paint(next), TYPING_MS);
   };
-  // What was typed before the scripts were here.
+  // The fields may have been typed in before the scripts were loaded.
   const takeUp = useEffectEvent(() => {
     const [title = '', author = ''] = Array.from(fields.current?.querySelectorAll('input') ?? [], ({ value }) => value);
     if (title || author) change({ title, author });

@@ -23,7 +23,7 @@ export interface DemoTexts {
   readonly author: string;
 }
 
-/** The editor's own composer and painter, in a worker. It comes when somebody begins to type. */
+/** The editor's own composer and painter, in a worker. It is loaded when a visitor begins to type. */
 export function openDemoEditor(pictures: readonly DemoPicture[]): DemoEditor {
   const editor = createIdeasClient(openIdeasPort);
   const specification = specificationOfInquiry(FIRST_INQUIRY);

@@ -1,7 +1,7 @@
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { DemoCoverName } from './demo-covers.ts';
 
-/** Says how the covers that the home page tries a title on are composed. Numbers choose as recipes of ideas do. */
+/** The styles in which the home page tries a title. Their numbers choose as those of a recipe do. */
 export const DEMO_STYLES = [
   {
     name: 'fig-tree-summer',
@@ -23,7 +23,7 @@ export const DEMO_STYLES = [
   },
 ] as const satisfies readonly { readonly name: DemoCoverName; readonly [fact: string]: unknown }[];
 
-/** A picture of the library with its addresses, as the page is told of it. */
+/** A library picture with its addresses, as the page gets it. */
 export interface DemoPicture {
   readonly image: DesignImage;
   readonly focus: { readonly x: number; readonly y: number } | null;

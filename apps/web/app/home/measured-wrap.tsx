@@ -8,7 +8,7 @@ import { homeMessages } from './messages.ts';
 interface MeasuredWrapProps {
   readonly name: keyof typeof measures;
   readonly alt: string;
-  /** Says what stands under it. */
+  /** The text under the picture. */
   readonly caption: string;
 }
 

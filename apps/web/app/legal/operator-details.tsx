@@ -4,7 +4,7 @@ import { SupportAddress } from './support-address.tsx';
 import styles from './legal-page.module.css';
 import { legalMessages } from './messages.ts';
 
-/** Shows who runs this server: name and postal address, and where to write. Only pages that are rendered on request may show it. */
+/** Shows the operator's name, postal address and e-mail. Only pages that are rendered on request may show it. */
 export function OperatorDetails() {
   const t = useMessages(legalMessages);
   const { name, address, supportEmail } = useSiteFacts().operator;

@@ -2,7 +2,7 @@ import { findPackage } from '@coverwright/server/features/shop/package-repositor
 import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
-/** Returns what the desk is told of the site. A package that was chosen before comes along in the address: choosing it needs no script. */
+/** Returns the site's facts for the editor. A package that was chosen before is in the address, which needs no script. */
 export async function loadEditorPage(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, withheldGenres } = context.get(factsContext).services;
   const chosen = new URL(request.url).searchParams.get('package');

@@ -73,7 +73,7 @@ function Row({ name, free, cells }: RowProps) {
       <th scope="row">{name}</th>
       <td>{free}</td>
       {cells.map((cell, place) => (
-        // Columns stand for packages, which do not move.
+        // Columns stand for packages, which never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={place}>{cell}</td>
       ))}

@@ -9,7 +9,7 @@ interface CommentThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
   readonly isChosen: boolean;
   readonly choose: () => void;
-  /** Says where it is answered. */
+  /** The form or the button for a reply. */
   readonly children: ReactNode;
 }
 

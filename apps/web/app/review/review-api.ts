@@ -1,7 +1,7 @@
 export { catchFocus } from '@coverwright/editor/chrome/catch-focus.ts';
 export { pollWhileVisible } from '@coverwright/editor/reviews/poll-while-visible.ts';
 
-/** Returns how a reviewer's words are sent, and others' are read. It comes with the first of them: a page that was just opened takes none of it. */
+/** Loads the calls of a review on first use, so that opening the page does not. */
 export async function openReviewApi() {
   const [{ callApi, callApiQuietly }, calls] = await Promise.all([
     import('@coverwright/editor/api/call-api.ts'),

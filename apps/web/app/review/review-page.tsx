@@ -33,7 +33,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
   const [draft, setDraft] = useState<CommentPlace | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** Says what is written and not sent yet, by the thread that it answers. */
+  /** The texts that are not sent yet, by the thread that they answer. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const panel = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);
@@ -46,26 +46,26 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const begin = (place: CommentPlace) => {
     setDraft(place);
     setChosenId(null);
-    // On a phone the form lies under the cover.
+    // On a phone the form is below the cover, so it is scrolled to by its focus.
     requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
   };
   const write = (thread: string, text: string) => setTexts((known) => ({ ...known, [thread]: text }));
   /** @returns whether it was said */
   const say = async (thread: string, text: string, at: CommentPlace | { readonly replyTo: string }) => {
     const isSaid = await conversation.comment(name, text, at);
-    // More may have been written while this was on its way.
+    // The field is emptied only if nobody typed on while the comment was being sent.
     if (isSaid) setTexts((known) => (known[thread]?.trim() === text ? { ...known, [thread]: '' } : known));
     return isSaid;
   };
   const sendDraft = async (text: string, at: CommentPlace) => {
     if (!(await say(DRAFT, text, at))) return;
-    // Another may have been begun while this one was on its way.
+    // The draft is closed only if it is still the one that was sent.
     setDraft((begun) => (begun === at ? null : begun));
     catchFocus(() => panel.current?.querySelector('h2'));
   };
   const pinAt = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    // Pressed by a key, a button has no place that was pointed at: the middle of the front is meant then.
+    // A button that is pressed by a key has no pointer position, so the comment is pinned to the middle of the front.
     const isByKey = event.detail === 0;
     const point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
     begin({ format: shown.format, ...(isByKey ? { panel: 'front' as const, x: 0.5, y: 0.5 } : pinPlace(boards, point)) });

@@ -11,14 +11,14 @@ type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
 export interface ReviewConversation extends Conversation {
   readonly isSending: boolean;
-  /** Says what went wrong last, in one sentence. */
+  /** The last error, in one sentence. */
   readonly fault: string | null;
   /** @returns whether it was said */
   readonly comment: (reviewer: string, text: string, at: CommentPlace | { readonly replyTo: string }) => Promise<boolean>;
   readonly decide: (reviewer: string, verdict: 'approved' | 'changes') => Promise<void>;
 }
 
-/** Says how often a reviewer learns what others said while they look. */
+/** The interval at which a reviewer's page asks for new comments. */
 const BEAT_MS = 20_000;
 
 /**
@@ -30,7 +30,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  /** Says how often something was sent or answered: what was read meanwhile is older than the answer. */
+  /** The number of requests that changed the conversation: an answer from before the last one is out of date. */
   const turn = useRef(0);
   const t = useMessages(reviewMessages);
   useEffect(

@@ -21,7 +21,7 @@ export function loader({ params, ...asked }: LoaderFunctionArgs) {
   return loadCover(asked, params['id'] ?? '');
 }
 
-/** A cover of anybody's: looked at, taken down and restored, and never changed. */
+/** The cover of any user: administrators can view, take down and restore it, but never change it. */
 export default function AdminCoverRoute() {
   const t = useMessages(adminMessages);
   const tFormat = useMessages(formatMessages);

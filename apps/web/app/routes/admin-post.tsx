@@ -17,7 +17,7 @@ export function loader({ params, ...asked }: LoaderFunctionArgs) {
 export default function AdminPostRoute() {
   const t = useMessages(adminMessages);
   const { post, authors, categories } = useLoaderData<typeof loader>();
-  // What was written and not saved is known to the browser alone.
+  // Only the browser knows an unsaved draft.
   const isInBrowser = useIsInBrowser();
   return (
     <>

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { entryMessages } from '../entry/messages.ts';
 
-/** Says what may be said here: an address must not be able to put other words into our mouth. */
+/** The errors that the page shows: an address must not be able to put other text on it. */
 const SAID = ['signInDenied', 'signInFailed', 'emailNotConfirmed', 'accountTaken', 'providerUnavailable', 'unknownProvider'] as const;
 
 export function loader({ request }: LoaderFunctionArgs) {

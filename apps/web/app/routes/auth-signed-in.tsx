@@ -9,7 +9,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadGoingOn(request, context);
 }
 
-/** Shows where people come back to who signed in. */
+/** The page after a login. */
 export default function AuthSignedInRoute() {
   const t = useMessages(entryMessages);
   const { callbackUrl } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadGoingOn(request, context);
 }
 
-/** Shows where people come back to who signed up. */
+/** The page after a sign-up. */
 export default function AuthSignedUpRoute() {
   const t = useMessages(entryMessages);
   const { callbackUrl } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ import { privatePage } from '../private-pages/private-page.ts';
 /** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
 const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));
 
-/** Says how the editor has its author log in: it comes back to the same address, and finds there what it kept. */
+/** The editor's link to the login, which returns to the same address, where the editor restores its work. */
 const DOOR = {
   read: pageSession.read,
   subscribe: pageSession.subscribe,

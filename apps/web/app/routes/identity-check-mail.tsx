@@ -28,7 +28,7 @@ export default function IdentityCheckMailRoute() {
   const answer = useActionData<typeof action>();
   const { status } = useSession();
   useEffect(() => {
-    // The mail was read in another tab: here too the way goes on.
+    // The mail was opened in another tab, so this tab goes on as well.
     if (status === 'authenticated') window.location.replace('/auth/signed-in');
   }, [status]);
   return (

@@ -9,7 +9,7 @@ import { FormFault } from '../entry/form-fault.tsx';
 import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { entryMessages } from '../entry/messages.ts';
 
-/** Returns where the link to choose a new password leads. The token stays out of what other sites are told of where we came from. */
+/** Loads the page to choose a new password. The token stays out of the referrer that other sites see. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -11,7 +11,7 @@ import styles from '../entry/links.module.css';
 import { entryMessages } from '../entry/messages.ts';
 import { type OtherProvider, OtherProviders } from '../entry/other-providers.tsx';
 
-/** Returns where the embedded provider asks who somebody is. */
+/** Loads the login page of the embedded provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity, visit } = openIdentityService(context);
   return (await identity.readInteraction(request, visit))

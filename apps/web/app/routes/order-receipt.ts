@@ -5,7 +5,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return goToReceipt(params['order'] ?? '', context);
 }
 
-/** Never seen; without it an order that has no receipt would be answered by an empty document, and not by the page that says so. */
+/**
+ * This component is never shown; without it an order without a receipt would be answered by an empty document instead of the error page.
+ */
 export default function OrderReceiptRoute() {
   return null;
 }

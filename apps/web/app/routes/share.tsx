@@ -46,7 +46,7 @@ export default function ShareRoute() {
   const t = useMessages(shareMessages);
   const { draft, isTakenDown } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  // The page is there as soon as its first picture is: the book follows. Each answer is another draft, and asks for the next.
+  // The page is shown as soon as its first picture is painted; the book follows. Each answer is a new draft, and asks for the next.
   useEffect(() => {
     if (!draft?.isBeingPainted) return;
     const timer = setTimeout(() => void revalidate(), NEXT_LOOK_MS);

@@ -6,7 +6,7 @@ export interface Thing {
 
 /** Stands in the page as data: nothing in it is run. */
 export function JsonLd({ thing }: { readonly thing: Thing }) {
-  // What looks like the end of a script would be taken for it.
+  // A text that contains `</script>` would end the script.
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
   // oxlint-disable-next-line react/no-danger -- escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

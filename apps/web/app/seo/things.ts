@@ -18,7 +18,7 @@ interface ProductFacts {
   readonly description: string;
   readonly picture: string;
   readonly path: string;
-  /** Says what it costs, in whole units; null where that is not known. */
+  /** The price, in whole units; null where it is not known. */
   readonly price: { readonly amount: number; readonly currency: string } | 'free' | null;
 }
 

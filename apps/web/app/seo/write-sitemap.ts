@@ -10,7 +10,7 @@ export function writeSitemap(origin: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Returns what robots may look at: not what belongs to somebody, nor what answers programs. */
+/** Returns robots.txt: private pages and the API are excluded. */
 export function writeRobots(origin: string): string {
   const closed = ['/account', '/admin-dashboard', '/api/', '/auth/', '/design', '/dev/', '/files/', '/identity/', '/refresh', '/success'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

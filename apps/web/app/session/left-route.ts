@@ -11,11 +11,11 @@ export function saveLeftRoute(path: string, storage: TabStorage): void {
   try {
     storage().setItem(KEY, path);
   } catch {
-    // A browser that keeps nothing goes on to the account.
+    // Without storage the visitor goes on to the account.
   }
 }
 
-/** The page that was left; null when none was, or what is kept is no path of ours. */
+/** Returns the page that was left; null without one, or if the stored address is not one of ours. */
 export function readLeftRoute(storage: TabStorage): string | null {
   try {
     const kept = storage().getItem(KEY);

@@ -5,7 +5,7 @@ import { readLeftRoute } from './left-route.ts';
 
 const tabStorage = () => window.sessionStorage;
 
-/** Returns where somebody goes on who has just signed in: to what this tab had open, to the page it left, or to the account. */
+/** Returns the address to go to after a login: the cover that this tab had open, the page it left, or the account. */
 export function nextPageAfterSignIn(): string {
   return routeAfterSignIn({
     session: readDesignerSession(tabStorage),
@@ -14,7 +14,7 @@ export function nextPageAfterSignIn(): string {
   });
 }
 
-/** The person who uses this browser next does not find the cover that was open. */
+/** Forgets the open cover, so that the next user of this browser does not find it. */
 export function clearOpenCover(): void {
   forgetDesignerSession(tabStorage);
 }

@@ -25,7 +25,7 @@ interface SessionTools {
   readonly every: (milliseconds: number, then: () => void) => () => void;
 }
 
-/** The page's session: asked when somebody wants to know, when the window comes to the front, and every five minutes. */
+/** The page's session: requested on first use, when the window gets the focus, and every five minutes. */
 export function createSessionStore({ told, ask, now, onFocus, every }: SessionTools): SessionStore {
   let state: SessionState = { status: 'loading' };
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -26,7 +26,7 @@ export const pageSession = createSessionStore({
   },
 });
 
-/** Returns true if somebody is signed in. On the server, and until the answer is there, it is loading. */
+/** Returns the session of the visitor. On the server, and until the answer is there, it is loading. */
 export function useSession(): SessionState {
   return useSyncExternalStore(pageSession.subscribe, pageSession.read, () => LOADING);
 }
@@ -39,13 +39,13 @@ function toldByDocument(): SessionState | null {
 
 async function fetchSession(): Promise<SessionState | null> {
   try {
-    // The contract comes with the first question: the first sight of a page does not wait for it.
+    // The contract is loaded with the first request, so that the first paint of a page does not wait for it.
     const [{ sessionSchema }, response] = await Promise.all([import('@coverwright/contracts/calls/auth.ts'), fetch('/api/auth/session')]);
     if (!response.ok) return null;
     const { user } = sessionSchema.parse(await response.json());
     return user ? { status: 'authenticated', ...user } : { status: 'unauthenticated' };
   } catch {
-    // No connection, or a server that is being restarted: what was known stays.
+    // Offline, or while the server restarts, the last known session stays.
     return null;
   }
 }

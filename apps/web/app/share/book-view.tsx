@@ -19,7 +19,7 @@ const SIZE = { width: 1200, height: 900 };
 
 const STILL = { none: 'noThreeDimensions', failed: 'bookNotLoaded' } as const;
 
-/** A shared cover as the book that it will be: a picture, and for a person who wants to turn it a thing. */
+/** A shared cover as a book: a picture, and a 3D model for visitors who want to turn it. */
 export function BookView({ draft: { flat, book }, title, view: { scene, label, address } }: BookViewProps) {
   const t = useMessages(shareMessages);
   const [turning, setTurning] = useState<Turning | null>(null);
@@ -38,7 +38,7 @@ export function BookView({ draft: { flat, book }, title, view: { scene, label, a
     }
     setIsFetching(false);
   };
-  // A player is no thing in 3D, but a picture of one.
+  // The audiobook's player is a flat picture, which cannot be turned.
   const canTurn = scene !== 'player' && isStill !== 'none';
   return (
     <div className={styles['view']}>

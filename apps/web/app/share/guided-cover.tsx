@@ -10,7 +10,7 @@ interface GuidedCoverProps {
   readonly aspect: number;
   /** The printer's lines; null to leave them out. */
   readonly guides: GuideLines | null;
-  /** Says what lies over the picture. */
+  /** Elements over the picture. */
   readonly children?: ReactNode;
 }
 

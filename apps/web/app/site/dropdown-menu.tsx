@@ -49,7 +49,7 @@ export function DropdownMenu({ label, entries }: { readonly label: string; reado
         popover="auto"
         className={styles['panel']}
         onBeforeToggle={({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-          // What is laid over the page knows nothing of the button that it belongs to.
+          // The popover is in the top layer and has no relation to its button, so its place is computed.
           const place = button.current?.getBoundingClientRect();
           if (newState === 'open' && place) currentTarget.style.setProperty('--left', `${place.left}px`);
         }}

@@ -6,7 +6,7 @@ import { SiteLink } from './site-link.tsx';
 import styles from './guides-sidebar.module.css';
 import { siteMessages } from './messages.ts';
 
-// Every page has this frame; only guides need the list of them.
+// Every page has this frame, but only guides need the list of guides.
 const GuidesOfCategory = lazy(() => import('../guides/guides-of-category.tsx'));
 
 /** The categories of the guides, beside each of them. */

@@ -7,7 +7,7 @@ import styles from './make-cover-link.module.css';
 import { siteMessages } from './messages.ts';
 
 interface MakeCoverLinkProps {
-  /** Says which of the page's calls it is: `header`, `hero` … */
+  /** The link's place on the page, for analytics: `header`, `hero` … */
   readonly location: string;
   readonly size?: 'md' | 'lg';
   readonly tone?: 'strong' | 'foil';
@@ -18,7 +18,7 @@ interface MakeCoverLinkProps {
 export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
   const t = useMessages(siteMessages);
   const { key } = useLocation();
-  // Of this page alone: a person who comes back finds it at rest.
+  // The state belongs to this page view: a visitor who comes back finds the link idle.
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
   const isLoading = leftFrom === key;
   return (
@@ -28,7 +28,7 @@ export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
       aria-busy={isLoading}
       onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
         track({ event: 'make_a_cover_cta', location });
-        // Those open it elsewhere; this page stays.
+        // With a modifier key the link opens in another tab or window, and this page stays.
         if (!metaKey && !ctrlKey && !shiftKey && !altKey) setLeftFrom(key);
       }}
     >

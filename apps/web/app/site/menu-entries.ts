@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly color: ThemeColourName;
 }
 
-/** The top menu: a list unfolds, an address is gone to. */
+/** The top menu: an entry is a list that unfolds, or an address. */
 export const TOP_MENU: readonly (
   | { readonly label: SiteText; readonly entries: readonly MenuEntry[] }
   | { readonly label: SiteText; readonly route: string }

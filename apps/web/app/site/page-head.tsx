@@ -2,7 +2,7 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly heading: string;
-  /** Says what there is to find, in a sentence. */
+  /** The subject of the page, in a sentence. */
   readonly lead: string;
 }
 

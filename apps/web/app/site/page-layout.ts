@@ -3,9 +3,9 @@ export interface PageLayout {
   /** `menus`: everything; `logo`: the way home and the call to action alone. */
   readonly header: 'menus' | 'logo' | 'none';
   readonly footer: boolean;
-  /** Says what the page lies on. `cloth`: dark, with the page as a sheet of paper on it. */
+  /** The background of the page. `cloth` is dark, with the page as a sheet of paper on it. */
   readonly ground: 'paper' | 'cloth';
-  /** Says what stands beside the page. */
+  /** The sidebar of the page. */
   readonly sidebar: 'guides' | null;
 }
 

@@ -37,7 +37,7 @@ export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: bool
         className={styles['menu']}
         aria-label={t('menu')}
         onClick={({ target, currentTarget }) => {
-          // The dialog itself is hit only beside what lies in it: on the darkened page.
+          // The dialog itself is the target only of clicks on its backdrop.
           if (target === currentTarget) close();
         }}
       >

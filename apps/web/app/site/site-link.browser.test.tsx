@@ -12,7 +12,7 @@ test('[M9] a link from a page that is out of date does what it does, then loads 
     </SiteLink>
   );
   const { path, unmount } = showForTest(link, () => null);
-  // The test stays where it is; whether the router was quicker is noted.
+  // The test stays on its page, and records whether the router handled the click first.
   const left: boolean[] = [];
   const stay = (event: Event) => {
     left.push(!event.defaultPrevented);

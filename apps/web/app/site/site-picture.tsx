@@ -7,7 +7,7 @@ interface SitePictureProps {
   readonly widths: readonly [number, number];
   /** Width by height. */
   readonly proportion: number;
-  /** Says how wide it is shown, as CSS says it to a browser that chooses a file. */
+  /** The `sizes` attribute, by which a browser chooses a file. */
   readonly sizes: string;
   /** It is empty for what only adorns. */
   readonly alt: string;

@@ -11,7 +11,7 @@ export function startPage(nonce: string): void {
   const facts = readSiteFacts(siteFactsText());
   const { search } = window.location;
   catchStaleAssets();
-  // Its contract is heavier than this whole page: it comes for those alone whom somebody sent.
+  // The contract is larger than this whole page, so it is loaded only for visitors with a referral.
   if (/[?&]ref(erral)?=/.test(search)) {
     void import('../checkout/save-referral.ts').then(({ saveReferral }) => saveReferral(search, () => window.localStorage, Date.now()));
   }

@@ -1,4 +1,4 @@
-/** Says where Mantine keeps what somebody chose in the editor. */
+/** The storage key in which Mantine keeps the color scheme of the editor. */
 const KEY = 'mantine-color-scheme-value';
 
 /** Light or dark before anything is drawn: what was chosen here, else what the system has, now and when it changes. */

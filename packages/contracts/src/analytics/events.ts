@@ -25,7 +25,7 @@ export const ANALYTICS_EVENTS = {
 export type AnalyticsEventName = keyof typeof ANALYTICS_EVENTS;
 export type AnalyticsEvent = { [Name in AnalyticsEventName]: { readonly event: Name } & FieldsOf<Name> }[AnalyticsEventName];
 
-/** Describes what an event carries; an event without fields is its name alone. */
+/** The fields of an event; an event without fields is only a name. */
 type FieldsOf<Name extends AnalyticsEventName> = string extends keyof z.infer<(typeof ANALYTICS_EVENTS)[Name]>
   ? unknown
   : z.infer<(typeof ANALYTICS_EVENTS)[Name]>;

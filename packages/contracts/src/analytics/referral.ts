@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says where a browser keeps who sent it. */
+/** The storage key of the referral that a visitor came with. */
 export const REFERRAL_KEY = 'coverwright-referral';
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,18 +10,18 @@ const LONGEST = 200;
 
 const keptSchema = z.object({ code: z.string().min(1).max(LONGEST), at: z.number() });
 
-/** The code of the person who sent a visitor, out of a page's address: `?ref=maria` or `?referral=maria`. Null where there is none. */
+/** Returns the referral code in a page's address: `?ref=maria` or `?referral=maria`. Null without one. */
 export function referralInAddress(query: { get(name: string): string | null }): string | null {
   const code = (query.get('ref') ?? query.get('referral') ?? '').trim();
   return code === '' || code.length > LONGEST ? null : code;
 }
 
-/** Returns what a browser keeps of it. @param now milliseconds */
+/** Returns the stored form of the referral. @param now milliseconds */
 export function writeReferral(code: string, now: number): string {
   return JSON.stringify({ code, at: now });
 }
 
-/** The code that is kept; null where there is none, it was tampered with, or it is too long ago. */
+/** Returns the stored code; null if there is none, or it was tampered with or has expired. */
 export function readReferral(kept: string | null, now: number): string | null {
   if (kept === null) return null;
   try {

@@ -15,7 +15,7 @@ export const resendVerifyAccount = defineCall({
 const deviceSchema = z
   .object({
     id: z.string(),
-    /** Says what the browser calls itself. */
+    /** The user agent of the browser. */
     userAgent: z.string(),
     createdAt: z.iso.datetime(),
     seenAt: z.iso.datetime(),

@@ -50,7 +50,7 @@ export const adminOrderSchema = orderSchema
     email: z.string().nullable(),
     referral: z.string().nullable(),
     gclid: z.string().nullable(),
-    /** Says what the payment provider calls the payment. */
+    /** The payment's id at the payment provider. */
     paymentId: z.string().nullable(),
   })
   .meta({ id: 'AdminOrder' });
@@ -96,7 +96,7 @@ export const listReferrals = defineCall({
           orders: z.number().int(),
           paid: z.number().int(),
           refunded: z.number().int(),
-          /** The amounts are in the smallest unit; what was refunded is not in it. */
+          /** The amounts without refunds, in the smallest unit of each currency. */
           amounts: z.partialRecord(currencySchema, z.number().int()),
         }),
       ),

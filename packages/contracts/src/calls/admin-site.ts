@@ -8,7 +8,7 @@ import { siteThemeSchema } from './site.ts';
 const errors = ['signInRequired', 'adminOnly', 'badRequest', 'tooManyRequests'] as const;
 const count = z.number().int().min(0);
 const moment = z.iso.datetime();
-/** Says what to ask for the next ones with; null at the end. */
+/** The cursor of the next page; null at the end. */
 const nextCursor = z.string().nullable();
 const listQuery = z.object({ q: z.string().max(200).optional(), cursor: z.string().max(200).optional() });
 
@@ -24,7 +24,7 @@ export const adminUserSchema = z
     role: z.enum(['user', 'admin']),
     covers: count,
     createdAt: moment,
-    /** Says when a browser of theirs was last seen; null while none is signed in. */
+    /** The time of the last visit in one of the user's sessions; null without a session. */
     seenAt: moment.nullable(),
   })
   .meta({ id: 'AdminUser' });
@@ -44,7 +44,7 @@ export const adminCoverSchema = z
 export const auditEntrySchema = z
   .object({
     id: z.string(),
-    /** Says who did it; null once their account was deleted. */
+    /** The address of the administrator; null once their account was deleted. */
     email: z.string().nullable(),
     /** `package.update` and the like. */
     action: z.string(),

@@ -14,7 +14,7 @@ export const assetSchema = z
     urls: z.object({ full: z.string(), regular: z.string(), thumb: z.string() }),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
-    /** Says what its owner calls it; empty where nothing was said. */
+    /** The name that its owner gave it; empty without one. */
     name: z.string(),
     /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: z.string().nullable(),
@@ -23,7 +23,7 @@ export const assetSchema = z
 
 export type Asset = z.infer<typeof assetSchema>;
 
-/** Says what a file may call itself; what it is, is found out by looking inside. */
+/** The file extensions that uploads may have. The content decides what a file is. */
 export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif', 'tif', 'tiff', 'gif', 'svg'] as const;
 
 export const getUploadUrl = defineCall({
@@ -43,7 +43,7 @@ export const getUploadUrl = defineCall({
   errors: ['badRequest', 'tooManyRequests'],
 });
 
-/** Says what may be wrong with a picture that somebody uploaded. */
+/** The errors of an uploaded picture. */
 export const PICTURE_ERRORS = [
   'assetNotFound',
   'brokenPicture',
@@ -110,7 +110,7 @@ export const listUploads = defineCall({
   answer: z
     .object({
       assets: z.array(assetSchema),
-      /** Says what to ask for the next 24 with; null at the end. */
+      /** The cursor of the next 24; null at the end. */
       nextCursor: z.string().nullable(),
     })
     .meta({ id: 'Uploads' }),

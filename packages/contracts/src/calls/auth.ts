@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** Says what the forms of signing in and out carry. `json` true: the answer is the address to go to, not a redirect. */
+/** The fields of the login and logout forms. With `json` true, the answer is the address to go to, not a redirect. */
 const formFields = {
   csrfToken: z.string().max(200).optional(),
   callbackUrl: z.string().max(2000).optional(),
@@ -35,7 +35,7 @@ export const getProviders = defineCall({
   errors: ['tooManyRequests'],
 });
 
-/** It is empty when nobody is signed in. */
+/** The session; empty for a visitor who is not signed in. */
 export const sessionSchema = z
   .object({
     user: z.object({ email: z.string(), role: z.enum(['user', 'admin']) }).optional(),
@@ -65,7 +65,7 @@ export const postSignIn = defineCall({
   summary: 'Begins to sign in: the address at the identity provider to go to. Addresses of other sites are not gone back to.',
   params,
   query: z.object({
-    /** `login` asks for the password even of somebody whom the provider remembers. */
+    /** `login` asks for the password even if the provider remembers the person. */
     prompt: z.enum(['login']).optional(),
     /** `signup` opens the provider's page for new people, where it has one. */
     screen_hint: z.enum(['signup']).optional(),

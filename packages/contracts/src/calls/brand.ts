@@ -7,7 +7,7 @@ export const MAX_BRAND_ELEMENTS = 100;
 
 const brandName = z.string().trim().min(1, 'Enter a name.').max(120, 'A name has at most 120 characters.');
 
-/** Says what an author uses on book after book. The name of a pen name or a series is the words themselves. */
+/** The elements that an author uses on book after book. A pen name or a series is stored as its name. */
 const brandContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('penName') }),
   z.object({ kind: z.literal('series') }),

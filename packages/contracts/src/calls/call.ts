@@ -29,7 +29,7 @@ export interface Call<
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
-  /** Says how the body is sent; JSON where nothing is said. A form's fields are text. */
+  /** The encoding of the body; JSON by default. A form's fields are text. */
   readonly encoding?: 'form';
   /** The body; `z.undefined()` where there is none. */
   readonly body: Body;

@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 import { currencySchema } from './pricing.ts';
 
-/** Says what a referrer calls itself, and what an advertisement calls a click. */
+/** The code of a referrer, or the click id of an advertisement. */
 const tag = z.string().trim().max(200);
 
 export const createCheckoutSession = defineCall({
@@ -21,7 +21,7 @@ export const createCheckoutSession = defineCall({
     referral: tag.nullish(),
     /** The click id of a paid advertisement. */
     gclid: tag.nullish(),
-    /** If it is left out, it means what the browser's languages speak for. */
+    /** The currency; if absent, the one that the browser's languages suggest. */
     currency: currencySchema.optional(),
     /** False: a cover with a picture below 150 dpi is refused with the reasons, so that its author can decide. Left out: it is sold. */
     acceptsLowResolution: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema, itemSchema } from './item-schema.ts';
 
-/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+/** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 const currentFormat = formatIdSchema.optional();
 
@@ -92,7 +92,7 @@ export const getCover = defineCall({
     draftShareUrl: z.string().nullable(),
     /** It is true if the latest share could not be painted, so that the page still shows the one before. */
     isDraftShareOld: z.literal(true).optional(),
-    /** Says what the author wrote to those who open the page; absent: nothing. */
+    /** The author's message to those who open the page; absent without one. */
     draftShareMessage: z.string().optional(),
   }),
   errors: ['itemNotFound', 'tooManyRequests'],
@@ -145,7 +145,7 @@ export const listCovers = defineCall({
   answer: z
     .object({
       items: z.array(coverSummarySchema),
-      /** Says what to ask for the next 24 with; null at the end. */
+      /** The cursor of the next 24; null at the end. */
       nextCursor: z.string().nullable(),
     })
     .meta({ id: 'Covers' }),

@@ -29,7 +29,7 @@ const exportStateSchema = z
     /** Where the file is, once the state is `done`. */
     url: z.string().optional(),
     filename: z.string().optional(),
-    /** Says what went wrong, in the user's words, once the state is `failed`. */
+    /** The error in the user's words, once the state is `failed`. */
     error: z.string().optional(),
   })
   .meta({ id: 'Export' });

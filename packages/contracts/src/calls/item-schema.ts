@@ -2,8 +2,8 @@ import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/de
 import { z } from 'zod';
 
 /**
- * Designs keyed by format, on the way in and on the way out: core's own parser raises old versions, drops what is derived and
- * refuses what is broken with a path to the fault.
+ * Designs by format, in requests and answers: core's own parser raises old versions, drops derived fields and refuses broken ones with the
+ * path to the fault.
  */
 export const designsSchema = z
   .unknown()
@@ -27,7 +27,7 @@ export const itemSchema = z
     currentFormat: formatIdSchema,
     revisionsRemaining: z.number().int().min(0),
     draftShareUrl: z.string().nullable(),
-    /** Says when it was last saved: what a later save may say that it is based on. */
+    /** The time of the last save; a later save sends it to say what it is based on. */
     updatedAt: z.iso.datetime(),
     designs: designsSchema,
   })

@@ -7,7 +7,7 @@ import { currencySchema } from './pricing.ts';
 const anyId = z.string().min(1).max(200);
 const format = z.enum(FORMAT_IDS);
 
-/** Says what becomes of an order. */
+/** The states of an order. */
 export const ORDER_STATES = ['created', 'failed', 'expired', 'paid', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -20,14 +20,14 @@ export const orderSchema = z
     /** The number that people read and type, for instance `CW-261123-7F3K2Q`. */
     number: z.string(),
     state: z.enum(ORDER_STATES),
-    /** Says who took the money; `sandbox`: nobody did. */
+    /** The provider that took the money; `sandbox` takes none. */
     provider: z.enum(['sandbox', 'stripe']),
     currency: currencySchema,
     /** The amount is in the smallest unit. */
     amount: z.number().int(),
     lines: z.array(orderLineSchema),
     formats: z.array(format),
-    /** The cover, and what it was called when it was bought. */
+    /** The cover's id, and its title at the time of the purchase. */
     coverId: z.string().nullable(),
     title: z.string(),
     createdAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { shopPackageSchema } from '@coverwright/core/shop/shop-package.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** Says how covers are paid for; `off`: everyone downloads freely. */
+/** The ways to pay for covers; with `off`, all downloads are free. */
 export const CHECKOUT_MODES = ['sandbox', 'stripe', 'off'] as const;
 export type CheckoutMode = (typeof CHECKOUT_MODES)[number];
 

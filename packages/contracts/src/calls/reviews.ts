@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** Says where a comment is pinned: on which panel of which format, in shares of the panel's width and height. */
+/** The place of a comment's pin: a panel of a format, and shares of the panel's width and height. */
 export const commentPlaceSchema = z
   .object({
     format: formatIdSchema,
@@ -21,7 +21,7 @@ export const reviewCommentSchema = z
     /** The comment that a reply answers; null for a comment that begins a thread. */
     replyTo: z.string().nullable(),
     place: commentPlaceSchema.nullable(),
-    /** Says who says it; null for the author of the cover. */
+    /** The reviewer's name; null for the author of the cover. */
     reviewer: z.string().nullable(),
     text: z.string(),
     createdAt: z.iso.datetime(),
@@ -44,7 +44,7 @@ const verdictSchema = z
 
 export type ReviewVerdict = z.infer<typeof verdictSchema>;
 
-/** Says how many days a review link may work. */
+/** The possible lifetimes of a review link, days. */
 export const REVIEW_DAYS = [7, 14, 30] as const;
 export type ReviewDays = (typeof REVIEW_DAYS)[number];
 export const DEFAULT_REVIEW_DAYS: ReviewDays = 14;
@@ -61,7 +61,7 @@ const reviewSchema = z
 
 export type Review = z.infer<typeof reviewSchema>;
 
-/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+/** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 const params = z.object({ id: anyId });
 const reviewAnswer = z.object({ review: reviewSchema.nullable() });
@@ -71,7 +71,7 @@ const textSchema = z
   .trim()
   .min(1, 'Write what you want to say.')
   .max(MAX_TEXT_LENGTH, `A comment has at most ${MAX_TEXT_LENGTH} characters: say the rest in a second one.`);
-/** Says what a reviewer is called. */
+/** The name of a reviewer. */
 const nameSchema = z
   .string()
   .trim()

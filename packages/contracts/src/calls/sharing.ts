@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 
-/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+/** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 
 export const createDraftShare = defineCall({
@@ -20,7 +20,7 @@ export const createDraftShare = defineCall({
     id: anyId.nullish(),
     /** True if the designs are saved over the item as well; else they are only shown. */
     saveAsDraft: z.boolean().default(false),
-    /** Says which of the designs is shown. */
+    /** The format that is shown. */
     currentFormat: formatIdSchema.optional(),
   }),
   answer: z.object({ hasGenerated: z.boolean(), _id: z.uuid() }),

@@ -13,13 +13,13 @@ export const stockPhotoSchema = z
     profileLink: z.string().nullable(),
     /** Id of the source. */
     source: z.string(),
-    /** Says where the source shows it; null where it has no page. */
+    /** The picture's page at the source; null where it has none. */
     sourcePage: z.string().nullable(),
     licence: z.string(),
     licenceUrl: z.string().nullable(),
     /** The line that must stand beside the picture; null where none is owed. */
     attribution: z.string().nullable(),
-    /** Says what to keep in a narrow crop, as fractions of width and height. */
+    /** The point to keep in a narrow crop, as fractions of width and height. */
     focus: z.object({ x: z.number(), y: z.number() }).nullable(),
     /** A colour to show while the picture loads; null where the source says none. */
     dominant: z.string().nullable(),
@@ -63,9 +63,9 @@ export const stockServiceSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** Says where people read about it; null for the embedded library. */
+    /** The source's home page; null for the embedded library. */
     home: z.string().nullable(),
-    /** Its maker and itself must be named wherever a picture of it is shown. */
+    /** The maker and the source must be named wherever a picture of it is shown. */
     needsCredit: z.boolean(),
     orientations: z.array(stockOrientationSchema),
     colours: z.array(stockColourSchema),
@@ -127,7 +127,7 @@ export const stockChoiceSchema = z
     state: z.enum(STOCK_CHOICE_STATES),
     /** Once the state is `done`: the picture as it will be printed, with addresses of this server that do not go stale. */
     photo: stockPhotoSchema.optional(),
-    /** Says what went wrong, in the user's words, once the state is `failed`. */
+    /** The error in the user's words, once the state is `failed`. */
     error: z.string().optional(),
   })
   .meta({ id: 'StockChoice' });

@@ -9,7 +9,7 @@ const versionSchema = z
     id: z.string(),
     savedAt: z.iso.datetime(),
     kind: z.enum(VERSION_KINDS),
-    /** Says what its author calls it; null where it has no name. */
+    /** The name that its author gave it; null without one. */
     name: z.string().nullable(),
     currentFormat: formatIdSchema,
     /** Every format that it has a design of. */
@@ -21,7 +21,7 @@ const versionSchema = z
 
 export type CoverVersion = z.infer<typeof versionSchema>;
 
-/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+/** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 const params = z.object({ id: anyId, versionId: anyId });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says what every refusal carries. `error` is for people, `code` for programs, `path` leads to the fault in what was sent. */
+/** The body of every refusal. `error` is for people, `code` for programs, `path` leads to the faulty part of the request. */
 export const errorBodySchema = z
   .object({
     error: z.string(),

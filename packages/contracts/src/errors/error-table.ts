@@ -59,7 +59,7 @@ export const ERRORS = {
   exportNotFound: { status: 404, text: 'Export not found' },
   versionNotFound: { status: 404, text: 'This version no longer exists.' },
   commentNotFound: { status: 404, text: 'This comment no longer exists.' },
-  /** Taken back, expired, or never there: nobody is told which. */
+  /** The link was revoked, has expired, or never existed: the answer does not tell which. */
   reviewNotFound: { status: 404, text: 'This review link no longer works. Ask the author of the cover for a new one.' },
   brandElementNotFound: { status: 404, text: 'This is no longer part of your brand.' },
   orderNotFound: { status: 404, text: 'Order not found' },

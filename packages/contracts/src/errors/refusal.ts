@@ -3,7 +3,7 @@ import { createTranslator } from '@coverwright/core/messages/create-translator.t
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { errorMessages } from './messages.ts';
 
-/** An expected refusal of a use case: a row of the error table, and what is exact about this one. */
+/** An expected refusal of a use case: a row of the error table, with its details. */
 export interface Refusal {
   readonly code: ErrorCode;
   /** It replaces the table's text. */

@@ -28,7 +28,7 @@ test('every reference leads to a part of the document', () => {
     [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? ''),
   );
   expect(references.size).toBeGreaterThan(4);
-  // What refers to itself, as an article's blocks do, is one of several and has no type of its own.
+  // A recursive schema, as that of an article's blocks, is a union and has no type of its own.
   const isDescribed = z.object({
     components: z.object({
       schemas: z.record(z.string(), z.union([z.object({ type: z.literal('object') }), z.object({ oneOf: z.array(z.unknown()) })])),

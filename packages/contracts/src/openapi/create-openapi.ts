@@ -91,7 +91,7 @@ function named(schema: z.ZodType, schemas: JsonSchema, io: 'input' | 'output' = 
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= definition;
   const id = z.globalRegistry.get(schema)?.id;
   if (!id) return rest;
-  // A schema that names itself may come as a reference to its own definition.
+  // A recursive schema may come as a reference to its own definition.
   if (!('$ref' in rest)) schemas[id] ??= rest;
   return reference(id);
 }

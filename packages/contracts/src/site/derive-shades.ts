@@ -3,7 +3,7 @@ import type { ThemeShades } from './theme-colours.ts';
 /** Place of the shade that stands for a colour: what buttons and bars are filled with in light. */
 export const MAIN_SHADE = 8;
 
-/** Says how far each shade before the main one lies between it and the palest, as in the house's own colours. */
+/** The position of each shade between the palest (0) and the main one (1), as in the house's own colors. */
 const STEPS = [0, 0.07, 0.21, 0.37, 0.51, 0.63, 0.75, 0.88] as const;
 const PALEST = { lightness: 0.968, strength: 0.16 };
 const DEEPEST = 0.76;
@@ -14,11 +14,11 @@ interface Oklab {
   readonly b: number;
 }
 
-/** Ten shades of a hue, palest first, the given one in the place of the main shade. @param main `#rrggbb` */
+/** Returns ten shades of a hue, palest first, with the given color as the main shade. @param main `#rrggbb` */
 export function deriveShades(main: string): ThemeShades {
   const { lightness, a, b } = toOklab(main);
   const between = (step: number, from: number, to: number) => from + (to - from) * step;
-  // Middle shades are the strongest, as dyes are; the palest are nearly paper.
+  // Middle shades have the most chroma, as dyes do; the palest are nearly paper.
   const at = (step: number) => {
     const strength = between(step, PALEST.strength, 1) * (1 + 0.7 * Math.sin(Math.PI * step));
     return toHex({ lightness: between(step, Math.max(PALEST.lightness, lightness), lightness), a: a * strength, b: b * strength });

@@ -5,7 +5,7 @@ export interface GuideCategory {
   readonly title: string;
   readonly subtitle: string;
   readonly slug: 'introduction' | 'book-cover-design-essentials' | 'designing-your-book-cover' | 'support-and-faqs';
-  /** Says where its entry in the menu leads. */
+  /** The address of its entry in the menu. */
   readonly route: `/guides/${string}`;
   readonly icon: MenuIconName;
   readonly color: ThemeColourName;

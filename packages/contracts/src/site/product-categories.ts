@@ -9,7 +9,7 @@ export interface ProductCategory {
   readonly color: ThemeColourName;
 }
 
-/** Says what can be made here, in the order of the menu. */
+/** The products, in the order of the menu. */
 export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   {
     label: 'Paperback covers',

@@ -1,12 +1,12 @@
-/** Describes what a page is told of its site and its visitor, in its document: what differs from server to server and from answer to answer. */
+/** The facts of the site and the visitor in a page's document, which differ between servers and between answers. */
 export interface SiteFacts {
   /** The build that served the page. Another build on the server means that this page is old. */
   readonly build: string;
   /** Our own address as this browser knows it. */
   readonly origin: string;
-  /** Says who is signed in. */
+  /** The signed-in user; null without a session. */
   readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
-  /** Says how a visitor is asked about cookies; null where nothing that needs asking is configured. */
+  /** The way in which visitors consent to cookies; null where nothing that needs consent is configured. */
   readonly consent: 'explicit' | 'implied' | null;
   /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;

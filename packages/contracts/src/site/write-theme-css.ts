@@ -6,6 +6,6 @@ export function writeThemeCss(theme: Partial<SiteTheme>): string {
   const lines = THEME_COLOUR_NAMES.flatMap((name) =>
     (theme[name] ?? []).map((shade, index) => `--mantine-color-${name}-${index}:${shade}`),
   );
-  // Doubled, so that it outweighs the library's own.
+  // The doubled selector outweighs the library's own.
   return lines.length > 0 ? `:root:root{${lines.join(';')}}` : '';
 }

@@ -161,7 +161,7 @@ describe('words that run over an edge', () => {
   test('[B18] of an eBook do not run over the fold of a book, onto its back', () => {
     const rtl = createDesign({ format: 'ebook', readingDirection: 'rtl' });
     const { width } = geometryOf(rtl).file;
-    // Their middle is on the front, and a part of them beyond its edge, where nothing is.
+    // The middle of the words is on the front, and a part of them lies beyond its edge.
     const ebook = said(rtl, { marginLeft: width - 130, marginRight: -130, top: 1200, height: 100 });
     const book = changed(ebook, { name: 'change-specification', format: 'paperback', extent: 300 });
     const { boards } = geometryOf(book);

@@ -36,7 +36,7 @@ export function adaptDesign(design: Design, specification: CoverSpecification, e
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Returns what a composition places. */
+/** Returns the ids of the elements that a composition places. */
 function idsOf({ frontBoard, coverShapes }: Design): ReadonlySet<string> {
   return new Set([
     ...frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId),

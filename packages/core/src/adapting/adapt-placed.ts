@@ -10,8 +10,8 @@ import { setSpecification } from './set-specification.ts';
 import { settleWords } from './settle-words.ts';
 
 /**
- * A design adapted by pins alone, from the book that its elements were placed for: every step from there would make what was shrunk once
- * smaller again.
+ * Adapts a design by pins alone, always from the book that its elements were placed for: adapting step by step would shrink elements that
+ * were shrunk before.
  * @param leftOut elements that a layout places.
  */
 export function adaptPlaced(

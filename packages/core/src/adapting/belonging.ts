@@ -11,8 +11,8 @@ const REACHING_OUT = 0.02;
 const OVERLAID = 0.6;
 
 /**
- * Things that belong together and so move as one: what stands within another or about its middle, as a moon in its arch or words on
- * their label. What covers the whole board holds nothing, and words belong to what they stand on, never to each other.
+ * Returns groups of items that move as one: an item within another or about its middle, as a moon in its arch or words on their label. An
+ * item that covers the whole board holds nothing, and words belong to the item below them, never to each other.
  */
 export function belonging(items: readonly PlacedItem[], frame: BoardFrame): readonly (readonly PlacedItem[])[] {
   const held = items.filter((item) => !isGround(item, frame));
@@ -30,7 +30,7 @@ export function belonging(items: readonly PlacedItem[], frame: BoardFrame): read
   return [...new Set(sets.values())].map((set) => [...set]);
 }
 
-/** Covers the board, as a wallpaper or a frame around everything does, or shades what lies under it. */
+/** Reports whether an item covers the board, as a wallpaper or a frame around everything does, or shades the layers below it. */
 export function isGround({ kind, seen, isShade, group }: PlacedItem, frame: BoardFrame): boolean {
   if (group !== null) return false;
   return isShade || (kind === 'art' && spans(seen, 'x', frame) && spans(seen, 'y', frame));

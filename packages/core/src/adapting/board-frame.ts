@@ -6,7 +6,7 @@ import type { Rect } from '../geometry/shapes.ts';
 export interface BoardFrame {
   readonly width: number;
   readonly height: number;
-  /** Says where words stand without a warning. */
+  /** The safe area for words. */
   readonly safe: Rect;
   /** The board out to the edge of the file, which art that runs off the board has to cover. */
   readonly panel: Rect;
@@ -59,7 +59,10 @@ export function boardChange(from: BoardFrame, to: BoardFrame): BoardChange {
   return { from, to, scale: Math.min(to.safe.width / from.safe.width, to.safe.height / from.safe.height) };
 }
 
-/** Boards are measured from the edge of the file, over a spine of any width: that rounds, and is no change. Print pixels. */
+/**
+ * Panels are measured from the edge of the file, over a spine of any width. Differences up to this are rounding, not a change. Print
+ * pixels.
+ */
 export const ROUNDING = 1e-6;
 
 /** True where nothing on the board has to move. */

@@ -11,8 +11,8 @@ import type { FaceRequest, TextEngine } from '../text/text-engine.ts';
 type Words = Composition['words'];
 
 /**
- * The cover that a design's composition gives for a book, with other words where there are any. Deterministic: the faces of `textsOfComposition`
- * must be loaded. Null without a composition, or where its genre is no longer known.
+ * Composes the cover again from a design's composition, for a book and with other words if there are any. Deterministic: the faces of
+ * `textsOfComposition` must be loaded. Null without a composition, or if its genre no longer exists.
  */
 export function composeAgain(design: Design, words: Words, specification: CoverSpecification, engine: TextEngine): Design | null {
   const { composition } = design;
@@ -48,7 +48,7 @@ export function currentWords({ frontBoard }: Design, { words, look }: Compositio
   return {
     title: said('Title', words.title),
     author: said('Author', words.author),
-    // Without a subtitle of its own a front says the genre's line.
+    // A front without a subtitle of its own carries the genre's line.
     subtitle: subtitle ? spokenLine(said('Subtitle', words.subtitle ?? look.genreLine ?? ''), words, look) : words.subtitle,
   };
 }

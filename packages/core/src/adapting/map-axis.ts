@@ -33,13 +33,13 @@ export function mapPoint(at: number, pin: Pin, name: AxisName, { from, to, scale
   return (next.start + next.end) / 2 + (at - (old.start + old.end) / 2) * scale;
 }
 
-/** Returns which edges of the board a span reaches over; art that bleeds goes on bleeding. */
+/** Returns the edges of the board that a span reaches over, because art that bleeds must go on bleeding. */
 export function reaches(span: Span, name: AxisName, frame: BoardFrame): { readonly start: boolean; readonly end: boolean } {
   const { length } = axisOf(frame, name);
   return { start: span.start <= AT_EDGE, end: span.end >= length - AT_EDGE };
 }
 
-/** Says how far art runs on over an outer edge, so that the bleed of no binding shows its end. */
+/** The overshoot of art beyond an outer edge, so that no binding's bleed shows the end of it. Print pixels. */
 const OVERSHOOT = 400;
 
 /** Both ends of a stretched span, each mapped by the edge that it is nearer to. */

@@ -116,7 +116,7 @@ function mergeLists<Item>({ base, mine, theirs, pinned, idOf, removed }: Lists<I
     if (removed.has(id)) return [];
     const [was, own, moved] = [find(base, id), find(mine, id), find(pinned, id)];
     if (!own || !moved) return [item];
-    // A name that the layout had no use for before is the author's.
+    // A name that the old layout did not use belongs to an element of the author's.
     return [was ? merge({ base: was, mine: own, theirs: item, pinned: moved }) : moved];
   });
   const known = new Set(composed.map(idOf));

@@ -5,8 +5,8 @@ import type { BoardFrame } from './board-frame.ts';
 const NUDGE = 0.18;
 
 /**
- * Returns where something goes that the author moved or resized by hand: a nudge is made again from where the layout has it now; what was put somewhere
- * else keeps to what it was put to.
+ * Returns the new place of an element that the author moved or resized by hand: a nudge is repeated from the layout's new place; an element
+ * that was put somewhere else follows its pins.
  * @param theirs null: the layout does not have it in the new book.
  */
 export function mergePlace({ base, mine, theirs, pinned, frame, scale }: MovedPlace): Rect {
@@ -22,7 +22,7 @@ interface MovedPlace {
   readonly base: Rect;
   readonly mine: Rect;
   readonly theirs: Rect | null;
-  /** `mine` moved by what it keeps to. */
+  /** The place of `mine` by its pins. */
   readonly pinned: Rect;
   readonly frame: BoardFrame;
   readonly scale: number;

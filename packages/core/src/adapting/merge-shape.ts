@@ -13,7 +13,7 @@ export function mergeShape(ways: ThreeWays<CoverShape>, { before, scale }: Merge
   const { base, mine, theirs, pinned } = ways;
   const pick = <Value>(read: (shape: CoverShape) => Value, own: CoverShape = mine): Value =>
     isEqual(read(mine), read(base)) ? read(theirs) : read(own);
-  // What its author pinned goes by that, wherever the layout would have it.
+  // The author's pins decide the place, wherever the layout puts the shape.
   const isPinned = !isEqual(mine.pins, base.pins);
   const isMoved = mine.board !== base.board || isPinned || !isSame(mine, base, PLACE);
   const place =
@@ -21,7 +21,7 @@ export function mergeShape(ways: ThreeWays<CoverShape>, { before, scale }: Merge
       ? mergePlace({ base, mine, theirs, pinned, frame: boardFrame(before, 'front'), scale })
       : pinned;
   const { x, y, width, height } = isMoved ? place : theirs;
-  // The window of a mount counts from the mount's own corner.
+  // The window of a mat is measured from the mat's own corner.
   const keepsMeasures = isMoved && mine.type === 'mat';
   return {
     ...mergeFields(base, mine, theirs),

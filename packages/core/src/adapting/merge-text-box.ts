@@ -34,7 +34,7 @@ const PLACE = ['top', 'height', 'marginLeft', 'marginRight'] as const;
 export function mergeTextBox(ways: ThreeWays<TextBox>, book: MergeBook): TextBox {
   const { base, mine, theirs } = ways;
   const saysElse = oneLine(mine.text.text) !== oneLine(base.text.text);
-  // A longer title may call for another face: that is for new covers, not for one whose author has seen this face.
+  // A longer title may need another face, but only new covers get it: the author of this cover has seen this face.
   const keepsFace = saysElse && mine.text.font === base.text.font && theirs.text.font !== mine.text.font;
   return {
     ...mergeFields(base, mine, theirs),
@@ -83,7 +83,7 @@ function sizeOf({ base, mine, theirs }: ThreeWays<TextBox>): number {
 
 function mergePanel(ways: ThreeWays<TextBox>, { before, after, scale }: MergeBook): TextBox['panel'] {
   const { base, mine, theirs, pinned } = ways;
-  // What was put on another board, or pinned, keeps to what its author put it to.
+  // A text that its author moved to another board, or pinned, keeps its pins.
   if (boardOfText(mine) !== boardOfText(base) || !isEqual(mine.designMode.pins, base.designMode.pins)) return pinned.panel;
   const frame: BoardFrame = boardFrame(before, 'front');
   const rectOf = (box: TextBox, { boards }: CoverGeometry) => placeTextBox(box, boards.front).panel;

@@ -5,7 +5,10 @@ export function isSame<Value extends object>(first: Value, second: Value, fields
   return fields.every((field) => isEqual(first[field], second[field]));
 }
 
-/** Field by field: what is unchanged since `base` is theirs, what was changed is mine. Fields that only one of them has are fields too. */
+/**
+ * Merges field by field: fields that are unchanged since `base` come from `theirs`, changed ones from `mine`. A field that only one of them
+ * has is merged as well.
+ */
 export function mergeFields<Value extends object>(base: Value, mine: Value, theirs: Value): Value {
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(theirs));
   for (const field of new Set([...Object.keys(base), ...Object.keys(mine)])) {

@@ -73,13 +73,13 @@ function moveOnSpine<Object extends Art>(object: Object, { before, after }: Book
   };
 }
 
-/** True where an object hides all of the spine: it goes on doing so, and runs no further over the folds than before. */
+/** Reports whether an object hides all of the spine: it keeps doing so, and reaches no further over the folds than before. */
 function covers({ x, y, width, height, rotation, lockAspectRatio }: Art, spine: Rect): boolean {
   const isOver = x <= ROUNDING && y <= ROUNDING && x + width >= spine.width - ROUNDING && y + height >= spine.height - ROUNDING;
   return isOver && rotation === 0 && !lockAspectRatio;
 }
 
-/** Returns what lies across the whole cover goes with the edges and the folds that it reaches. */
+/** Moves an object that lies across the whole cover with the edges and folds that it reaches. */
 function moveOnWrap<Object extends Art>(object: Object, { before, after }: BookChange): Object {
   const x = (at: number) => along(at, edgesAcross(before), edgesAcross(after));
   const y = (at: number) => along(at, edgesDown(before), edgesDown(after));

@@ -5,8 +5,8 @@ import type { PlacedItem } from './placed-item.ts';
 import { pinOfPlace, proposePins } from './propose-pins.ts';
 
 /**
- * Returns what lies under everything: a wallpaper with proportions of its own is laid again as large as covers the board; a field or a shade keeps to the
- * edges that it reaches.
+ * Moves a background: a wallpaper with proportions of its own is scaled until it covers the board; a field or a shade keeps to the edges
+ * that it reaches.
  */
 export function moveGround(item: PlacedItem, change: BoardChange): MovedItem {
   if (item.keepsProportions) return moveWallpaper(item, change);
@@ -32,7 +32,7 @@ function moveWallpaper(item: PlacedItem, change: BoardChange): MovedItem {
   const y = mapSpan({ start: seen.y, end: seen.y + seen.height }, 'y', change);
   const scale = Math.max((x.end - x.start) / seen.width, (y.end - y.start) / seen.height);
   const [width, height] = [item.box.width * scale, item.box.height * scale];
-  // It grows away from the fold, over which nothing runs.
+  // It grows away from the fold, because nothing may cross the fold.
   const isFoldRight = change.to.panel.x < 0 && change.to.panel.x + change.to.panel.width <= change.to.width;
   const left = isFoldRight ? x.end - seen.width * scale : x.start;
   const middle = { x: left + (seen.width * scale) / 2, y: (y.start + y.end) / 2 };

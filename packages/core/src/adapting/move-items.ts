@@ -15,8 +15,8 @@ export interface MovedItem {
 }
 
 /**
- * Moves what stands on one board to that board of another book. What belongs together keeps to the same edge, and all scales evenly by what
- * fits the safe area, so that no two things meet that were apart; only what is pinned to both edges is stretched.
+ * Moves the items of one board to that board of another book. Items that belong together keep to the same edge, and all scale evenly by the
+ * factor that fits the safe area, so that no two items meet that were apart; only items that are pinned to both edges are stretched.
  */
 export function moveItems(items: readonly PlacedItem[], change: BoardChange): readonly MovedItem[] {
   const { from, scale } = change;
@@ -33,7 +33,10 @@ export function moveItems(items: readonly PlacedItem[], change: BoardChange): re
   ];
 }
 
-/** One axis. What is stretched along it holds nothing there: things on a band across the board have their own places along the band. */
+/**
+ * Moves the items along one axis. A stretched item holds nothing along it: the items on a band across the board have their own places along
+ * the band.
+ */
 function moveAlong(items: readonly PlacedItem[], name: AxisName, change: BoardChange): ReadonlyMap<PlacedItem, Span> {
   const { from } = change;
   const ownPin = (item: PlacedItem): Pin => item.pins?.[name] ?? proposePins(item, from)[name];

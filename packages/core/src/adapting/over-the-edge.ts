@@ -12,7 +12,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 
 /** Words before a change of the book, and the measures of both books. */
 export interface Standing {
-  /** Says where they were inked; undefined where they were not seen. */
+  /** The ink bounds of the words before the change; undefined if they were not compiled. */
   readonly was: Rect | undefined;
   readonly old: CoverGeometry;
   readonly next: CoverGeometry;

@@ -11,24 +11,24 @@ import { movedInk } from '../scene/glyph-nodes.ts';
 import { type Rect, type Size, centreOf, rotationAbout, transformedBounds } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** An element as adapting sees it: where it stands on its board and what it bears. Print pixels from the board's corner. */
+/** An element for adapting: its place on its board and its look. Print pixels from the board's corner. */
 export interface PlacedItem {
   readonly id: string;
   readonly kind: 'words' | 'art';
   /** Its box before it is turned. */
   readonly box: Rect;
-  /** The upright box around what is seen of it. */
+  /** The upright box around its visible part. */
   readonly seen: Rect;
   readonly rotation: number;
   /** It would be spoiled by being stretched in one direction. */
   readonly keepsProportions: boolean;
   /** The side that its lines begin at; null for art and for centered words. */
   readonly leans: 'start' | 'end' | null;
-  /** It fades out, as a shade over a picture does: what lies under it does not belong to it. */
+  /** True if it fades out, as a shade over a picture does: layers below it do not belong to it. */
   readonly isShade: boolean;
   /** The outermost group that it is in: all of a group moves as one. */
   readonly group: string | null;
-  /** Says what the author pinned it to; null: by where it stands. */
+  /** The author's pins; null where they follow from the place. */
   readonly pins: Pins | null;
 }
 

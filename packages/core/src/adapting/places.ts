@@ -75,7 +75,7 @@ function placeOfArt(object: CoverShape | CoverObjectImage): readonly number[] {
   ];
 }
 
-/** Returns what a drawing is composed in, which adapting moves with its box. */
+/** Returns the frame that a drawing is composed in, which adapting moves with its box. */
 function frameNumbers({ art }: CoverShape): readonly number[] {
   return art ? [art.frame.x, art.frame.y, art.frame.width, art.frame.height] : [];
 }
@@ -86,7 +86,7 @@ const UNSET = -99_999;
 function putArt<Object extends CoverShape | CoverObjectImage>(object: Object, place: readonly number[] | undefined): Object {
   const own = placeOfArt(object).length;
   const framed = 'parameters' in object ? frameNumbers(object).length : 0;
-  // Documents kept no frames at first.
+  // Documents of older versions have no frames.
   if (place === undefined || (place.length !== own && place.length !== own - framed)) return object;
   const [anchor = 0, x = 0, y = 0, width = 1, height = 1, cornerRadius = 0, line = 0, distance = UNSET, ...lengths] = place;
   const moved = { ...object, board: ANCHORS[anchor] ?? 'front', x, y, width, height };

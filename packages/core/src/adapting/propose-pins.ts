@@ -4,13 +4,13 @@ import type { BoardFrame } from './board-frame.ts';
 import { type AxisName, reaches } from './map-axis.ts';
 import type { PlacedItem } from './placed-item.ts';
 
-/** Says what spans so much of a board belongs to both of its edges. */
+/** The share of a board from which an element is pinned to both of its edges. */
 const SPANNING = 0.85;
 const OUTER = 1 / 3;
 
 type Proposed = Pick<PlacedItem, 'box' | 'seen' | 'keepsProportions' | 'leans'>;
 
-/** Returns what an element seems to keep to, by where it stands on its board. */
+/** Returns the pins that an element seems to have, by its place on its board. */
 export function proposePins({ box, seen, keepsProportions, leans }: Proposed, frame: BoardFrame): Readonly<Record<AxisName, Pin>> {
   const pinOn = (name: AxisName) => (keepsProportions || !spans(box, name, frame) ? pinOfPlace(seen, name, frame) : 'stretch');
   const x = pinOn('x');

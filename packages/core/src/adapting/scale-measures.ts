@@ -56,7 +56,7 @@ function layAcross({ parameters, x, y, width, height }: CoverShape, from: Rect, 
 /** Degrees; the type's own default. */
 const SLANT = 8;
 
-/** The window keeps its proportions and its place on the board, whatever becomes of the mount around it. */
+/** Keeps the proportions of the window and its place on the board, whatever happens to the mat around it. */
 function windowOf({ parameters, x, y }: CoverShape, from: Rect, change: BoardChange): Record<string, number> {
   const { left, top, windowWidth, windowHeight } = parameters;
   if (left === undefined || top === undefined || windowWidth === undefined || windowHeight === undefined) return {};

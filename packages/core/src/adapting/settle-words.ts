@@ -18,10 +18,10 @@ import { compileScene } from '../scene/compile-scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
 /**
- * Looks after words that no layout has set for this book: what stood whole on its face stands in its safe area, made smaller where it must be, and
- * what stood apart stays apart.
- * @param before the cover before the change: what was wrong there already is left to its author.
- * @param ids the texts to look after; the blurb is always looked after.
+ * Corrects words that no layout has set for this book: words that were whole on their face are moved into its safe area, and shrunk if they
+ * must be; words that were apart stay apart.
+ * @param before the cover before the change: faults that it had already are left to its author.
+ * @param ids the texts to correct; the blurb is always corrected.
  */
 export function settleWords(before: Design, after: Design, ids: ReadonlySet<string>, engine: TextEngine): Design {
   const [old, next] = [geometryOf(before), geometryOf(after)];
@@ -122,7 +122,7 @@ function overlap(first: Rect | undefined, second: Rect | undefined): boolean {
 function blurbFits(design: Design, engine: TextEngine): boolean {
   const area = blurbArea(design.back, geometryOf(design));
   const ink = area && inkOf(design, 'blurb', engine);
-  // A format without a back has nothing that could be wrong with it.
+  // A format without a back has no text that could be outside of it.
   return !area || !ink || distanceInside(ink, area) >= -TOLERANCE;
 }
 

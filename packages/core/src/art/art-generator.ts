@@ -19,7 +19,7 @@ export interface ArtParameter {
 
 export type ArtParameters = Readonly<Record<string, ArtParameter>>;
 
-/** What a generator draws on. Lengths are units: `FRAME_WIDTH` of them cross the frame. */
+/** The area that a generator draws on. Lengths are units: `FRAME_WIDTH` of them cross the frame. */
 export interface ArtStage<Names extends string = string> {
   readonly height: number;
   /** Everything that can be seen: the frame from 0, 0, and the bleed around it. Drawings end at or beyond its edges. */
@@ -36,11 +36,11 @@ export interface ArtStage<Names extends string = string> {
 export type ArtGroup = 'landscape' | 'sky' | 'plants' | 'creatures' | 'ornament' | 'geometry' | 'scene' | 'surface';
 
 export interface ArtGenerator {
-  /** What it is called in the gallery and in the list of layers. */
+  /** The name in the gallery and in the list of layers. */
   readonly label: string;
   readonly group: ArtGroup;
   readonly parameters: ArtParameters;
-  /** What it can show, where its artwork names a motif; absent: it shows one thing only. */
+  /** The motifs that it can show, for generators whose artwork names one; absent: it always shows the same thing. */
   readonly motifs?: readonly string[];
   /** Scene nodes in units from the frame's corner, undermost first. Pure: equal stages give equal drawings. */
   readonly draw: (stage: ArtStage) => readonly SceneNode[];

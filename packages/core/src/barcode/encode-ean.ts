@@ -4,10 +4,10 @@ export type Modules = string;
 /** Number set A, odd parity, for the digits 0 to 9. B is C mirrored, C is A inverted. */
 const SET_A = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'] as const;
 
-/** Says which sets spell the left half; the choice is how the first digit is told. */
+/** The number sets of the left half; their order encodes the first digit. */
 const EAN13_SETS = ['AAAAAA', 'AABABB', 'AABBAB', 'AABBBA', 'ABAABB', 'ABBAAB', 'ABBBAA', 'ABABAB', 'ABABBA', 'ABBABA'] as const;
 
-/** Says which sets spell an add-on; the choice is its check digit, which is not printed. */
+/** The number sets of an add-on; their order encodes its check digit, which is not printed. */
 const EAN5_SETS = ['BBAAA', 'BABAA', 'BAABA', 'BAAAB', 'ABBAA', 'AABBA', 'AAABB', 'ABABA', 'ABAAB', 'AABAB'] as const;
 
 const GUARD = '101';

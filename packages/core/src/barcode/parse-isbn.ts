@@ -10,7 +10,7 @@ export interface Isbn {
   readonly hyphenated: string;
 }
 
-/** Why a number is no ISBN: one sentence for the author. */
+/** The reason why a number is not an ISBN, in one sentence for the author. */
 export interface IsbnFault {
   readonly message: string;
 }

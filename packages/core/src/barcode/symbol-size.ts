@@ -17,9 +17,9 @@ export const SYMBOL = {
   /** Height of the capitals in the line above, and its distance from the bars. */
   line: 5.9,
   lineGap: 2.6,
-  /** 22.85 mm at 100 %. Never less: a scanner reads what is high enough at any angle. */
+  /** 22.85 mm at 100%. Never less, because a scanner reads high bars at any angle. */
   bars: 69.24,
-  /** Says how much further down the guard bars reach. */
+  /** The extension of the guard bars below the others, modules. */
   guards: 5,
   digits: 8.2,
   digitGap: 0.8,
@@ -48,7 +48,7 @@ export interface FittedSymbol {
   readonly magnification: number;
 }
 
-/** The largest symbol, not beyond what is useful, that the field takes. It may be below `MIN_MAGNIFICATION`. */
+/** Returns the largest useful symbol that fits the field. It may be below `MIN_MAGNIFICATION`. */
 export function fitSymbol(field: { readonly width: number; readonly height: number }, hasAddOn: boolean): FittedSymbol {
   const size = symbolSize(hasAddOn);
   const module = Math.min(LARGEST_MODULE_PX, field.width / size.width, field.height / size.height);

@@ -41,8 +41,8 @@ export interface AddedBlock {
 }
 
 /**
- * The one change that lays a block on its board: in the board's safe area, clear of words and barcode. Where there is no room the blurb is set
- * smaller and higher, and after that the block itself. Refused where that does not help either.
+ * Adds a block to its board in one change: in the board's safe area, clear of words and barcode. Without room the blurb is set smaller and
+ * higher, and then the block itself. Refused if that is not enough.
  * @param engine with the faces of the design and those of `facesOfBlock` loaded.
  */
 export function addBlock(design: Design, { block, board, newId }: BlockRequest, engine: TextEngine): Result<AddedBlock, CommandFault> {
@@ -101,7 +101,7 @@ function layOut(
     prefers: board === 'back' ? prefers : prefersOnFlap,
     sizeAt: (width) => composed(width)?.size ?? null,
   });
-  // A block that needs less than its room has been given its own width.
+  // A block that needs less than the room it found is composed again in its own width.
   const parts = rect && composed(rect.width + ROUNDING)?.parts;
   return rect && parts ? { rect, parts } : null;
 }

@@ -20,7 +20,7 @@ export interface Block {
   readonly compose: (stage: BlockStage) => ComposedBlock;
 }
 
-/** Describes what a block is made with. Print pixels. */
+/** The material of a block. Print pixels. */
 export interface BlockStage {
   readonly design: Design;
   readonly board: BoardId;
@@ -33,7 +33,7 @@ export interface BlockStage {
   readonly heightOf: (text: TextBox['text'], width: number) => number;
 }
 
-/** A block from its own corner: `size` is what it takes up, at most as wide as its room. */
+/** A block from its own corner: `size` is its box, at most as wide as its room. */
 export interface ComposedBlock {
   readonly size: Size;
   /** The parts in painting order. Each is named after the block. */

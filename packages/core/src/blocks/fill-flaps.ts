@@ -82,7 +82,10 @@ function groundColour(design: Design): Rgba {
   return isUnderPicture(design) ? withAlpha(colour, 1) : mixColours(WHITE, withAlpha(colour, 1), colour.a);
 }
 
-/** Blocks wear the blurb's color. A blurb that does not read on the ground of the flaps, such as a white one on bare paper, gives them no color. */
+/**
+ * Gives blocks the blurb's color. A blurb that does not read on the ground of the flaps, such as a white one on bare paper, gives them
+ * none.
+ */
 function inReadableInk(design: Design): Design {
   const ground = relativeLuminance(groundColour(design));
   const contrast = (ink: Rgba) => contrastRatio(relativeLuminance(ink), ground);
@@ -95,7 +98,7 @@ function inReadableInk(design: Design): Design {
 /** The contrast that the print check asks of small text. */
 const READABLE = 4.5;
 
-/** Says how opaque the ground under the words of a flap is, and over which share of its width the front's art fades out. */
+/** The opacity of the ground under a flap's words, and the share of the flap's width over which it fades in. */
 const GROUND = 0.94;
 const FADE = 0.14;
 
@@ -120,7 +123,7 @@ function groundOf(design: Design, board: Flap, id: string): readonly SingleComma
     box: {
       fill: {
         kind: 'linear',
-        // From the fold outwards.
+        // The gradient runs from the fold outward.
         angle: isLeft ? 180 : 0,
         stops: [
           { offset: 0, colour: withAlpha(colour, 0) },

@@ -52,7 +52,7 @@ function areaOf({ width, height }: Size): number {
 export const AIR = 50;
 /** Widths that are tried, as shares of the safe area. */
 const WIDTHS = [1, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36];
-/** Says what it costs to be narrower than the board, away from the preferred place, and over drawings. */
+/** The penalties of a place: narrower than the board, away from the preferred place, and over drawings. */
 const COST = { narrow: 0.25, away: 1, overArt: 2 };
 
 export interface RoomRequest {
@@ -65,12 +65,12 @@ export interface RoomRequest {
   readonly prefers: Preference | Point;
 }
 
-/** Free room on a board within its safe area, clear of its words and its barcode; null where there is none. */
+/** Returns free room on a board, in its safe area and clear of words and barcode; null without any. */
 export function findRoom({ design, board, obstacles, sizeAt, prefers }: RoomRequest): Rect | null {
   const geometry = geometryOf(design);
   const whole = measureOf(design, board);
   if (!whole) return null;
-  // Slanted letters reach a hair out of their box.
+  // Slanted letters reach a little beyond their box.
   const safe = inset(whole, HAIR);
   const taken = obstacles.words.map((rect) => inset(rect, -AIR));
   const beside = taken.flatMap((rect) => [rect.x - safe.x, safe.x + safe.width - rect.x - rect.width]);
@@ -101,7 +101,7 @@ function measureOf(design: Design, board: BoardId): Rect | null {
 /** A blurb that is set narrower than this share of the back stands in a column of its own. */
 const LEAST_MEASURE = 0.75;
 const HAIR = 4;
-/** Narrower is no measure. Print pixels. */
+/** The least width of the room. Print pixels. */
 const LEAST = 200;
 
 function placesFor({ width, height }: Size, safe: Rect, taken: readonly Rect[]): readonly Rect[] {

@@ -31,7 +31,7 @@ describe.each(CASES)('a $format of $extent pages read $readingDirection', (kind)
     const { front, back, spine } = geometryOf(design).boards;
     const { file } = geometryOf(design);
     const ltr = kind.readingDirection === 'ltr';
-    // The middles of the boards, looked at from before and behind: what the sheet shows there.
+    // The middles of the boards, seen from the front and from behind, show the sheet's picture.
     expect(seenAt(meshes, [0.1, 0.2, 9], [0, 0, -1])).toEqual(nearly(front, file, 0.5 + 0.1 / shape.width, 0.2, shape));
     expect(seenAt(meshes, [0.1, 0.2, -9], [0, 0, 1])).toEqual(nearly(back, file, 0.5 - 0.1 / shape.width, 0.2, shape));
     expect(seenAt(meshes, [ltr ? -9 : 9, 0.2, 0], [ltr ? 1 : -1, 0, 0])).toEqual(nearly(spine, file, 0.5, 0.2, shape));
@@ -51,7 +51,7 @@ describe.each(CASES)('a $format of $extent pages read $readingDirection', (kind)
     const opened = extentOf(bookMeshes(shape, 40));
     expect(opened.z.to).toBeGreaterThan(2);
     expect(opened.z.from).toBeCloseTo(-shape.thickness / 2, 4);
-    // The lifted board shows the front's picture still.
+    // The lifted board still shows the front's picture.
     const side = kind.readingDirection === 'ltr' ? 1 : -1;
     const seen = seenAt(bookMeshes(shape, 40), [side * shape.width * 0.1, 0, 9], [0, 0, -1]);
     const { front } = geometryOf(design).boards;

@@ -18,7 +18,7 @@ export interface BookShape {
   readonly thickness: number;
   /** The thickness of the cover's paper or board, in inches. */
   readonly coverThickness: number;
-  /** The bundle of pages; its `overhang` is what a case stands out over it at head, tail and fore-edge. */
+  /** The book block; `overhang` is the distance that a case extends beyond it at head, tail and fore-edge. */
   readonly block: { readonly width: number; readonly height: number; readonly thickness: number; readonly overhang: number };
   /** The groove that a case bends in, from the spine's edge; null: a paper cover has none. */
   readonly groove: { readonly width: number; readonly depth: number } | null;
@@ -53,7 +53,7 @@ export interface BookFinish {
   readonly spine: 'flat' | 'rounded';
 }
 
-/** @returns null for a cover that is no book in the hand: an eBook, an audiobook. */
+/** @returns null for a cover that is not of a bound book: an eBook, an audiobook. */
 export function bookShapeOf(design: Design, { spine: spineForm }: BookFinish = { spine: 'flat' }): BookShape | null {
   const specification = specificationOf(design);
   const binding = bindingOf(specification);

@@ -50,7 +50,7 @@ function lining(shape: BookShape, { inner }: CoverProfile): Mesh {
   return builder.build();
 }
 
-/** Head, tail and both fore-edges: of a case they wear what is turned in of the picture, of a paper cover the card is seen. */
+/** Returns the edges at head, tail and both fore-edges: those of a case show the turned-in picture, those of a paper cover the card. */
 function edges(shape: BookShape, { outer, inner }: CoverProfile): Mesh {
   const builder = createMeshBuilder(shape.cover === 'paper' ? 'edge' : 'cover');
   const { top, bottom, vTop, vBottom } = reach(shape);

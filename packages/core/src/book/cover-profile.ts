@@ -15,9 +15,9 @@ export interface CoverProfile {
   readonly inner: readonly ProfilePoint[];
 }
 
-/** Steps of whatever is curved. */
+/** The number of segments of a curve. */
 const STEPS = 10;
-/** A fold of card is no knife's edge. */
+/** The radius of a fold of card. Inches. */
 const FOLD_RADIUS = 0.02;
 /** A paper cover is lifted from where it is scored, so far from the spine. */
 const SCORE = 0.22;
@@ -38,7 +38,7 @@ export function coverProfile(shape: BookShape, opened: number): CoverProfile {
   const board = (side: 'left' | 'right') => {
     const { x, width: share } = sheet[side];
     const isRight = side === 'right';
-    // From the spine outwards; the sheet runs the other way on the left board.
+    // Distances run from the spine outward; on the left board the sheet runs the other way.
     return along.map((distance): { readonly outer: ProfilePoint; readonly inner: ProfilePoint } => {
       const u = isRight ? x + (share * distance) / width : x + share * (1 - distance / width);
       const dip = groove && distance < groove.width ? groove.depth * Math.sin((Math.PI * distance) / groove.width) ** 2 : 0;

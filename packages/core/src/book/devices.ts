@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/shapes.ts';
 import { WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
-/** Says what shows an eBook. */
+/** The devices that show an eBook. */
 export const DEVICE_IDS = ['e-reader', 'phone'] as const;
 export type DeviceId = (typeof DEVICE_IDS)[number];
 
@@ -88,7 +88,7 @@ function bodyMesh({ width, height, depth, corner }: Device): Mesh {
       ],
       WHOLE,
     );
-    // A fan of slivers: half of each quad is a point in the middle.
+    // A fan of slivers: two corners of each quad are the same point in the middle.
     flatQuad(
       body,
       [

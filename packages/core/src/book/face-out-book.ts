@@ -1,6 +1,6 @@
 import { ALONG, WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
-/** A neighbour on the shelf, of which the front alone is known: it wears its picture there, and plain card elsewhere. */
+/** A neighbor on the shelf, of which only the front is known: the front has its picture, and the other sides plain card. */
 export function faceOutBook(width: number, height: number, thickness: number): readonly Mesh[] {
   const [x, y, z] = [width / 2, height / 2, thickness / 2];
   const front = createMeshBuilder('cover');

@@ -1,4 +1,4 @@
-/** Says what a surface is made of: the program that draws it knows its colour and shine. */
+/** The materials of surfaces; the renderer decides their color and gloss. */
 export const MATERIALS = ['cover', 'edge', 'lining', 'pages', 'paper', 'band', 'body', 'screen', 'wood', 'wall'] as const;
 export type MaterialId = (typeof MATERIALS)[number];
 

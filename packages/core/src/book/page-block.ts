@@ -1,7 +1,7 @@
 import type { BookShape } from './book-shape.ts';
 import { ALONG, ALONG_BACK, WHOLE, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
 
-/** Says how far a band stands out beyond the block, and how deep it is. Inches. */
+/** The size of a headband: how far it stands out beyond the block, and how deep it is. Inches. */
 const BAND = { rise: 0.035, depth: 0.07 };
 
 /** The bundle of pages, seen at head, tail and fore-edge and, where a cover is lifted, on its first leaf. */
@@ -13,7 +13,7 @@ export function pageBlock(shape: BookShape): readonly Mesh[] {
   const back = -block.thickness / 2;
   const front = block.thickness / 2;
   const pages = createMeshBuilder('pages');
-  // Across the leaves runs u, so that every leaf is a line.
+  // The texture's u runs across the leaves, so that every leaf is a line.
   flatQuad(
     pages,
     [

@@ -13,7 +13,7 @@ export type Turn = readonly [Vector, Vector, Vector];
 export function turnOf({ turn }: Pick<Placement, 'turn'>): Turn {
   const [x, y, z] = turn.map((degrees) => (degrees * Math.PI) / 180) as unknown as Vector;
   const [sx, cx, sy, cy, sz, cz] = [Math.sin(x), Math.cos(x), Math.sin(y), Math.cos(y), Math.sin(z), Math.cos(z)];
-  // Ry · Rz · Rx
+  // The rotation matrix is Ry · Rz · Rx.
   return [
     [cy * cz, -cy * sz * cx + sy * sx, cy * sz * sx + sy * cx],
     [sz, cz * cx, -cz * sx],

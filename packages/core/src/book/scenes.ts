@@ -7,7 +7,7 @@ import { type Mesh, type Vector, dot } from './mesh.ts';
 import { type Placement, placed, turnOf, turnedBounds } from './placement.ts';
 import { BOARD, shelfMeshes } from './shelf.ts';
 
-/** One thing of a scene: solids, whose picture they wear, and where they are. */
+/** One thing of a scene: its meshes, its picture, and its place. */
 export interface Thing {
   readonly meshes: readonly Mesh[];
   /** The author's cover, or so many neighbours along. */
@@ -15,7 +15,7 @@ export interface Thing {
   readonly placement: Placement;
 }
 
-/** Describes how a scene is looked at: from where, measured from its middle; the distance follows from what is there. */
+/** The view of a scene: the direction, measured from its middle; the distance follows from the scene's size. */
 export interface View {
   /** Degrees to the right, and up. */
   readonly round: number;
@@ -30,7 +30,7 @@ export interface MockUpScene {
   readonly arrange: (subject: Subject) => readonly Thing[];
 }
 
-/** Describes what is shown: a book, or the front of an eBook of this proportion. */
+/** The subject: a book, or the front of an eBook of this proportion. */
 export interface Subject {
   readonly shape: BookShape | null;
   /** Width by height of the front. */
@@ -70,7 +70,7 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     view: { round: 0, above: 24, field: 26 },
     arrange: withBook((shape) => {
       const meshes = bookMeshes(shape, 0);
-      // Spines to the viewer; each laid down a little otherwise.
+      // The spines face the viewer, and each book is turned a little differently.
       const lay = (turn: number, x: number, level: number) =>
         resting(meshes, { turn: [-90, towardsFold(shape, turn), 0], at: [x, level * shape.thickness, 0] });
       return [lay(64, 0, 0), lay(55, 0.1, 1), lay(70, -0.08, 2), lay(28, 0, 3)];
@@ -150,7 +150,7 @@ export interface Camera {
   readonly field: number;
 }
 
-/** Air around what is shown, as a share of it. */
+/** The margin around the scene, as a share of its size. */
 const AIR = 1.08;
 
 /** Stands back far enough for all to be seen. @param proportion width of the picture by its height. */

@@ -8,7 +8,7 @@ export interface Shelf {
   readonly depth: number;
 }
 
-/** Says how thick the board is that books stand on. Inches. */
+/** The thickness of the shelf's board. Inches. */
 export const BOARD = 0.8;
 const WALL = 0.4;
 /** The board runs on beside its wall by so much. */

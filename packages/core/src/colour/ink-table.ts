@@ -13,7 +13,7 @@ const TOTAL_SCALE = 400 / 255;
 export interface Inked {
   /** 0 to 255 each. */
   readonly cmyk: readonly [number, number, number, number];
-  /** Says how it looks on paper, sRGB. */
+  /** The color on paper, sRGB. */
   readonly printed: readonly [number, number, number];
   /** Per cent of ink before it was held to the limit. */
   readonly unlimited: number;
@@ -21,7 +21,7 @@ export interface Inked {
 
 export type InkTable = Uint8Array;
 
-/** @throws Error for bytes that are no such table. */
+/** @throws Error if the bytes are not an ink table. */
 export function openInkTable(bytes: Uint8Array): InkTable {
   if (bytes.length !== TABLE_BYTES) throw new Error(`An ink table has ${TABLE_BYTES} bytes; these are ${bytes.length}`);
   return bytes;

@@ -1,16 +1,16 @@
 type Inks = readonly [number, number, number, number];
 
-/** Says how much of the grey in three colours is given to black at the most. */
+/** The largest share of the gray in cyan, magenta and yellow that black replaces. */
 const MOST_GREY = 0.9;
 const STEPS = 24;
 
 /**
- * Holds four inks (0 to 1 each) to a total: the grey that cyan, magenta and yellow make together is printed in black instead, as
- * far as that goes; what is still too much is taken from the three alike, so that the hue stays.
+ * Limits four inks (0 to 1 each) to a total: black replaces the gray that cyan, magenta and yellow make together, as far as possible; the
+ * remaining excess is taken from the three alike, so that the hue stays.
  */
 export function limitInk([c, m, y, k]: Inks, most: number): Inks {
   if (c + m + y + k <= most) return [c, m, y, k];
-  // The smallest exchange that is enough.
+  // Bisection finds the smallest exchange that is enough.
   let low = 0;
   let high = 1;
   for (let step = 0; step < STEPS; step += 1) {

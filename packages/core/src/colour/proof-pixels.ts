@@ -4,7 +4,7 @@ import { INK_LIMIT, type InkTable, tetrahedron } from './ink-table.ts';
 export interface ProofMarks {
   /** Colours that no ink gives: they come out duller. */
   readonly gamut: boolean;
-  /** Says where more ink than the limit would lie: it is held back, and the dark comes out a little lighter. */
+  /** Marks pixels whose inks exceed the limit: they are limited, and dark colors print a little lighter. */
   readonly ink: boolean;
 }
 
@@ -54,7 +54,7 @@ export function proofPixels(table: InkTable, pixels: Uint8ClampedArray, width: n
   return { outOfGamut: outOfGamut / count, overLimit: overLimit / count };
 }
 
-/** Black is lighter in print than on a screen, and nobody misses a hue there. */
+/** Reports whether a color has a hue. Black prints lighter than it looks on a screen, but has no hue to lose. */
 function isTinted(red: number, green: number, blue: number): boolean {
   return Math.max(red, green, blue) - Math.min(red, green, blue) > 40;
 }

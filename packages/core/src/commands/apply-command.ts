@@ -28,7 +28,7 @@ import { editBlurb, editSpine, setPanelColour, setPanelFill } from './panels.ts'
 import { syncColours } from './sync-colours.ts';
 import { addTextBox, editTextBox, insertTextBox, removeTextBox } from './text-boxes.ts';
 
-/** Every way in which a design can change. Closed: what is not in this list cannot happen to a document. */
+/** All commands. A design cannot change in any other way. */
 const COMMANDS = {
   'add-text-box': addTextBox,
   'insert-text-box': insertTextBox,
@@ -76,7 +76,7 @@ const COMMANDS = {
 
 type Commands = typeof COMMANDS;
 export type SingleCommand = { [Name in keyof Commands]: z.input<Commands[Name]['schema']> }[keyof Commands];
-/** Describes what a caller writes: defaults may be left out. `together` is several changes as one: all of them happen, or none. */
+/** A command as a caller writes it, with defaults left out. `together` makes several changes as one: all of them, or none. */
 export type Command = SingleCommand | { readonly name: 'together'; readonly commands: readonly SingleCommand[] };
 export type CommandName = Command['name'];
 
@@ -99,10 +99,10 @@ const together = defineCommand(
 );
 
 /**
- * The one reducer: editor, server, jobs and tests change designs through it. The command is checked against its schema, what
- * it changed against the design's; either failing leaves the old one as it was.
- * @param engine with the design's faces and those of `textsOfComposition` loaded: a change of the book then composes the cover again. Without it
- * the elements keep to their pins.
+ * Applies a command. Editor, server, jobs and tests change designs only through it. The command is checked against its schema, and the
+ * changed parts against the design's; if either fails, the old design stays.
+ * @param engine with the design's faces and those of `textsOfComposition` loaded: a change of the book then composes the cover again.
+ * Without it the elements keep to their pins.
  */
 export function applyCommand(design: Design, command: Command, engine: TextEngine | null = null): Result<Design, CommandFault> {
   const changed = command.name === 'together' ? together.run(design, command, engine) : runOne(design, command, engine);

@@ -10,9 +10,9 @@ import { defineCommand } from './command-definition.ts';
 import { restyleFor } from './restyle-for-idea.ts';
 
 /**
- * Gives an open design the look of an idea, in one step: front, picture, faces and colours are the idea's. The book (format, trim,
- * pages, paper, printer, direction), the words of back and spine, the barcode, own fonts, filters and pictures, and what stands on
- * spine, back and flaps stay; what wears the back's colors and faces there wears the idea's. An idea for another size of front is refused.
+ * Gives an open design the look of an idea, in one step: front, picture, faces and colors are the idea's. The book (format, trim, pages,
+ * paper, printer, direction), the words of back and spine, the barcode, own fonts, filters and pictures, and the elements on spine, back
+ * and flaps stay; those that have the back's colors and faces get the idea's. An idea for another size of front is refused.
  */
 export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-idea'), idea: designSchema }), (design, { idea }) => {
   if (bookOf(design) !== bookOf(idea)) {
@@ -66,7 +66,7 @@ function unlike(shapes: Design['coverShapes'], present: Design['coverShapes']): 
   return shapes.map((shape) => ({ ...shape, uniqueObjectId: rename(shape.uniqueObjectId) }));
 }
 
-/** The idea's groups, and the design's own of what stays on spine and back; what they held on the front goes with it. */
+/** Returns the idea's groups, and the design's own groups on spine and back; groups of the front are dropped with their members. */
 function groupsIn(design: Design, idea: Design): Pick<Design, 'groups'> {
   const rename = renaming(design.coverShapes.filter(({ uniqueObjectId }) => !isCarried(uniqueObjectId)));
   const coming = (idea.groups ?? []).map((group) => ({ ...group, members: group.members.map(rename) }));

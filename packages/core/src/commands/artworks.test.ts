@@ -123,7 +123,7 @@ describe.each(ART_GENERATOR_IDS)('taking "%s" apart', (generator) => {
     expect(coverShapes.length).toBeGreaterThan(0);
     expect(coverShapes.length).toBeLessThanOrEqual(MOST_PARTS + 1);
     expect(coverShapes.every(({ art, box }) => art === undefined && box.fill !== null)).toBe(true);
-    // Every color of it can be changed: none is fixed in an outline.
+    // No outline has a fixed color, so every color can be changed.
     expect(coverShapes.every(({ icon }) => icon === null || icon.paths.every(({ colour }) => colour === null))).toBe(true);
   });
 });

@@ -14,9 +14,9 @@ const { publisher, format, extent, paperType, measurements, readingDirection } =
 const { typedWidth } = spineSchema.shape;
 
 /**
- * Printer, trim, paper, pages, binding, a typed spine or the reading direction: the whole cover is laid out again in one step, with the art fixed to its
- * boards. What breaks a limit of the printer is refused with the limit; a limit that the book broke before is no reason to refuse another
- * change.
+ * Changes printer, trim, paper, pages, binding, a typed spine or the reading direction, and lays out the whole cover again in one step,
+ * with the art fixed to its boards. A change that breaks a limit of the printer is refused with the limit; a limit that was broken before
+ * does not refuse another change.
  */
 export const changeSpecification = defineCommand(
   z.strictObject({

@@ -24,7 +24,7 @@ function checked(schema: z.core.$ZodType, before: unknown, after: unknown, path:
   if (schema instanceof z.ZodNullable && before !== null && after !== null) return checked(schema.def.innerType, before, after, path);
   if (schema instanceof z.ZodObject && !hasChecks(schema) && isPlain(before) && isPlain(after)) {
     const fields = Object.keys(schema.shape);
-    // What the schema does not know is for the whole check to refuse.
+    // Unknown fields are refused by the check of the whole document.
     if (Object.keys(after).every((key) => fields.includes(key))) {
       const kept = fields.flatMap((key) => {
         const value = checked(schema.shape[key], before[key], after[key], [...path, key]);
@@ -34,7 +34,7 @@ function checked(schema: z.core.$ZodType, before: unknown, after: unknown, path:
     }
   }
   if (schema instanceof z.ZodArray && Array.isArray(before) && Array.isArray(after)) {
-    // Its own checks, of its length, without its items'.
+    // The array's own rules, such as its length, are checked without its items.
     parsed(new z.ZodArray({ ...schema.def, element: z.unknown() }), after, path);
     const known = new Set<unknown>(before);
     const items = after.map((item, index) =>

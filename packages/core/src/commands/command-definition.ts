@@ -34,7 +34,7 @@ export function missing(kind: string, id: string): Result<never, CommandFault> {
   return refuse({ message: `there is no ${kind} "${id}" on this cover` });
 }
 
-/** The first fault: as it stands where it is a sentence that ends with its full stop, else as `path: what is wrong`. */
+/** Describes the first fault: as its own sentence if it has one, else as `path: fault`. */
 export function describeSchemaFault(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') ?? '';

@@ -20,7 +20,7 @@ export const chooseCoverImage = defineCommand(
     placement: z.strictObject({ x: z.number(), y: z.number(), width: z.number().min(1), height: z.number().min(1) }).optional(),
   }),
   (design, { image, placement }) => {
-    // How the picture before was turned says nothing about this one; a placement is one that covers the area by itself.
+    // The rotation of the picture before does not apply to this one, and without a stored size the picture covers its area.
     const { rotation: _, wrapEdge: edge, ...known } = design.coverImage;
     const coverImage = {
       ...known,
@@ -38,7 +38,7 @@ export const chooseCoverImage = defineCommand(
       coverImage,
       selectedImages: image && !isKnown ? [image, ...design.selectedImages].slice(0, MAX_PICTURES) : design.selectedImages,
     };
-    // A picture laid on a cover that shows none would be invisible.
+    // A picture on a cover whose format shows none would be invisible.
     return succeed(image && coverImage.format === 'none' ? withFormat(chosen, 'full') : chosen);
   },
 );
@@ -58,7 +58,7 @@ export const placeCoverImageCommand = defineCommand(
   }),
   (design, { name: _, ...changes }) => {
     const current = design.coverImage;
-    // Another crop has other proportions: the old size would stretch it.
+    // Another crop has other proportions, and the old size would stretch it.
     const kept = changes.cropperState === undefined ? current.backgroundSize : null;
     const turned = withRotation(design, changes.rotation);
     const next = {
@@ -95,7 +95,7 @@ function covering(design: Design, coverImage: Design['coverImage']) {
 
 const { screen, fade, extension } = pictureTreatmentShape;
 
-/** The blur of the cover picture, how it goes on over the wrap, and its steps after the filter; null takes one away. */
+/** Sets the blur of the cover picture, its continuation over the wrap, and its steps after the filter; null removes one. */
 export const treatCoverImage = defineCommand(
   z.strictObject({
     name: z.literal('treat-cover-image'),
@@ -112,7 +112,7 @@ export const treatCoverImage = defineCommand(
       ...known,
       ...Object.fromEntries(Object.entries(changes).filter(([, step]) => step !== null && step !== undefined)),
     };
-    // A longer picture has other proportions, and one on the front alone another size to cover.
+    // An extended picture has other proportions, and a picture on the front alone needs another size to cover it.
     const isLaidAnew = changes.extension !== undefined || changes.wrapEdge !== undefined;
     return succeed({
       ...design,
@@ -173,7 +173,7 @@ function nameTaken(filter: string): Result<never, CommandFault> {
 
 const filterName = imageFilterSchema.shape.name;
 
-/** Takes a kept filter out of the list; the picture that wears it stays as it is. */
+/** Removes a stored filter from the list; a picture with that filter stays as it is. */
 export const removeCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('remove-custom-filter'), filter: filterName }),
   (design, { filter }) => {
@@ -182,7 +182,7 @@ export const removeCustomFilter = defineCommand(
   },
 );
 
-/** Another name for a kept filter, also where the picture wears it. */
+/** Renames a stored filter, also on a picture that has it. */
 export const renameCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('rename-custom-filter'), filter: filterName, to: filterName }),
   (design, { filter, to }) => {

@@ -26,7 +26,7 @@ test('[E6] the left of a mirrored picture is cropped at the right of its box', (
 });
 
 test('[E6] a turned picture is cropped along its own edges', () => {
-  // Turned by a right angle the file's left half is the upper half of what is seen.
+  // After a quarter turn the file's left half is the upper half of the visible picture.
   const { x, y, width, height } = boxOf(afterCommands(withPhoto({ rotation: 90 }), crop(0, 0, 400, 400)));
   expect({ x: x + width / 2, y: y + height / 2 }).toEqual({ x: 300, y: expect.closeTo(200) });
 });

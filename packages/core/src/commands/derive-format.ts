@@ -19,7 +19,7 @@ export function deriveFormat(design: Design, format: FormatId, engine: TextEngin
   const unnumbered = format === design.format ? succeed(design) : applyCommand(design, { name: 'edit-blurb', isbn: null, addOn: null });
   if (!unnumbered.ok) return unnumbered;
   const { trim, paper, extent } = nearestOffered({ ...specification, format });
-  // A spine is typed for one binding and not for another.
+  // A typed spine width is valid for one binding only.
   const typedSpine = format === design.format ? design.spine.typedWidth : null;
   const derived = applyCommand(unnumbered.value, { name: 'change-specification', format, trim, paper, extent, typedSpine }, engine);
   if (!derived.ok || format === design.format) return derived;

@@ -2,7 +2,7 @@ import type { Design } from '../design/design.ts';
 import { fingerprint } from '../design/fingerprint.ts';
 import { type GroupedKind, OBJECT_GROUPS, SHAPE_GROUPS, TEXT_GROUPS } from './property-groups.ts';
 
-/** A cover taken apart into what is changed by hand as one: a box of words, a shape, the spine, the book's own figures. */
+/** The parts of a cover that are changed by hand as one: a text box, a shape, the spine, the book's own figures. */
 export type DesignParts = ReadonlyMap<string, unknown>;
 
 export function partsOf(design: Design): DesignParts {
@@ -12,7 +12,7 @@ export function partsOf(design: Design): DesignParts {
     ['book', bookOf(design)],
     ['front panel', frontBoard.panel],
     ['spine', spineLook],
-    // Every format has an ISBN of its own.
+    // Every format has an ISBN of its own, so ISBN and add-on stay out.
     ['back', { panel: back.panel, text: back.text }],
     ['picture', coverImage],
     ...frontBoard.textBoxes.map((box) => [`text ${box.designMode.uniqueId}`, box] as const),

@@ -21,7 +21,7 @@ export const lockColours = defineCommand(z.strictObject({ name: z.literal('lock-
 
 const { title, author, newDesign } = metadataSchema.shape;
 
-/** Says what the book is called, on the cover's linked texts too; and that it is no longer new once it is saved. */
+/** Sets the book's name, in the cover's linked texts too, and marks the design as saved. */
 export const describeWork = defineCommand(
   z.strictObject({
     name: z.literal('describe-work'),

@@ -12,10 +12,10 @@ import { shownText } from './link-words.ts';
 
 type TextChanges = NonNullable<Extract<SingleCommand, { name: 'edit-text-box' }>['changes']['text']>;
 
-/** Describes how an element looks, apart from what it says and where it stands. Each part is there for the kinds that have it. */
+/** The style of an element, apart from its content and its place. Each part exists for the kinds that have it. */
 export interface ElementStyle {
   readonly compositing: Compositing;
-  /** Says what its area or its letters are filled with; null: with nothing. */
+  /** The fill of its area or its letters; null for none. */
   readonly fill?: Fill | null;
   readonly letters?: TextChanges;
   readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };
@@ -108,7 +108,7 @@ function shapeInStyle(shape: CoverShape, { compositing, fill, shape: drawn, artC
   return { ...next, box, line: drawn ? drawn.line : shape.line };
 }
 
-/** A line takes a line's looks, or the color of what is filled. */
+/** Returns a line in another line's style, or in the color of a fill. */
 function lineInStyle(known: CoverShape['line'], fill: Fill | null | undefined, line: CoverShape['line']): CoverShape['line'] {
   if (line) return line;
   return known && fill ? { ...known, colour: leadingColour(fill) } : known;

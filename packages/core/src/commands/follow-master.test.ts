@@ -71,7 +71,7 @@ describe('a format that follows its master', () => {
       expect(design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'Title')?.panel.top).toBe(top);
     }
     expect(says(second, 'Title')?.bold).toBe(true);
-    // Words that are written for this format stay, wherever the master puts its own.
+    // Words that are written for this format stay, wherever the master places its own.
     const reworded = done(
       followMaster(afterCommands(master, words('Title', 'Sugar')), afterCommands(second, words('Title', 'Salt, bound')), null),
     );

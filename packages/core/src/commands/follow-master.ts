@@ -17,10 +17,9 @@ import { fingerprintsOf, groupOfPart, groupsOfParts, partsOf } from './design-pa
 import { pruneGroups } from './groups.ts';
 
 /**
- * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over again, of texts, shapes
- * and pictures each property group by itself (words, type, fill, place …),
- * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
- * the fonts, filters and pictures that were brought for this format alone.
+ * Brings a format up to date with the one that it follows. Every part that was not changed by hand since it was taken over is taken over
+ * again; texts, shapes and pictures by property groups (words, type, fill, place …). New elements of the master are added, and deleted ones
+ * removed. Parts that were changed by hand stay; so do the ISBN, a typed spine, and fonts, filters and pictures of this format alone.
  * @param engine as for `adaptDesign`.
  */
 export function followMaster(master: Design, own: Design, engine: TextEngine | null): Result<Design, CommandFault> {
@@ -46,7 +45,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     });
     const isIn = new Set(result.map(idOf));
     const all = [...result, ...[...touched.values()].filter((item) => !isIn.has(idOf(item)))];
-    // A cover that is full of its own takes over no more: beyond the limits it would be no document.
+    // A cover that has as many elements as the schema allows takes over no more.
     const fresh = all.filter((item) => !mine.some((other) => idOf(other) === idOf(item)));
     const surplus = new Set(limits.flatMap(({ most, counts }) => lastOf(fresh.filter(counts), all.filter(counts).length - most)));
     return all.filter((item) => !surplus.has(item));

@@ -10,7 +10,7 @@ import { placedElement, placedElements } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 
-/** Deeper than this nobody finds an element again. */
+/** The most levels of nested groups: deeper elements could hardly be found again. */
 const DEEPEST = 8;
 const memberIds = z.array(identifier).min(1).max(500);
 
@@ -133,7 +133,10 @@ export const removeGroup = defineCommand(z.strictObject({ name: z.literal('remov
   });
 });
 
-/** Groups without what is no longer on the cover; a group that nothing is left of goes too. The same design where all is in order. */
+/**
+ * Removes elements that are no longer on the cover from their groups, and groups without members. Returns the same design if nothing
+ * changes.
+ */
 export function pruneGroups(design: Design): Design {
   if (!design.groups) return design;
   const known = new Set(placedElements(design).map(({ id }) => id));

@@ -12,7 +12,7 @@ export interface History {
 /** One step back or forward. */
 export interface Step {
   readonly design: Design;
-  /** Says what was done after this value, for "Undo …". */
+  /** The name of the step that follows this value, for "Undo …". */
   readonly label: string;
   readonly gesture: string | null;
 }

@@ -11,7 +11,7 @@ import { type CommandFault, defineCommand, missing } from './command-definition.
 
 const { name: layerName } = layerStateShape;
 
-/** The author's own name for an element; null goes back to what it shows. */
+/** Sets the author's own name for an element; null goes back to the default name. */
 export const nameElement = defineCommand(
   z.strictObject({ name: z.literal('name-element'), id: identifier, called: layerName.unwrap() }),
   (design, { id, called }) => changeLayer(design, id, { name: called }),

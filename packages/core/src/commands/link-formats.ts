@@ -10,7 +10,7 @@ import { type BookName, SUBTITLE_ID, bookNameOf, isLinked, renameBook, shownText
 const BOOK_NAMES = ['title', 'author'] as const;
 
 /**
- * Another format of the same title after a change of this one: its linked title, author and subtitle say what they say here.
+ * Returns another format of the same title after a change of this one: its linked title, author and subtitle get this one's words.
  * @param before this format before the change; the same as `after` where only the names matter
  */
 export function linkFormat(other: Design, before: Design, after: Design): Design {
@@ -48,8 +48,7 @@ function withName(design: Design, name: BookName, before: Design, after: Design)
   if (design.metadata[name] === after.metadata[name]) return design;
   const [was, now] = [frontText(before, name), frontText(after, name)];
   const said = [design.metadata[name], before.metadata[name], ...(was && isLinked(before, was) ? [was.text.text] : [])];
-  // The author's own line breaks come along with a text of the front.
-  // A cover that was just begun has words and no name.
+  // A front text brings its author's own line breaks. A new cover has words before its book has a name, hence the empty string.
   const isSaid = now && isLinked(after, now) && ['', oneLine(now.text.text)].includes(after.metadata[name]);
   const renamed = renameBook(design, { name, said, words: isSaid ? now.text.text : after.metadata[name] });
   return { ...renamed, metadata: { ...renamed.metadata, [name]: after.metadata[name] } };

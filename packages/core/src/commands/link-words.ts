@@ -36,7 +36,7 @@ export function isLinked({ metadata }: Pick<Design, 'metadata'>, box: TextBox): 
   return name === null || metadata[name] === '' || saysAny(box, [metadata[name]]);
 }
 
-/** A text of the cover as it is shown, the spine's own ones too; null where there is none with this id. */
+/** Returns a text of the cover as it is shown, including the spine's; null if no text has this id. */
 export function shownText(design: Design, id: string): TextBox | null {
   return [...design.frontBoard.textBoxes, ...spineBoxes(design)].find(({ designMode }) => designMode.uniqueId === id) ?? null;
 }
@@ -49,7 +49,7 @@ export function withWords(box: TextBox, words: string): TextBox {
 
 interface Renaming {
   readonly name: BookName;
-  /** Says what linked texts say so far. */
+  /** The current words of linked texts. */
   readonly said: readonly string[];
   /** The new words, in the lines of the text that they were typed in. */
   readonly words: string;
@@ -92,7 +92,7 @@ export function afterNewWords(before: Design, after: Design, id: string): Design
   return preserveFollowing(after, renamed);
 }
 
-/** Links a text to the book's name, which it then says, or gives it words of its own. */
+/** Links a text to the book's name, which it then shows, or unlinks it with words of its own. */
 export const linkWords = defineCommand(
   z.strictObject({ name: z.literal('link-words'), id: identifier, linked: z.boolean() }),
   (design, { id, linked }): Result<Design, CommandFault> => {
@@ -111,7 +111,7 @@ export const linkWords = defineCommand(
   },
 );
 
-/** A spine that shows the front's words shows words of its own once one of them is changed by itself. */
+/** A spine that shows the front's words gets words of its own once one of its texts is changed by itself. */
 function withText(design: Design, id: string, change: (box: TextBox) => TextBox): Design {
   const { frontBoard, spine } = design;
   const changed = (box: TextBox) => (box.designMode.uniqueId === id ? change(box) : box);
@@ -131,7 +131,7 @@ function saysAny({ text }: TextBox, words: readonly string[]): boolean {
   return isSampleName(text.text) || words.some((said) => comparable(said) === comparable(text.text));
 }
 
-/** Other words in the line breaks that a text has, as far as it says the same; words that bring line breaks of their own keep those. */
+/** Puts other words into the line breaks of a text, as far as the words are the same; words with line breaks of their own keep those. */
 function reworded(text: string, words: string): string {
   if (words.includes('\n')) return words;
   const known: readonly string[] = text.trim().match(/\s+|\S/gu) ?? [];

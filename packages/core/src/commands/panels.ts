@@ -24,7 +24,7 @@ export const setPanelColour = defineCommand(
   },
 );
 
-/** A gradient or a picture in the place of a panel's color; null goes back to the color. */
+/** Sets a gradient or a picture as a panel's fill; null goes back to its color. */
 export const setPanelFill = defineCommand(
   z.strictObject({ name: z.literal('set-panel-fill'), panel: z.enum(['front', 'spine', 'back']), fill: fillSchema.nullable() }),
   (design, { panel, fill }) => {

@@ -17,7 +17,7 @@ const CLOSEST = 20;
 export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (object) {
-    // The crop was chosen in the picture that was there.
+    // The crop belongs to the picture that was there before.
     const { crop: _, ...whole } = object;
     return { name: 'replace-object', object: { ...whole, ...boxFor(object, image), image } };
   }
@@ -108,7 +108,7 @@ function isPicturePlace({ box, name }: CoverShape): boolean {
   return box.fill?.kind === 'picture' || (name !== null && PICTURE_PLACES.includes(name));
 }
 
-/** The picture covers the shape; what was set about the picture before stays, but for the part of it that was chosen. */
+/** Fills the shape with the picture; the settings of the picture before stay, except for its crop. */
 function withPicture(shape: CoverShape, image: DesignImage): CoverShape {
   const known = shape.box.fill?.kind === 'picture' ? shape.box.fill : null;
   const fill = pictureFillSchema.parse({ kind: 'picture', image, mirrorX: known?.mirrorX, filter: known?.filter ?? null });

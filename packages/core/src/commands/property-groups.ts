@@ -2,7 +2,7 @@ import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
 
-/** An element taken apart into what an author changes as one: its words, its type, its fill, its place and the like. */
+/** The property groups of an element, each of which an author changes as one: its words, its type, its fill, its place and so on. */
 export interface GroupedKind<Element> {
   readonly split: (element: Element) => Readonly<Record<string, object>>;
   /** The element whose groups these are; `groups` has all that `split` gave. */

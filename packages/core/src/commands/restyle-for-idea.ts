@@ -5,7 +5,7 @@ import { boardOfText, frontTexts } from '../elements/text-box/text-board.ts';
 type TextBox = Design['frontBoard']['textBoxes'][number];
 type Shape = Design['coverShapes'][number];
 
-/** Says what stays on back and flaps while an idea takes the rest. */
+/** The elements that stay on back and flaps when an idea replaces the rest. */
 export interface Restyle {
   texts(boxes: readonly TextBox[]): TextBox[];
   shapes(shapes: readonly Shape[]): Shape[];

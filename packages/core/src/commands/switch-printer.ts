@@ -11,7 +11,7 @@ import type { SingleCommand } from './apply-command.ts';
 /** One change of the whole cover to another printer, and what of the book that printer does not make. */
 export interface PrinterSwitch {
   readonly command: SingleCommand;
-  /** One sentence each: what was asked, what there is instead. Empty: the book stays as it is. */
+  /** A sentence for each change: the old value, and the new one. Empty: the book stays as it is. */
   readonly changes: readonly string[];
 }
 

@@ -42,7 +42,7 @@ function inksOf(design: Design): Record<'front' | 'spine' | 'back', readonly Rgb
   };
 }
 
-/** True for a colour that nobody chose: a new cover's black, the genre's ground, or one out of the picture before. */
+/** Reports whether a color was set by the program: a new cover's black, the genre's ground, or a color of the picture before. */
 function isGiven(colour: Rgba, words: readonly Rgba[], previous: readonly Rgba[], { metadata }: Design): boolean {
   const genre = metadata.genre && findGenre(metadata.genre.id);
   const given = [

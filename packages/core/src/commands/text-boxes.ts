@@ -79,7 +79,7 @@ function moved(box: TextBox, { panel: place }: Changes, design: Design): TextBox
   return place ? onStandingBoard(box, geometryOf(design)) : box;
 }
 
-/** Spine words edited by hand stop following the front's; what was shown is what the edit starts from. */
+/** Edits spine words by hand, which unlinks them from the front's; the edit starts from the shown words. */
 function editSpineBox(design: Design, id: string, changes: Changes): Design {
   const touchesWords = changes.text !== undefined && Object.keys(changes.text).some((key) => key !== 'fontSize');
   const shown = touchesWords ? spineBoxes(design) : design.spine.textBoxes;
@@ -120,7 +120,7 @@ function changed(box: TextBox, changes: Changes): TextBox {
       changes.pins,
     ),
     panel: { ...box.panel, ...omitUndefined(changes.panel ?? {}) },
-    // Words that only move keep their identity: they are not laid out again.
+    // Words that only move keep their identity, so they are not laid out again.
     text: changes.text ? changedText(box.text, changes.text) : box.text,
   };
 }
@@ -139,7 +139,7 @@ function changedText(text: Text, { fill, features, lines, fit, path, lettering, 
   const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
   const shaped = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
   const next = withOptional(withOptional(shaped, 'lettering', lettering), 'warp', warp);
-  // Lines that are given release a lock-up, which breaks the words by itself.
+  // Explicit lines end a lock-up, which breaks the words by itself.
   if (lines) return withOptional({ ...next, lines, text: wordsOfLines(lines) }, 'lettering', null);
   if (lines === null) return withOptional(next, 'lines', null);
   return next.lines && plain.text !== undefined ? { ...next, lines: setWordsOnLines(next.lines, plain.text) } : next;
@@ -158,7 +158,7 @@ function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path'
 
 /** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed on a cover that has no style yet. */
 const NEW_BOX_MIN_HEIGHT = screenPx(31);
-/** Says what one line of its words takes, however near the camera is. Print pixels. */
+/** The room for one line of words, however close the camera is. Print pixels. */
 const ONE_LINE = 160;
 const NEW_BOX_MARGIN = 75;
 const UNSTYLED = { font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE } as const;

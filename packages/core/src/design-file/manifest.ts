@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const MANIFEST_NAME = 'coverwright.json';
 
-/** Says what a `.coverwright` file says of itself. */
+/** The manifest of a `.coverwright` file. */
 export const manifestSchema = z.strictObject({
   kind: z.literal('coverwright'),
   version: z.literal(1),

@@ -13,10 +13,10 @@ export interface DesignFile {
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Beyond it a file is no title but an attack on memory: a wrap's pictures take a third. */
+/** The largest file, bytes: a larger one is an attack on memory, because the pictures of a wrap take a third of it. */
 const MOST_BYTES = 300_000_000;
 
-/** Reads a title from one file. Refused with a sentence for anything that is none. */
+/** Reads a title from one file. Refused with a sentence if the file is not a design file. */
 export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return unpacked;
@@ -36,7 +36,7 @@ export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
   return succeed({ designs: designs.value, master: manifest.master, assets });
 }
 
-/** The sizes that an archive says of itself are counted before anything is unpacked; nothing is unpacked beyond what it said. */
+/** Unpacks an archive. The announced sizes are added up before anything is unpacked, and nothing is unpacked beyond them. */
 function unpack(bytes: Uint8Array): Result<Record<string, Uint8Array>, string> {
   let total = 0;
   const count = ({ originalSize }: UnzipFileInfo) => {

@@ -27,13 +27,13 @@ export const artworkSchema = z.strictObject({
   seed: z.number().int().min(0).max(2_147_483_647),
   colours: roleColoursSchema,
   /**
-   * Says what the drawing is composed in, as shares of the element's box: the front, say, where the box also holds the bleed. The drawing
-   * runs past it to the edges of the box.
+   * The area that the drawing is composed in, as shares of the element's box: the front, for example, where the box also holds the bleed.
+   * The drawing runs past it to the edges of the box.
    */
   frame: z.strictObject({ x: share, y: share, width: share, height: share }).default({ x: 0, y: 0, width: 1, height: 1 }),
   /** The generator's own numbers. Missing ones take its defaults. */
   parameters: z.record(z.string().max(40), z.number().min(-100_000).max(100_000)).default({}),
-  /** Says what it shows, for generators that can show several things. Absent: the generator's own choice. */
+  /** The motif, for generators with several. Absent: the generator's own choice. */
   motif: z.string().max(60).optional(),
 });
 

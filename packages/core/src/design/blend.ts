@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fraction } from './bounds.ts';
 
-/** Says how an element's colors meet what lies under it, in the words of CSS and PDF. */
+/** The blend modes of an element with the layers below it, named as in CSS and PDF. */
 export const BLEND_MODES = [
   'normal',
   'multiply',

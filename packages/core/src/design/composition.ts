@@ -18,7 +18,7 @@ export const pictureReadingSchema = z
     rows: z.number().int().min(1).max(MOST_CELLS),
     /** Square roots of the cells' relative luminances. */
     luminance: z.string().max(MOST_CELLS),
-    /** Says how much goes on in each cell. */
+    /** The busyness of each cell. */
     busyness: z.string().max(MOST_CELLS),
   })
   .refine(
@@ -53,7 +53,7 @@ export const lookSchema = z.strictObject({
   isAboutTwo: z.literal(true).optional(),
   /** True where the genre's books are light, and its covers show day. */
   isBright: z.literal(true).optional(),
-  /** Says what grows in the genre's landscapes; palms where this is absent. */
+  /** The plants in the genre's landscapes; palms where this is absent. */
   plants: z.enum(['cacti']).optional(),
   /** Silhouettes that belong to any book of the genre, for titles that name none. */
   shows: z.array(z.string().max(40)).max(12).readonly().optional(),
@@ -74,19 +74,19 @@ const choice = z.number().int().min(0).max(1_000_000);
 const words = z.string().max(MAX_TEXT_LENGTH);
 
 /**
- * Says how a cover was composed: enough to compose it again for a book of another size. It changes with an idea, never with an edit; what the author
- * changed by hand is found by comparing the document with what the composition gives.
+ * The composition of a cover: enough to compose it again for a book of another size. It changes with an idea, never with an edit; changes
+ * by hand are found by comparing the document with the composition's result.
  */
 export const compositionSchema = z.strictObject({
   /** The genre's id; the look is the one that was taken, which need not be the genre's own. */
   genre: identifier,
   look: lookSchema,
-  /** Says which cut of the picture, and which of the genre's motifs. */
+  /** The choice of the picture's crop, and of the genre's motif. */
   crop: choice,
   motif: choice,
-  /** Says which of the genre's palettes in roles, for layouts that draw with one. */
+  /** The choice of the genre's role palette, for layouts that draw with one. */
   colour: choice.default(0),
-  /** The palette that the author chose in the place of the one that it was composed in. */
+  /** The palette that the author chose instead of the one that the cover was composed in. */
   palette: paletteSchema.optional(),
   words: z.strictObject({ title: words, author: words, subtitle: words.nullable() }),
   /** Null means type and drawing alone. */

@@ -17,9 +17,9 @@ export const coverImageSchema = z.strictObject({
   format: z.enum(COVER_IMAGE_FORMATS).default('full'),
   /** The part of the picture in use, in its natural pixels; null: all of it. */
   cropperState: pictureCropSchema.nullable().default(null),
-  /** Where that part's top-left corner stands, in print pixels from the corner of what it covers. */
+  /** The top-left corner of that part, in print pixels from the corner of the covered area. */
   backgroundPosition: z.strictObject({ x: coordinate, y: coordinate }).default({ x: 0, y: 0 }),
-  /** Says how large that part is laid, in print pixels; null: as small as covers the area, centred. */
+  /** The size of that part, in print pixels; null: the smallest that covers the area, centered. */
   backgroundSize: z
     .strictObject({ width: z.number().min(1), height: z.number().min(1) })
     .nullable()
@@ -36,7 +36,10 @@ export const coverImageSchema = z.strictObject({
   rotation: degrees.optional(),
   /** The standard deviation of a blur, as a share of the front's width. Absent: sharp. */
   blur: z.number().min(0.0005).max(MOST_BLUR).optional(),
-  /** Laid over the front alone, the picture goes on over spine and back as its mirror image, sharp or blurred. Absent: it covers them itself. */
+  /**
+   * The continuation of a picture that covers the front alone: spine and back show its mirror image, sharp or blurred. Absent: the picture
+   * covers them itself.
+   */
   wrapEdge: z.enum(WRAP_EDGES).optional(),
   ...pictureTreatmentShape,
 });

@@ -3,7 +3,7 @@ import { assetIdSchema, identifier } from './bounds.ts';
 
 const pixelCount = z.number().int().min(1).max(100_000);
 /**
- * A picture that the author chose, with what is owed to its maker. Sizes in its natural pixels. It carries no address: `type` and
+ * A picture that the author chose, with the credit that its maker must get. Sizes in its natural pixels. It has no address: `type` and
  * `assetId` name the picture for good, and every reader resolves it by them.
  */
 export const designImageSchema = z.strictObject({

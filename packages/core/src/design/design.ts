@@ -73,9 +73,9 @@ export const designSchema = z.strictObject({
   /** Fonts that the author uploaded; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
-  /** It is present in a format that was made out of another one and goes on following it. */
+  /** It is present in a format that was derived from another one and follows it. */
   follows: followsSchema.nullable().default(null),
-  /** Says how the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
+  /** The composition of the cover; absent where it was set by hand from the start, or is older than compositions. */
   composition: compositionSchema.nullable().optional(),
   /** It is present once a cover was adapted by what its elements keep to. */
   origin: originSchema.optional(),

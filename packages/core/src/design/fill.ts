@@ -14,7 +14,7 @@ export const gradientStopsSchema = z
 const sharePoint = z.strictObject({ x: fraction, y: fraction }).default({ x: 0.5, y: 0.5 });
 const shareOffset = z.number().min(-10).max(10);
 
-/** A picture that covers what it fills. Its placement is in shares of the filled box, so that it holds at every size. */
+/** A picture that fills an area. Its placement is in shares of the filled box, so that it is the same at every size. */
 export const pictureFillSchema = z.strictObject({
   kind: z.literal('picture'),
   image: designImageSchema,
@@ -29,7 +29,7 @@ export const pictureFillSchema = z.strictObject({
   ...pictureTreatmentShape,
 });
 
-/** Says what an area or letters are filled with. */
+/** The fill of an area or of letters. */
 export const fillSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solid'), colour: rgbaSchema }),
   /** Degrees clockwise from left-to-right; 90 runs from the top down. */
@@ -47,7 +47,7 @@ export function fillOpacity(fill: Fill): number {
   return fill.kind === 'solid' ? fill.colour.a : Math.min(...fill.stops.map(({ colour }) => colour.a));
 }
 
-/** True for a radial gradient that is invisible where it ends: nobody sees the edge of its shape. */
+/** Reports whether a fill is a radial gradient that ends invisible, so that the edge of its shape is not seen. */
 export function fadesOut(fill: Fill): boolean {
   return fill.kind === 'radial' && fill.stops.at(-1)?.colour.a === 0;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
 
 /**
- * Says which format this one is made out of, and what each of its parts was when it was last taken over from there. A part that is
- * another one today was changed by hand, and follows no more.
+ * The format that this one is derived from, and the fingerprint of each part when it was last taken over. A part that differs today was
+ * changed by hand, and no longer follows.
  */
 export const followsSchema = z.strictObject({
   format: z.enum(FORMAT_IDS),

@@ -6,7 +6,7 @@ import { specificationOf } from './specification-of.ts';
 const REMEMBERED = 12;
 const measured = new Map<string, CoverGeometry>();
 
-/** A document's measurements. The same specification gives the same value, so what was laid out by it can be kept. */
+/** Returns a document's measurements. The same specification returns the same object, so layouts can be cached by it. */
 export function geometryOf(design: Design): CoverGeometry {
   const specification = specificationOf(design);
   const key = JSON.stringify(specification);

@@ -11,14 +11,14 @@ const MOST_MEMBERS = 500;
 export const groupSchema = z.strictObject({
   uniqueObjectId: identifier,
   ...layerStateShape,
-  /** Says where the group stands in the stack; inside another group its place there counts. */
+  /** The group's place in the stack; inside another group, its place among that group's members. */
   z: z.number().int().min(-1000).max(1000).default(5),
   /** Elements and groups by id, undermost first. Their own z does not count here. */
   members: z.array(identifier).min(1).max(MOST_MEMBERS),
   ...compositingShape,
-  /** Says what all of it keeps to when the board's size changes; it is never stretched. Absent: by where it stands. */
+  /** The pins of the whole group when the board's size changes; a group is never stretched. Absent: they follow from its place. */
   pins: pinsSchema.optional(),
-  /** The undermost member is not painted but cuts the others: to its inside, or to what lies outside it. */
+  /** The lowest member is not painted but masks the others: to its inside, or to its outside. */
   clip: z.enum(['inside', 'outside']).optional(),
 });
 

@@ -4,15 +4,15 @@ import { rgbaSchema } from './colour.ts';
 const side = z.number().min(1).max(4096);
 
 /**
- * An icon's drawing, carried by the document: it prints alike for ever, wherever the icon sets go. Paths are SVG path data in a
- * box of `width` × `height` units.
+ * An icon's drawing, stored in the document so that it prints the same even if the icon set disappears. Paths are SVG path data in a box of
+ * `width` × `height` units.
  */
 export const iconArtworkSchema = z.strictObject({
   /** The icon set's id and the icon's name in it. */
   set: z.string().max(60),
   name: z.string().max(120),
   licence: z.string().max(120),
-  /** Says what has to be printed or shown for it; null: nothing. */
+  /** The credit that must be printed or shown; null for none. */
   credit: z.string().max(300).nullable().default(null),
   width: side,
   height: side,

@@ -45,7 +45,10 @@ export const colourMapSchema = z.strictObject({
   contrast: share,
 });
 
-/** Says what the author's sliders stood at: kept beside the steps that they made, which cannot be read backwards. All 0: nothing changed. */
+/**
+ * The values of the author's sliders, stored beside the filter steps that they made, because the values cannot be computed from the steps.
+ * All 0: no change.
+ */
 export const filterAdjustmentsSchema = z.strictObject({
   /** The filter that the sliders started from; null: the picture as it is. */
   base: z.strictObject(filterStepsShape).nullable().default(null),
@@ -58,11 +61,11 @@ export const filterAdjustmentsSchema = z.strictObject({
   tint: signed,
   /** Degrees round the colour circle. */
   hue: z.number().min(-180).max(180).default(0),
-  /** Says how far blacks are lifted. */
+  /** The amount by which blacks are lifted. */
   fade: share,
   shadows: signed,
   highlights: signed,
-  /** Says how far colours turn into greys. */
+  /** The amount by which colors turn to gray. */
   mono: share,
   /** A colour laid over everything; `strength` 0: none. */
   tone: z

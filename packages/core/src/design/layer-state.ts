@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Says what the list of layers keeps about an element. */
+/** The state of an element in the list of layers. */
 export const layerStateShape = {
-  /** The author's own name for it; null: it is called by what it shows. */
+  /** The author's own name for it; null: the default name. */
   name: z.string().trim().min(1).max(80).nullable().default(null),
   /** A locked element is selected only from the list of layers, and stays as it is until it is unlocked. */
   locked: z.boolean().default(false),

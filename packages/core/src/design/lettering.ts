@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { TEXT_CASES } from './text-cases.ts';
 
-/**
- * Says how a text is set as a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read.
- * `core/lettering` sets it.
- */
+/** The settings of a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read. `core/lettering` sets it. */
 export const letteringSchema = z.strictObject({
   /**
    * Words such as "of" and "the": on small lines of their own, or inside the line like any other word. Or every phrase that carries

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_TEXT_LENGTH, TEXT_LENGTH_RULE } from './bounds.ts';
 
-/** Says what a genre brings to a new design. */
+/** The settings that a genre brings to a new design. */
 export const genreSchema = z.strictObject({
   id: z.string().max(60),
   name: z.string().max(100),

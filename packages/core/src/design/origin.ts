@@ -5,8 +5,8 @@ import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 const numbers = z.array(z.number().min(-100_000).max(100_000)).max(24);
 
 /**
- * Says where the elements stood on the book that they were placed for. A cover that is adapted again is adapted from there, so that a way there and
- * back loses nothing; what the author moved since counts from where it is.
+ * The places of the elements on the book that they were placed for. A cover that is adapted again is adapted from these, so that changing a
+ * size and changing it back loses nothing; an element that the author moved since counts from its present place.
  */
 export const originSchema = z.strictObject({
   book: z.strictObject({

@@ -12,17 +12,17 @@ export const pictureScreenSchema = z.strictObject({
   pitch: length(0.003, 0.1),
   /** Degrees, clockwise from lines that run across. */
   angle: degrees.default(0),
-  /** Says how far lines swing to each side, and how long a swing is. Dots have none. */
+  /** The amplitude and the length of a line's waves. Dots have none. */
   wave: length(0, 0.05).default(0),
   waveLength: length(0.02, 2).default(0.21),
   colour: rgbaSchema,
-  /** Says what lies under the screen; null: whatever the picture lies on. */
+  /** The color under the screen; null: the layers below the picture. */
   ground: rgbaSchema.nullable().default(null),
 });
 
 /** A picture that runs out at its edges. Shares of the filled box's width or height. */
 export const pictureFadeSchema = z.strictObject({
-  /** The color that it runs into; null: whatever it lies on. */
+  /** The color at the end of the fade; null: the layers below the picture. */
   colour: rgbaSchema.nullable(),
   top: fraction.default(0),
   right: fraction.default(0),

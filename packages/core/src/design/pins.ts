@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says what an element keeps to on one axis when the board's size changes: an edge, the middle, or both edges. */
+/** The pins of an element on one axis when the board's size changes: an edge, the middle, or both edges. */
 export const PINS = ['start', 'center', 'end', 'stretch'] as const;
 
 /** `start` is left and top. An axis that is absent goes by where the element stands. */

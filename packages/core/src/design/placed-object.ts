@@ -8,7 +8,7 @@ import { pinsSchema } from './pins.ts';
 export const ANCHORS = ['front', 'spine', 'back', 'wrap', 'frontFlap', 'backFlap'] as const;
 export const anchorSchema = z.enum(ANCHORS).default('front');
 
-/** Says what shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
+/** The fields that shapes and picture objects share. Print pixels from the top-left corner of the board that they are anchored to. */
 export const placedObjectShape = {
   uniqueObjectId: identifier,
   ...layerStateShape,
@@ -24,7 +24,7 @@ export const placedObjectShape = {
   opacity: fraction.default(1),
   /** Absent: it casts none. */
   shadow: objectShadowSchema.optional(),
-  /** Says what it keeps to when the board's size changes; absent: by where it stands. */
+  /** The pins for a change of the board's size; absent: they follow from the place. */
   pins: pinsSchema.optional(),
 } as const;
 

@@ -1,4 +1,4 @@
-/** Says what the back of a new cover says until the author writes the real thing: a sample blurb and two sample testimonials. */
+/** The text on the back of a new cover until the author writes one: a sample blurb and two sample testimonials. */
 export const SAMPLE_BLURB =
   '<h2>One line that makes a stranger turn the book over.</h2>' +
   '<p>Say who the story belongs to and what they want. Say what stands in the way, and what it will cost them to go on. ' +

@@ -1,9 +1,9 @@
 import { comparable } from '../text/comparable.ts';
 
-/** Says what boxes say before an author has said anything. */
+/** The sample texts of boxes that the author has not filled in. */
 const SAMPLE_NAMES: ReadonlySet<string> = new Set(['book title', 'author name', 'insert subtitle here', 'your title']);
 
-/** True for the words of a box that nobody has written in yet. */
+/** Reports whether a box still has its sample words. */
 export function isSampleName(text: string): boolean {
   return SAMPLE_NAMES.has(comparable(text));
 }

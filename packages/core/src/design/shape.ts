@@ -24,9 +24,9 @@ export const coverShapeSchema = z.strictObject({
       colour: rgbaSchema,
       width: z.number().min(0.5).max(2000),
       dash: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
-      /** Says where it runs: on the outline (absent), or wholly inside or outside it. */
+      /** The place of the stroke: centered on the outline (absent), or wholly inside or outside it. */
       place: z.enum(['center', 'inside', 'outside']).optional(),
-      /** Says how far from the outline an inside or outside line begins. Print pixels. */
+      /** The distance of an inside or outside stroke from the outline. Print pixels. */
       distance: extentLength.optional(),
     })
     .nullable()
@@ -38,11 +38,11 @@ export const coverShapeSchema = z.strictObject({
       transformY: mirrorFactor,
     })
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
-  /** Says how the type's outline is bent; it still fills its box. Absent: as it is. */
+  /** The warp of the shape's outline, which still fills its box. Absent: none. */
   warp: warpSchema.optional(),
-  /** Drawn in the place of the type's outline. */
+  /** The icon that is drawn instead of the type's outline. */
   icon: iconArtworkSchema.nullable().default(null),
-  /** A drawing made by rule, in the place of the type's outline. A shape that has one is an element of its own kind. */
+  /** The artwork that is drawn instead of the type's outline. A shape with one is an element of its own kind. */
   art: artworkSchema.optional(),
   /** The type's own numbers: points of a star, thickness of a frame. Missing ones take the type's defaults. */
   parameters: z.record(z.string().max(40), z.number().min(-10_000).max(10_000)).default({}),

@@ -8,7 +8,7 @@ import { textBoxSchema } from './text-box.ts';
 export const MIN_SPINE = 0.02;
 export const MAX_SPINE = 4;
 
-/** The spine between the boards. Its width is computed; stored is only what an author has typed from the printer's own template. */
+/** The spine between the boards. Its width is computed; only a width that the author typed from the printer's template is stored. */
 export const spineSchema = z.strictObject({
   padding: extentLength.default(20),
   /** Inches; null: as it is computed. */

@@ -24,7 +24,7 @@ import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from './te
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
-/** Says how words are set. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
+/** The style of words. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
 export const textStyleShape = {
   font: z.string().trim().min(1).max(100).default('EB Garamond'),
   lineSpacing: z.number().min(0.5).max(4).default(0.9),
@@ -36,7 +36,7 @@ export const textStyleShape = {
 
 export const textBoxSchema = z.strictObject({
   panelName: z.enum(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']),
-  /** Says where the words stand in their panel. */
+  /** The vertical alignment of the words in their panel. */
   panelPosition: z.enum(['top', 'middle', 'bottom']).default('middle'),
   /** The board that it stands on. Absent: the front; of the spine's own texts, the spine. */
   board: z.enum(BOARD_IDS).optional(),
@@ -49,7 +49,7 @@ export const textBoxSchema = z.strictObject({
     linked: z.literal(false).optional(),
     maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),
     ...compositingShape,
-    /** Says what it keeps to when the board's size changes; absent: by where it stands. */
+    /** The pins for a change of the board's size; absent: they follow from the place. */
     pins: pinsSchema.optional(),
   }),
   /**
@@ -80,14 +80,14 @@ export const textBoxSchema = z.strictObject({
     textEffect: textEffectSchema.nullable().default(null),
     /** If absent, it means lines of one size, broken where the author or the box's width breaks them. */
     lettering: letteringSchema.optional(),
-    /** Says what the letters are filled with; absent: `colour`, which stays as the color that stands for the text. */
+    /** The fill of the letters; absent: `colour`, which also stays as the color that represents the text. */
     fill: fillSchema.optional(),
     features: featuresSchema.optional(),
     /** The words as lines of runs. `text` keeps them plain; lines that say something else are set again from it. */
     lines: textLinesSchema.optional(),
     fit: z.enum(TEXT_FITS).optional(),
     path: textPathSchema.optional(),
-    /** Says how the outlines of all words together are bent; absent: straight. */
+    /** The warp of all words together; absent: none. */
     warp: warpSchema.optional(),
   }),
 });

@@ -12,7 +12,7 @@ export const featuresSchema = z
   .record(z.string().regex(/^[A-Za-z0-9]{4}$/), z.number().int().min(0).max(99))
   .refine((features) => Object.keys(features).length <= MOST_FEATURES, `At most ${MOST_FEATURES} OpenType features can be set.`);
 
-/** Some characters of one line in a style of their own. What is absent is as in the text box. */
+/** Some characters of one line in a style of their own. Absent fields are those of the text box. */
 export const textRunSchema = z.strictObject({
   text: z.string().max(MAX_TEXT_LENGTH),
   font: z.string().trim().min(1).max(100).optional(),
@@ -22,7 +22,7 @@ export const textRunSchema = z.strictObject({
   italic: z.boolean().optional(),
   /** Thousandths of an em, as `letterSpacing`. */
   tracking: z.number().min(-200).max(2000).optional(),
-  /** Says how far above the baseline the run stands, in its own em. */
+  /** The shift of the run above the baseline, in its own em. */
   baselineShift: z.number().min(-4).max(4).optional(),
   fill: fillSchema.optional(),
   features: featuresSchema.optional(),

@@ -3,7 +3,7 @@ import { assetIdSchema } from './bounds.ts';
 
 /** A font file that the author uploaded, and by what right. */
 export const userFontSchema = z.strictObject({
-  /** Says what text boxes name it by. */
+  /** The name by which text boxes refer to it. */
   family: z.string().trim().min(1).max(100),
   bold: z.boolean().default(false),
   italic: z.boolean().default(false),

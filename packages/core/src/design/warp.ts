@@ -3,14 +3,11 @@ import { z } from 'zod';
 /** Letters must stay letters: no stretch beyond this, and none of less than its inverse. */
 export const MAX_STRETCH = 1.9;
 
-/**
- * Says how the outlines of words or of a shape are bent as a whole. Lengths are shares of the width of what is bent.
- * `core/warps` bends them.
- */
+/** The warp of words or of a shape as a whole. Lengths are shares of the width of the warped outlines. `core/warps` computes it. */
 export const warpSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('arch'),
-    /** Says how far the middle rises above the ends; negative sags. */
+    /** The rise of the middle above the ends; negative for a valley. */
     bend: z.number().min(-0.5).max(0.5).default(0.08),
     /** The share of the bend that the bottom edge follows: 1 is parallel to the top, 0 straight, -1 bends the other way. */
     bottom: z.number().min(-1).max(1).default(1),
@@ -30,14 +27,14 @@ export const warpSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('shear'),
-    /** Says how far the right end rises. */
+    /** The rise of the right end. */
     rise: z.number().min(-0.5).max(0.5).default(0.08),
-    /** Says how far the letters lean to the right, as a share of their height. */
+    /** The slant of the letters to the right, as a share of their height. */
     slant: z.number().min(-0.6).max(0.6).default(0),
   }),
   z.strictObject({
     kind: z.literal('perspective'),
-    /** Says which end is nearer: positive makes the right end smaller, negative the left. */
+    /** The nearer end: positive makes the right end smaller, negative the left. */
     side: z.number().min(-0.8).max(0.8).default(0.35),
     /** Positive makes the top narrower, negative the bottom. */
     top: z.number().min(-0.8).max(0.8).default(0),

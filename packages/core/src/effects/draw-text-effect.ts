@@ -53,7 +53,7 @@ export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject
     case 'echo':
       return drawEcho(subject, effect.style);
     case 'curve':
-      // The words stand on their arc already: an effect draws bent letters as it draws straight ones.
+      // Letters on an arc are bent already, so an effect draws them as it draws straight ones.
       return plainWords(subject);
     case 'inner-shadow':
       return drawInnerShadow(subject, effect.style);

@@ -6,8 +6,8 @@ import type { EffectText } from './messages.ts';
 import { type TextEffect, type TextEffectName, textEffectSchema } from './text-effect.ts';
 
 /**
- * Describes what an effect does to the letters' own fill. `kept`: it draws around or beneath them. `redrawn`: it draws them itself, in the text's color,
- * so that a picture fill would hide it. `recolored`: it draws them in colors of its own, so that the text's color changes nothing.
+ * The effect's use of the letters' own fill. `kept`: it draws around or below them. `redrawn`: it draws them itself in the text's color, so
+ * a picture fill would be hidden. `recolored`: it draws them in colors of its own, so the text's color has no effect.
  */
 type LetterFill = 'kept' | 'redrawn' | 'recolored';
 

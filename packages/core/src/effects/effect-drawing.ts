@@ -3,7 +3,7 @@ import type { Rect } from '../geometry/shapes.ts';
 import type { LetterOutlines } from '../scene/reshape-runs.ts';
 import type { GlyphsNode, Paint, SceneNode } from '../scene/scene.ts';
 
-/** Describes what an effect works on: the words as plain glyph runs in the text's colour, before any effect: on their path and bent. */
+/** The subject of an effect: the words as plain glyph runs in the text's color, before any effect, on their path and warped. */
 export interface EffectSubject {
   readonly runs: readonly GlyphsNode[];
   /** Underlines and rules, which take the same paint as the words. */

@@ -19,8 +19,9 @@ export function mergedLetter(outline: Path): Path {
 const known = new WeakMap<readonly GlyphsNode[], readonly Path[]>();
 
 /**
- * The letters as areas without overlaps: variable fonts and joined scripts leave contours inside the letters, which lines and bands would show.
- * Letters that may touch are one area; what is computed for each of them costs far less than for all at once. A faked bold is part of it.
+ * Returns the letters as areas without overlaps: variable fonts and joined scripts leave contours inside the letters, which strokes and
+ * bands would show. Letters that may touch form one area; computing them one by one is far cheaper than all at once. A synthesized bold is
+ * part of it.
  */
 function letterAreas({ runs, outlines }: Letters): readonly Path[] {
   const found = known.get(runs);
@@ -70,7 +71,7 @@ export function mergedRuns({ runs, outlines }: Letters): readonly GlyphsNode[] {
     const [first, ...others] = run.glyphs;
     if (!first) return run;
     const whole = touching(run.glyphs.map((glyph) => placedOutline(run, glyph, outlines))).flatMap(mergedLetter);
-    // The first letter carries the outline of all: they have one paint, and a line around them has to know them all.
+    // The first letter carries the outline of all letters: they share one paint, and a line around them needs all of their outlines.
     return { ...run, glyphs: [{ ...first, outline: whole }, ...others.map((glyph) => ({ ...glyph, outline: NOTHING }))] };
   });
 }

@@ -18,7 +18,7 @@ const SOURCES = import.meta.glob<string>(
 /** Tables that say one thing about every kind, checked by the compiler to be whole: no comparison. */
 const KIND = `(?:${ELEMENT_KINDS.filter((kind) => kind !== 'group').join('|')})`;
 const COMPARISONS = [
-  // Nodes of the scene have groups too, which painters must tell from others: only those of elements count.
+  // Scene nodes also have the kind `group`, which painters have to test for. Only the groups of elements are forbidden here.
   /(?:element|layer|placed|row|sole|box)\w*\??\.kind\s*[!=]==?\s*'group'/,
   new RegExp(`kind\\s*[!=]==?\\s*'${KIND}'`),
   new RegExp(`'${KIND}'\\s*[!=]==?\\s*\\w*[kK]ind`),

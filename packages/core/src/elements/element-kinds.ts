@@ -37,7 +37,7 @@ export const PLACED_KINDS: readonly (readonly [ElementKind, PlacedKind])[] = KIN
   placed ? [[kind, placed] as const] : [],
 );
 
-/** Returns what a layer's kind is to the program; null for the paper, which is no element. */
+/** Returns the traits of a layer's kind; null for the paper, which is not an element. */
 export function traitsOf(kind: ElementKind | 'background'): ElementTraits | null {
   return kind === 'background' ? null : ELEMENT_KIND_DEFINITIONS[kind].traits;
 }
@@ -47,7 +47,7 @@ export function placedKind(kind: ElementKind): PlacedKind | null {
   return ELEMENT_KIND_DEFINITIONS[kind].placed;
 }
 
-/** Returns how words of a layer came there; null for a layer without words of its own. */
+/** Returns the origin of a layer's words; null for a layer without words. */
 export function wordsOf(kind: ElementKind | 'background'): ElementTraits['words'] {
   return traitsOf(kind)?.words ?? null;
 }

@@ -1,11 +1,11 @@
-/** Describes what a kind of element is to the rest of the program, so that nothing outside the kinds' folders compares kinds. */
+/** The properties of a kind of element that the rest of the program asks for, so that nothing outside the kinds' folders compares kinds. */
 export interface ElementTraits {
   /**
-   * Says how its words came there: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` are a barcode's figures, which grow with
-   * the bars. Null: it has none.
+   * The origin of its words: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` for a barcode's figures, which scale
+   * with the bars. Null: it has none.
    */
   readonly words: 'placed' | 'spine' | 'blurb' | 'code' | null;
-  /** Says what everything else lies on: reached last by a click and by the keyboard. */
+  /** True for the background below everything else: a click and the keyboard reach it last. */
   readonly isGround: boolean;
   /** A click can select it. */
   readonly isSelectable: boolean;

@@ -64,9 +64,9 @@ export interface PlacedBox extends TurnedBox {
 /** Describes how the elements of a placed kind are kept in the document. */
 export interface PlacedKind {
   readonly list: (design: Design) => readonly PlacedState[];
-  /** Returns what it shows, in the words of lists and screen readers. */
+  /** Returns its default name, for lists and screen readers. */
   readonly describe: (design: Design, id: string) => string;
-  /** Returns what it is called in the middle of a sentence: “the title”. */
+  /** Returns its name in the middle of a sentence: “the title”. */
   readonly mention: (design: Design, id: string) => string;
   readonly withState: (design: Design, id: string, state: Partial<LayerState>) => Design;
   /** @param zOf gives an element's new place in the stack; undefined keeps it. What does not move keeps its identity. */
@@ -83,7 +83,7 @@ export interface PlacedKind {
     aside: number,
     copyOf: (id: string) => string | undefined,
   ) => SingleCommand | null;
-  /** True when `id` inks an area that hides what lies under it. */
+  /** True when `id` inks an area that hides the layers below it. */
   readonly isSolid: (design: Design, id: string) => boolean;
   /** True when `id` inks an area that ought to reach the file's edge where it reaches the cut. */
   readonly isArea: (design: Design, id: string) => boolean;

@@ -29,7 +29,7 @@ function adjusted(base: FilterSteps, adjustments: FilterAdjustments): FilterStep
   if (map) return mapped(map, adjustments);
   const matrices = [...(base.feColorMatrix ? [base.feColorMatrix.values] : []), ...colourMatrices(adjustments)];
   const [first, ...rest] = matrices;
-  // The tone takes the place of the base's blend, so that one must already be in the tables.
+  // The tone replaces the base's blend, so the blend must be in the tables already.
   const keepsBlend = tone.strength === 0 && !bendsLightness(adjustments);
   const table = (channel: 'r' | 'g' | 'b') => tableOf(base, channel, adjustments, keepsBlend);
   return {
@@ -68,7 +68,7 @@ function colourMatrices({ saturation, hue, mono, warmth, tint }: FilterAdjustmen
     ...(saturation === 0 ? [] : [saturationMatrix(saturation < 0 ? 1 + saturation : 1 + 1.5 * saturation)]),
     ...(hue === 0 ? [] : [hueMatrix(hue)]),
     ...(mono === 0 ? [] : [mixedWithGrey(mono)]),
-    // After the greys, so that a black-and-white picture can be warm.
+    // Warmth comes after grayscale, so that a black-and-white picture can be warm.
     ...(warmth === 0 && tint === 0
       ? []
       : [

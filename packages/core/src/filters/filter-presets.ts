@@ -133,7 +133,7 @@ function duotone(name: string, ramp: readonly string[]): ImageFilter {
   return gradientMap(name, ramp.map(fromHex));
 }
 
-/** Shadows, middle tones and lights each in a color of its own, the first for black. */
+/** Returns a filter with a color each for shadows, middle tones and lights, from black up. */
 export function gradientMap(name: string, colours: readonly Rgba[]): ImageFilter {
   return preset(name, {
     matrix: greyMatrix(0.3, 0.59, 0.11),

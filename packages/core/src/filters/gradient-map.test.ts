@@ -5,7 +5,7 @@ import { gradientMap } from './filter-presets.ts';
 
 const COLORS = ['#04090c', '#8a1f22', '#f2f0e4'].map(fromHex);
 
-/** Returns what a gray level becomes. */
+/** Returns the color of a gray level. */
 function mapped(level: number): number[] {
   const pixel = new Uint8ClampedArray([level, level, level, 255]);
   applyFilter(pixel, gradientMap('Palette', COLORS));

@@ -8,8 +8,8 @@ const LIFTED_BLACK = 0.28;
 const LOWERED_WHITE = 0.06;
 
 /**
- * One level through the sliders of lightness, 0 to 1 in and out. Each step rises from end to end whatever its slider, so
- * no gradation of a picture is ever turned over.
+ * Maps one level by the sliders of lightness, 0 to 1 in and out. Each step is monotonic at every setting, so no gradation of a picture is
+ * ever inverted.
  */
 export function toneCurve(level: number, { brightness, contrast, shadows, highlights, fade }: CurveSliders): number {
   const opened = openShadows(level, shadows);

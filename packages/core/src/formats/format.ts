@@ -1,4 +1,4 @@
-/** Says what can be made of one design. The order is the order of menus. */
+/** The formats of a title. The order is the order of menus. */
 export const FORMAT_IDS = ['paperback', 'hardback', 'audiobook', 'ebook'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 

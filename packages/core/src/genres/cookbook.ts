@@ -5,7 +5,7 @@ export const cookbook: Genre = {
   name: 'Cookbook',
   aliases: ['food', 'cooking'],
   imageCollection: 'cookbook',
-  // No neighbour has anything to eat in it: fewer pictures, but none of an airport.
+  // No related collection shows food. Fewer pictures are better than one of an airport.
   relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],

@@ -1,6 +1,6 @@
 import type { TextBox } from '../design/text-box.ts';
 
-/** What readers of one kind of book expect its cover to look like. Sources: the trade's own shelves; reviewed by eye. */
+/** The look that readers of one kind of book expect of its cover. Sources: the trade's own shelves; reviewed by eye. */
 export interface Genre {
   readonly id: string;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface Genre {
   readonly look: GenreLook;
 }
 
-/** How the first design of a genre is set. */
+/** The settings of a genre's first design. */
 export interface GenreLook {
   readonly layout: LayoutId;
-  /** What stands around its motif on covers without a picture. */
+  /** The ornament around its motif on covers without a picture. */
   readonly medallion: MedallionId;
   readonly title: Voice;
   readonly author: Voice;
@@ -38,7 +38,7 @@ export interface GenreLook {
   readonly isAboutTwo?: true | undefined;
   /** Its books are light: their covers show day, not night. */
   readonly isBright?: true | undefined;
-  /** What grows in its landscapes; palms where this is absent. */
+  /** The plants in its landscapes; palms where this is absent. */
   readonly plants?: 'cacti' | undefined;
   /** Silhouettes that belong to any book of it, for titles that name none: food on a cookbook. Absent: what each family chooses. */
   readonly shows?: readonly string[] | undefined;

@@ -40,7 +40,7 @@ export function boardPanel(geometry: CoverGeometry, board: BoardId): Rect | null
 
 /** The board that a point lies on, bleed included; null beside the cover. */
 export function boardAt(geometry: CoverGeometry, point: Point): BoardId | null {
-  // A flap's panel is a part of its board's: flaps go first.
+  // A flap's panel is a part of its board's panel, so flaps are tested first.
   const order: readonly BoardId[] = ['frontFlap', 'backFlap', 'front', 'back', 'spine'];
   return (
     order.find((board) => {

@@ -29,7 +29,7 @@ export interface CoverGeometry {
   readonly spineInches: Inches;
   /** The whole file. */
   readonly file: Rect;
-  /** Says what remains after trimming; of a case, the boards and the spine without the turned-in wrap. */
+  /** The cover after trimming; of a case, the boards and the spine without the turned-in wrap. */
   readonly trimBox: Rect;
   /** Each panel out to the file's edge: what a panel's colour covers. */
   readonly panels: PanelRects;
@@ -37,7 +37,7 @@ export interface CoverGeometry {
   readonly boards: PanelRects;
   /** The flaps that a jacket turns in, from the left; none otherwise. */
   readonly flaps: readonly Rect[];
-  /** Says where text is safe without a warning. The spine's is null when the page count allows no spine text. */
+  /** The safe areas for text. The spine's is null when the page count allows no spine text. */
   readonly safe: PanelRects;
   /** Where the printer puts, or the author keeps free, the barcode; null without a back. */
   readonly barcode: Rect | null;
@@ -49,7 +49,7 @@ export interface CoverGeometry {
   readonly hinge: number;
   readonly spineMargin: number;
   readonly minFrontTextPadding: number;
-  /** Says how far words keep from a cut or a fold without a warning. */
+  /** The distance of words from a cut or a fold without a warning. */
   readonly textMargin: number;
 }
 

@@ -11,7 +11,7 @@ test('[E11] lengths are shown and typed in inches or millimeters on paper, and i
   ];
   expect([toUnit(450, inch), toUnit(300, millimetre), toUnit(99.6, ebook)]).toEqual([1.5, 25.4, 100]);
   expect([fromUnit(1.5, inch), fromUnit(100, ebook)]).toEqual([450, 100]);
-  // The audiobook's square is delivered at 3000 pixels, whatever it is drawn at.
+  // The audiobook's square is delivered at 3000 pixels, whatever its size in the document.
   expect(toUnit(5.263 * 300, audiobook)).toBe(3000);
 });
 

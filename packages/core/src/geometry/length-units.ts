@@ -12,7 +12,7 @@ export interface LengthMeasure {
   /** The per unit in print pixels. */
   readonly perUnit: number;
   readonly decimals: number;
-  /** Says what one press of an arrow key adds. */
+  /** The change by one press of an arrow key. */
   readonly step: number;
 }
 

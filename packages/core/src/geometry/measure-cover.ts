@@ -9,7 +9,7 @@ import { spineWidth } from './spine-width.ts';
 /** The spec's audiobook is laid out at 5.263 in square. */
 export const AUDIOBOOK_SIDE = inches(5.263);
 
-/** Measures a cover, of a book that the printer would not make too: what it is judged by is `checkSpecification`. */
+/** Measures a cover, even of a book that the printer does not make; `checkSpecification` judges that. */
 export function measureCover(specification: CoverSpecification): CoverGeometry {
   const binding = bindingOf(specification);
   return binding ? measureWrap(specification, binding) : measureFront(specification);

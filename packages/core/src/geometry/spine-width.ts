@@ -7,8 +7,8 @@ export function boundPages(extent: number): number {
 }
 
 /**
- * Spine width of a book block on one paper, the case's own thickness included. What is only known from a template is estimated. A paper that
- * the binding does not offer counts as thick as its first one: a document that names it still opens, and preflight says what is wrong.
+ * Returns the spine width of a book block on one paper, including the case. Figures that are only known from a template are estimated. A
+ * paper that the binding does not offer counts as thick as its first one: such a document still opens, and preflight reports it.
  */
 export function spineWidth(binding: Binding, paper: PaperId, extent: number): Inches {
   const { spine, papers, spineAddOn } = binding;

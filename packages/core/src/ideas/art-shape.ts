@@ -15,8 +15,8 @@ export interface ArtPath {
 }
 
 /**
- * Writes path data in the units of a drawing that covers the front; every point is given in Px from the board's corner. What lies
- * beyond the fold is left out: spine and back are another drawing's.
+ * Writes path data in the units of a drawing that covers the front; every point is given in Px from the board's corner. Everything beyond
+ * the fold is left out, because spine and back have drawings of their own.
  */
 export interface ArtPen {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -6,7 +6,7 @@ import { setAuthor, setLine } from './set-front-words.ts';
 
 interface FootStyle {
   readonly colour: Rgba;
-  /** Of the small line; the author's when absent. */
+  /** The color of the small line; the author's when absent. */
   readonly lineColour?: Rgba;
   readonly alignment?: 'left' | 'center' | 'right';
   /** Largest size of the author's name, as a share of the board's height. */
@@ -16,7 +16,7 @@ interface FootStyle {
 
 export interface Foot {
   readonly boxes: readonly TextBox[];
-  /** Where the words begin, Px from the board's top. */
+  /** The top of the words, Px from the board's top. */
   readonly top: number;
 }
 
@@ -48,13 +48,13 @@ export function authorFoot(
 }
 
 interface HeadStyle extends FootStyle {
-  /** Where the small line stands: under the name, or at the foot of the front. */
+  /** The place of the small line: under the name, or at the foot of the front. */
   readonly line: 'under' | 'foot';
 }
 
 export interface Head {
   readonly boxes: readonly TextBox[];
-  /** Where the words at the head end and those at the foot begin, Px from the board's top. */
+  /** The end of the words at the head and the top of those at the foot, Px from the board's top. */
   readonly bottom: number;
   readonly footTop: number;
 }

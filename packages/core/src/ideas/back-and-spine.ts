@@ -11,7 +11,7 @@ interface Words {
   readonly author: string;
 }
 
-/** The spine speaks in the front's faces, in a colour that reads on the ground. */
+/** Sets the spine in the front's faces, in a color that reads on the ground. */
 export function spineOf(empty: Design['spine'], look: GenreLook, { title, author }: Words, ground: Rgba): Design['spine'] {
   const colour = inkOn(ground, look.palette);
   const [authorBox, titleBox] = empty.textBoxes;

@@ -4,7 +4,7 @@ import { frontTexts } from '../elements/text-box/text-board.ts';
 import type { Genre } from '../genres/genre.ts';
 import type { CoverBrief } from './cover-brief.ts';
 
-/** What an open design tells of its book: the words on its front as they are, and the book's own measurements. */
+/** Returns the brief that an open design gives: the words on its front as they are, and the book's own measurements. */
 export function briefOfDesign(design: Design, genre: Genre): Omit<CoverBrief, 'picture'> {
   const { metadata, back } = design;
   const said = (panel: 'Title' | 'Author' | 'Subtitle') =>
@@ -16,7 +16,7 @@ export function briefOfDesign(design: Design, genre: Genre): Omit<CoverBrief, 'p
   return {
     title: said('Title') || metadata.title || 'Your Title',
     author: said('Author') || metadata.author || 'Author Name',
-    // The genre's own line comes back of itself, in whatever genre's words.
+    // Every genre adds its own line, so the line is left out of the brief.
     subtitle: subtitle === '' || subtitle === genre.look.genreLine ? null : subtitle,
     genre,
     specification: specificationOf(design),

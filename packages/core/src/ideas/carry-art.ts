@@ -6,7 +6,7 @@ import type { Rect } from '../geometry/shapes.ts';
 import { CARRIED } from './carried.ts';
 import { OVERSHOOT } from './layout-stage.ts';
 
-/** How much of the ground's color lies over carried art where the blurb stands, at the foot of the back, and on the spine. */
+/** The opacity of the ground's color over carried art: where the blurb stands, at the foot of the back, and on the spine. */
 const OVER_WORDS = 0.94;
 const OVER_FOOT = 0.55;
 const OVER_SPINE = 0.9;
@@ -27,7 +27,7 @@ export function carryArt(
   if (!back || !spine || !panels.back || ids.length === 0) return [];
   const isBackLeft = back.x < boards.front.x;
   const fold = isBackLeft ? panels.front.x : panels.front.x + panels.front.width;
-  // From the file's outer edge to the front's fold, in the back board's coordinates.
+  // The region goes from the file's outer edge to the front's fold, in the back board's coordinates.
   const region: Rect = {
     x: (isBackLeft ? file.x : fold) - back.x,
     y: -OVERSHOOT,
@@ -53,7 +53,7 @@ export function carryArt(
       type: 'rectangle',
       board: on,
       ...place,
-      // Below the words of spine and back.
+      // The shade stays below the words of spine and back.
       z: ids.length + 1,
       box: { fill: { kind: 'linear', angle: 90, stops: stops.map(({ offset, alpha }) => ({ offset, colour: withAlpha(ground, alpha) })) } },
     });

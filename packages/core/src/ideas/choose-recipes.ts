@@ -30,8 +30,8 @@ const TYPICAL = 5;
 const MOST_DRAWS = 40;
 
 /**
- * Which covers to make: every family of the genre before any comes again, and faces, colours and pictures dealt like cards, so that
- * neighbours differ in all of them. Without locks the first is the genre's own look.
+ * Chooses the covers to make: every family of the genre before any comes again, and faces, colors and pictures dealt like cards, so that
+ * neighbors differ in all of them. Without locks the first is the genre's own look.
  */
 export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, locks }: RecipesRequest): readonly Recipe[] {
   const { genre } = brief;
@@ -64,9 +64,9 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
       type: dealTypes(),
       colour: (isInRoles(layout) ? colours.roles() : isPlain ? colours.plain() : colours.pictured()) ?? 0,
       picture,
-      // A picture that comes again is cut another way.
+      // A picture that comes again is cropped another way.
       crop: isPlain ? 0 : (shown.get(picture) ?? 0),
-      // Besides its motif it is the seed of what a family varies by itself.
+      // The number chooses the motif, and is the seed of what a family varies by itself.
       motif: isPlain || isInRoles(layout) ? (motifs() ?? 0) : 0,
       ...kept,
     };
@@ -85,7 +85,7 @@ function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures']): LayoutId
   return genreForFirstCover(genre, pictures[0]?.image.type === 'UPLOAD').look.layout;
 }
 
-/** The leading family, those that draw what the title speaks of, the most typical, the others. */
+/** Orders the families: the leading one, those that draw what the title names, the most typical, the others. */
 function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], title: string, random: Random): readonly LayoutId[] {
   const others = layouts.filter((layout) => layout !== leading);
   const meant = others.filter((layout) => speaksOf(title, layout));
@@ -93,7 +93,7 @@ function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], title:
   return [leading, ...meant, ...shuffled(rest.slice(0, TYPICAL - 1), random), ...shuffled(rest.slice(TYPICAL - 1), random)];
 }
 
-/** What can be told apart: a picture does not show on plain families, nor a motif on the others. */
+/** Returns the visible part of a recipe: a picture does not show on plain families, nor a motif on the others. */
 function sightOf({ layout, type, colour, picture, crop, motif }: Recipe, hasPictures: boolean): string {
   const isPlain = !hasPictures || picture === null || WITHOUT_PICTURE.has(layout);
   return [layout, type, colour, isPlain ? `motif ${motif}` : `picture ${picture} ${crop} ${isInRoles(layout) ? motif : ''}`].join(' ');

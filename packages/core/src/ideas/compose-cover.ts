@@ -37,7 +37,7 @@ const ON_BACK = 5.6;
 /** Type keeps this share of the front's width from its edges. */
 const MARGIN = 0.085;
 
-/** Which cut of the picture, which of the genre's motifs and which of its role palettes, all around their ends. */
+/** The crop of the picture, the genre's motif and its role palette, as numbers that wrap around at the ends of their lists. */
 export interface CoverChoice {
   readonly colour: number;
   readonly crop: number;
@@ -73,7 +73,7 @@ export function composeCover(
   const read = picture && readPicture(picture, look.filter);
   const placement = read && cutPicture(read, geometry.panels.front, layout, crop);
   const board = geometry.boards.front;
-  // A case's hinge is no place for type, so both margins start from where the board bends.
+  // No type may stand on a case's hinge, so both margins start where the board bends.
   const margin = board.width * MARGIN + (format === 'hardback' ? geometry.hinge * 0.6 : 0);
   const ground = fromHex(look.palette.ground);
   const stage: LayoutStage = {
@@ -100,7 +100,7 @@ export function composeCover(
     engine,
   };
   const front = layout.compose(stage);
-  // Textures and the mixing at the edges of 11-point letters take a part of the contrast on back and spine.
+  // Textures, and anti-aliasing at the edges of 11-point letters, take a part of the contrast on back and spine.
   const wished = front.around ?? ground;
   const around = groundUnder(inkOn(wished, look.palette), wished, ON_BACK);
   const showsPicture = picture !== null && front.plain === null;
@@ -142,7 +142,7 @@ function typeset(brief: CoverBrief): CoverBrief {
   };
 }
 
-/** What composing takes of a picture: its pixels are looked at once. */
+/** Returns the facts that composing needs of a picture, in one pass over its pixels. */
 function readPicture(picture: NonNullable<CoverBrief['picture']>, filter: string | null) {
   const reading = 'reading' in picture ? picture.reading : readingOfPicture(picture.pixels, filter);
   const facts = 'reading' in picture ? picture.facts : factsOfPicture(picture.image.assetId, picture.pixels);
@@ -166,7 +166,7 @@ function compositionOf(
   };
 }
 
-/** The genres' lines are English; a title with letters that English lacks is none. */
+/** Reports whether a title can be English, as the genres' lines are: it has no letters that English lacks. */
 function isEnglish(title: string): boolean {
   return !/[^\P{L}A-Za-z]/u.test(title);
 }

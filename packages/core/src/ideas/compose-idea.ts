@@ -8,7 +8,7 @@ import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
 import { typePairOf } from './type-pairs.ts';
 
-/** What all the ideas for a book share. */
+/** The material that all ideas for a book share. */
 export interface IdeaMaterial {
   readonly brief: Omit<CoverBrief, 'picture'>;
   /** Best first. None: ideas in type, colour and drawing alone. */
@@ -19,7 +19,7 @@ export interface IdeaMaterial {
 export interface Idea {
   /** The same for the same recipe. */
   readonly id: string;
-  /** How it is made: what can be stored, sent, shuffled and made again. */
+  /** The recipe of the idea: it can be stored, sent, shuffled and composed again. */
   readonly recipe: Recipe;
   readonly design: Design;
 }

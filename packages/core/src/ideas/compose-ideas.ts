@@ -35,8 +35,8 @@ const CANDIDATES_FOR_ONE = 20;
 const MOST_CANDIDATES = 480;
 
 /**
- * Covers of one book that are worth showing: of some two hundred candidates those that read best, suit the genre and speak of the
- * title, and that differ from each other. Deterministic. The faces of `textsOfIdeas` must be loaded.
+ * Returns the covers of one book that are worth showing: of some two hundred candidates, those that read best, suit the genre, show what
+ * the title names and differ from each other. Deterministic. The faces of `textsOfIdeas` must be loaded.
  */
 export function composeIdeas(request: IdeasRequest, engine: TextEngine): readonly JudgedIdea[] {
   const random = seededRandom(request.seed);
@@ -60,7 +60,7 @@ export function composeIdeas(request: IdeasRequest, engine: TextEngine): readonl
   }));
 }
 
-/** The idea of a recipe, judged by itself. */
+/** Composes the idea of a recipe, and judges it by itself. */
 export function composeJudgedIdea(material: IdeaMaterial, recipe: Recipe, engine: TextEngine): JudgedIdea {
   const idea = composeIdea(material, recipe, engine);
   const { reasons } = judgeIdea(material, recipe, idea.design, frontOf(material), engine);

@@ -6,7 +6,7 @@ import type { Point } from '../geometry/shapes.ts';
 import type { PictureFacts } from '../pictures/readings/picture-facts.ts';
 import type { PicturePixels } from './picture-map.ts';
 
-/** What an author tells us before there is a cover. */
+/** The author's answers before there is a cover. */
 export interface CoverBrief {
   readonly title: string;
   readonly author: string;

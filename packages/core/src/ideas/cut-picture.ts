@@ -10,17 +10,18 @@ const LEAST_DPI = 215;
 const ZOOMS = [1, 1.12, 1.28];
 const SIDEWAYS = [0, -0.14, 0.14];
 const UPWARDS = [0, -0.12, 0.12];
-/** How much of the front an end takes that words may stand on. */
+/** The share of the front's height that an end with words takes. */
 const END = 0.36;
-/** What it costs to be away from the layout's place, to come closer, and that words stand on a restless end. */
+/** The penalties of a crop: away from the layout's place, closer, and words on a restless end. */
 const COST = { away: 0.9, closer: 0.5, closerToShow: 0.2, restless: 1.6 };
 /** Cuts that differ by less than this share of the front's width look the same. */
 const ALIKE = 0.05;
 const MOST_CUTS = 4;
 
 /**
- * How the picture covers the front: its subject where the layout wants it and, where words stand on the picture, an end left quiet.
- * @param cut which of the few best, around their end. Px from the front panel's corner.
+ * Returns the rectangle that the picture covers, Px from the front panel's corner: its subject stands where the layout wants it, and where
+ * words stand on the picture, one end is quiet.
+ * @param cut chooses among the few best, and wraps around at their end.
  */
 export function cutPicture({ image, map, subject }: MappedPicture, front: Size, layout: Layout, cut: number): Rect {
   const closest = (Math.min(image.width / front.width, image.height / front.height) * PRINT_DPI) / LEAST_DPI;
@@ -64,7 +65,7 @@ function costOf(placement: Rect, { zoom, subject, map, front, layout }: Seen): n
   return COST.away * away + closer + (layout.wordsOnPicture ? COST.restless * restlessness(placement, map, front) : 0);
 }
 
-/** How much goes on at the quieter end of the front. */
+/** Returns how busy the quieter end of the front is. */
 function restlessness(placement: Rect, map: PictureMap, front: Size): number {
   const end = (top: number) =>
     unrest(

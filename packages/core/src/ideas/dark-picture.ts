@@ -8,7 +8,7 @@ import { CLEAR_CONTRAST, groundUnder } from './readable-palette.ts';
 
 export interface DarkPicture {
   readonly filter: ImageFilter;
-  /** What its shades and its lights have become: letters in the ink read on both. */
+  /** The colors that its shades and its lights become: letters in the ink read on both. */
   readonly night: Rgba;
   readonly far: Rgba;
 }

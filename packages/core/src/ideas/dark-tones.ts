@@ -6,7 +6,7 @@ const GREENEST = -0.04;
 const LEAST_YELLOW = 0.04;
 const YELLOW_OF_RED = 0.7;
 
-/** True for a color that turns to brown or olive mud where it is darkened under pale letters: its scenes are seen by day. */
+/** Reports whether a color turns to brown or olive mud when it is darkened under pale letters, so that its scenes need daylight. */
 export function isMudInTheDark(colour: Rgba): boolean {
   const { a, b } = toOklab(colour);
   return a > GREENEST && b > LEAST_YELLOW && b > YELLOW_OF_RED * a;

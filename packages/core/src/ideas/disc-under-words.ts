@@ -1,7 +1,7 @@
 import { unitsOf } from './front-artwork.ts';
 import type { LayoutStage } from './layout-stage.ts';
 
-/** Where a disc stands, units of drawings. */
+/** A disc, in units of drawings. */
 interface Disc {
   readonly across: number;
   readonly down: number;

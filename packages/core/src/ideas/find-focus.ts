@@ -7,8 +7,8 @@ const SUBJECT = 0.12;
 const CORNER_WORTH = 0.45;
 
 /**
- * Where a picture's subject is likely to be, as fractions of its width and height: the middle of the cells that stand out most,
- * by their light against the picture's mean and by what goes on in them.
+ * Returns the likely place of a picture's subject, as fractions of its width and height: the middle of the cells that stand out most, by
+ * their light against the picture's mean and by how busy they are.
  */
 export function findFocus({ columns, rows, luminance, busyness }: PictureMap): Point {
   const mean = luminance.reduce((sum, light) => sum + light, 0) / Math.max(1, luminance.length);

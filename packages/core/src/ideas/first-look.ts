@@ -10,7 +10,9 @@ export function genreForOwnPicture(genre: Genre): Genre {
   return genre.layouts.some(suitsAnyPicture) ? genre : { ...genre, layouts: [...genre.layouts, ...PICTURED] };
 }
 
-/** The genre as its first cover wears it: an author's own picture is seen, whatever the genre's own family shows. */
+/**
+ * Returns the genre for its first cover. Where the author brought a picture, the cover shows it, even if the genre's own family does not.
+ */
 export function genreForFirstCover(genre: Genre, hasPicture: boolean): Genre {
   const { look } = genre;
   if (!hasPicture || !WITHOUT_PICTURE.has(look.layout)) return genre;

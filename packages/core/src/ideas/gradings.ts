@@ -4,15 +4,15 @@ import { pixelsAs } from './picture-memory.ts';
 import { complementPalette, picturePalette } from './picture-palette.ts';
 import { readablePalette } from './readable-palette.ts';
 
-/** A cover's colours: its palette, and the filter that its picture wears (a preset's name; null: none). */
+/** A cover's colors: its palette, and the filter of its picture (a preset's name; null: none). */
 export interface Grading {
   readonly palette: Palette;
   readonly filter: string | null;
 }
 
 /**
- * What a cover can be coloured in, the genre's own first. With a picture: the genre's palettes take turns with the picture's own
- * colours and their complement. Every palette reads: one of its inks has a contrast of 4.5 on its ground, one on its accent.
+ * Returns the palettes for a cover, the genre's own first. With a picture, the genre's palettes take turns with the picture's own colors
+ * and their complement. Every palette reads: one of its inks has a contrast of 4.5 on its ground, one on its accent.
  */
 export function gradings({ look, palettes }: Pick<Genre, 'look' | 'palettes'>, pixels: PicturePixels | null): readonly Grading[] {
   const own: Grading = { palette: look.palette, filter: look.filter };

@@ -13,7 +13,7 @@ import type { BoardHorizon } from './horizon-on-board.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
 import type { RegionReading } from './picture-map.ts';
 
-/** What a layout family composes on: the front board in print pixels from its own corner, and what lies under it. */
+/** The stage that a layout family composes on: the front board in print pixels from its own corner, and the picture under it. */
 export interface LayoutStage {
   readonly title: string;
   readonly author: string;
@@ -37,22 +37,22 @@ export interface LayoutStage {
   readonly picture: DesignImage | null;
   /** The picture cut for an area other than the front, its subject at `focus`: a share of the area. From the area's corner; null without a picture. */
   readonly cut: (area: Size, focus: Point) => Rect | null;
-  /** Where the middle of what the picture shows has come to stand. */
+  /** The middle of the picture's subject on the front. */
   readonly subject: Point | null;
-  /** What is known of the picture itself: light, single subject, calm top. */
+  /** The facts about the picture itself: light, single subject, calm top. */
   readonly facts: PictureFacts | null;
-  /** Where all of the picture lies, cut or not. */
+  /** The rectangle of the whole picture, including the part that is cropped. */
   readonly placement: Rect | null;
-  /** Where the picture's sky ends on the front, from left to right; null: it has no sky to stand behind. */
+  /** The lower edge of the picture's sky on the front, from left to right; null where it has no sky to stand behind. */
   readonly horizon: BoardHorizon | null;
   /** A drawing of something that the genre is known by, for covers without a picture. */
   readonly motif: IconArtwork;
-  /** What the picture is like under a region of the board. */
+  /** Reads the picture under a region of the board. */
   readonly under: (region: Rect) => RegionReading;
   readonly engine: TextEngine;
 }
 
-/** What a layout family makes. Everything else of the cover follows from it. */
+/** The front that a layout family makes. Everything else of the cover follows from it. */
 export interface LaidFront {
   readonly textBoxes: readonly TextBox[];
   readonly shapes: readonly CoverShape[];
@@ -60,13 +60,13 @@ export interface LaidFront {
   readonly plain: Rgba | null;
   /** The front's artworks, by id, that run on over spine and back; undermost first. */
   readonly carried?: readonly string[];
-  /** Colour of spine and back where it is another than the front's. */
+  /** The color of spine and back; absent: the front's. */
   readonly around?: Rgba;
-  /** What the picture wears instead of the look's filter. */
+  /** The filter of the picture, instead of the look's. */
   readonly filter?: ImageFilter;
 }
 
-/** The titles that a layout family is drawn for. Absent limits are none. */
+/** The titles that a layout family is drawn for. An absent limit does not apply. */
 export interface TitleLimits {
   /** Words at most, and at least. */
   readonly words?: number;
@@ -85,7 +85,7 @@ export interface Layout {
   readonly titles?: TitleLimits;
   /** It is painted in the seven roles of a palette, not in the look's four colours. */
   readonly inRoles?: true;
-  /** Where the picture's subject should stand, as fractions of the front. */
+  /** The place for the picture's subject, as fractions of the front. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Words stand on the picture itself: its cut has to leave them a quiet end. */
   readonly wordsOnPicture: boolean;
@@ -93,7 +93,7 @@ export interface Layout {
   readonly hidesPicture?: true;
   /** Without a picture it is drawn as another family: ideas without pictures leave it out. */
   readonly needsPicture?: true;
-  /** Which pictures it is drawn for; absent: every one. Ideas lay others in other families. */
+  /** Accepts the pictures that it is drawn for; absent: every picture. Ideas lay others in other families. */
   readonly wants?: (facts: PictureFacts) => boolean;
   readonly compose: (stage: LayoutStage) => LaidFront;
 }

@@ -21,7 +21,7 @@ const grotesk = (font: string, more: Partial<Voice> = {}): Voice => ({ font, cas
 
 const hand = (font: string, more: Partial<Voice> = {}): Voice => ({ font, case: 'uppercase', letterSpacing: 0, lineSpacing: 1, ...more });
 
-/** Faces of a family's small words, beside its title's. */
+/** Faces of small words, for families in which the genre's does not fit the title's. */
 export const SMALL_FACE_OF_LAYOUT: Readonly<Partial<Record<LayoutId, string>>> = { neon: 'Pacifico' };
 
 /** Faces that a layout family's title is drawn for. A family without an entry takes the genre's own pairs. */

@@ -2,13 +2,13 @@ import type { Rgba } from '../design/colour.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { RegionReading } from './picture-map.ts';
 
-/** Type on a picture aims at this contrast against the awkward part of what lies under it. */
+/** The contrast of type on a picture, against the most difficult part of the picture under it. */
 const AIMED_CONTRAST = 5.6;
 
 const STRONGEST_SCRIM = 0.94;
 const STEP = 0.03;
 
-/** How strongly a scrim of `scrim`'s colour must cover a region for `ink` to read on its awkward part, 0 to 0.94. */
+/** Returns how strongly a scrim of the color `scrim` must cover a region for `ink` to read on its most difficult part, 0 to 0.94. */
 export function scrimStrength(region: RegionReading, ink: Rgba, scrim: Rgba): number {
   const inkLuminance = relativeLuminance(ink);
   const awkward = inkLuminance > relativeLuminance(scrim) ? region.lightest : region.darkest;

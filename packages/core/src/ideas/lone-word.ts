@@ -6,9 +6,9 @@ const FEWEST_LETTERS = 7;
 /** A part of fewer letters looks torn off. */
 const SHORTEST_PART = 3;
 const BAR = '|';
-/** Faces whose capitals stand in two lines as one word. Joined hands and black letters fall apart. */
+/** Faces whose capitals still read as one word in two lines. Joined scripts and blackletter fall apart. */
 const BREAKABLE = new Set(['condensed', 'capitals', 'serif', 'light serif', 'grotesk', 'heavy', 'wide']);
-/** Faces whose capitals are drawn to begin a word, not to make one. */
+/** Faces whose capitals only begin words: words in all capitals are unreadable in them. */
 const MIXED_CASE_ONLY = new Set(['Berkshire Swash', 'Shrikhand', 'Chewy', 'Lobster', 'Bubblegum Sans']);
 
 /** Second halves of English compounds: where a title ends in one, its two lines are two words. */
@@ -17,7 +17,7 @@ const SECOND_HALVES =
     .split(' ')
     .toSorted((first, second) => second.length - first.length);
 
-/** Where the second half of a compound begins; null for a word that is none. */
+/** Returns the start of the second half of a compound; null for a word that is not a compound. */
 function compoundBreak(word: string): number | null {
   const lower = word.toLocaleLowerCase('en');
   const half = SECOND_HALVES.find((end) => lower.endsWith(end) && lower.length - end.length >= SHORTEST_PART);

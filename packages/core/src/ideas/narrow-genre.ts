@@ -4,7 +4,7 @@ import { LAYOUT_NAMES } from './layouts/layout-names.ts';
 import { themeHas } from './title-themes.ts';
 import { titleWords } from './title-words.ts';
 
-/** What an author wants to see of all covers that could be made. */
+/** The author's wish for some of all covers that could be made. */
 export interface Narrowing {
   readonly style?: Style;
   /** Words of what covers should show, as `moon`. */
@@ -13,7 +13,7 @@ export interface Narrowing {
 
 /** Families of other genres are offered from this mark on. */
 const GOOD_ENOUGH = 6.5;
-/** With fewer families of its own than this, a genre borrows others'. */
+/** A genre with fewer families of its own than this borrows families of other genres. */
 const ENOUGH = 4;
 
 /**
@@ -33,7 +33,7 @@ export function narrowGenre(genre: Genre, { style, about }: Narrowing): Genre | 
   return first === undefined ? null : { ...genre, layouts, look: { ...genre.look, layout: first } };
 }
 
-/** What a family draws has a name, and the words of titles that it suits. */
+/** Reports whether a family draws what the word names: by its theme, its name or its record. */
 function isAbout(layout: LayoutId, word: string): boolean {
   return themeHas(layout, word) || titleWords(`${LAYOUT_NAMES[layout]} ${FAMILY_RECORDS[layout].draws}`).includes(word);
 }

@@ -21,7 +21,7 @@ export interface NightScene {
   readonly colours: RoleColours;
   readonly foot: Foot;
   readonly box: TextBox;
-  /** Where the title ends and where the author's words begin, in units of drawings from the front's top. */
+  /** The end of the title and the top of the author's words, in units of drawings from the front's top. */
   readonly end: number;
   readonly floor: number;
 }

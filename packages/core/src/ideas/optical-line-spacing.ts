@@ -34,7 +34,7 @@ export function opticalLineSpacing(layout: TextLayout, voice: Voice, size: numbe
     voice.letterSpacing >= SPACED
       ? SPACED_CAPITALS_APART
       : Math.min(SPACED_CAPITALS_APART, CAPITALS_APART + APART_FOR_A_LETTER * Math.max(0, longest - SHORT_LINE));
-  // A worn or engraved face says less of its capitals than it inks; the lowest line of capitals has no accents.
+  // The font's cap height can be too low for a worn or engraved face. The lowest line of capitals has no accents, so its ink counts.
   const inked = voice.case === 'uppercase' ? Math.min(...inks.map(({ above }) => above)) : 0;
   const capitals = apart * Math.max(inked, face === undefined ? 0 : engine.metrics(face).capHeight * size);
   const wanted = voice.lineSpacing > 1 ? voice.lineSpacing : TIGHTEST;

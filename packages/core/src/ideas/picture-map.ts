@@ -38,7 +38,7 @@ export function mapPicture({ width, height, data }: PicturePixels): PictureMap {
       const right = light[y * width + Math.min(width - 1, x + 1)] ?? here;
       const below = light[Math.min(height - 1, y + 1) * width + x] ?? here;
       sums[cell] = (sums[cell] ?? 0) + here;
-      // Perceived, not physical: a step in the dark shows more than the same step in the light.
+      // The steps are perceived, not physical: a step in the dark is seen better than the same step in the light.
       steps[cell] = (steps[cell] ?? 0) + Math.abs(Math.sqrt(here) - Math.sqrt(right)) + Math.abs(Math.sqrt(here) - Math.sqrt(below));
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
@@ -51,7 +51,7 @@ export function mapPicture({ width, height, data }: PicturePixels): PictureMap {
   };
 }
 
-/** What lies under a region of the picture (fractions of its width and height). */
+/** The reading of a region of the picture, in fractions of its width and height. */
 export interface RegionReading {
   readonly luminance: number;
   readonly darkest: number;

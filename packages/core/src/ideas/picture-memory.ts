@@ -23,7 +23,7 @@ export function pixelsAs(pixels: PicturePixels, filter: string | null): PictureP
   return shownAs(pixels, filter).pixels;
 }
 
-/** What a layout has to know of a picture as a preset shows it. */
+/** Returns the reading that a layout needs of a picture under a filter preset. */
 export function readingOfPicture(pixels: PicturePixels, filter: string | null): PictureReading {
   const shown = shownAs(pixels, filter);
   shown.reading ??= readingOfMap(mapPicture(shown.pixels));

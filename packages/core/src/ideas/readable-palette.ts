@@ -32,10 +32,10 @@ export function accentOn(ground: Rgba, palette: Palette): Rgba {
   return contrastOf(accent, ground) >= CLEAR ? accent : inkOn(ground, palette);
 }
 
-/** Drawings stand out from their ground by this contrast at the least. */
+/** The least contrast of drawings with their ground. */
 const SEEN = 2;
 
-/** For drawings on a colour: the accent where it is seen there, else the palette's ground, else the ink. */
+/** Returns the color of drawings on a ground: the accent where it stands out there, else the palette's ground, else the ink. */
 export function drawingOn(ground: Rgba, palette: Palette): Rgba {
   const seen = [palette.accent, palette.ground].map(fromHex).find((colour) => contrastOf(colour, ground) >= SEEN);
   return seen ?? inkOn(ground, palette);
@@ -103,7 +103,10 @@ export function lightUnder(ground: Rgba, own: Rgba, least: number): Rgba {
   return WHITE;
 }
 
-/** Letters of a title from which its lines may be smaller than 18 pt, where 3 : 1 is not enough; small words always may. */
+/**
+ * The number of letters from which a title's lines may be smaller than 18 pt, where a contrast of 3 : 1 is not enough; small words always
+ * may.
+ */
 const LONG_TITLE = 45;
 const SMALL_LINES = 6.3;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LAYOUT_IDS } from '../genres/genre.ts';
 
-/** What an author shuffles and keeps. */
+/** The axes that an author can shuffle or lock. */
 export const AXES = ['layout', 'type', 'colour', 'picture'] as const;
 export type Axis = (typeof AXES)[number];
 
@@ -12,7 +12,7 @@ const choice = z.number().int().min(0).max(1_000_000);
  * at their ends, so that a recipe stays good when a list grows.
  */
 export const recipeSchema = z.strictObject({
-  /** Axis `layout`. */
+  /** Axis `layout`: the layout family. */
   layout: z.enum(LAYOUT_IDS),
   /** Axis `type`: which of the genre's pairs of faces (`typePairs`). */
   type: choice,

@@ -1,7 +1,10 @@
 import type { Voice } from '../genres/genre.ts';
 import { type KindOfFace, kindOfFace } from './type-manners.ts';
 
-/** Display faces of scripts that the Latin title faces lack: a borrowed text face would be too light beside what is drawn for heavy letters. */
+/**
+ * Display faces of scripts that the Latin title faces lack: a text face as a fallback would be too light beside drawings made for heavy
+ * letters.
+ */
 interface ScriptFaces {
   readonly script: RegExp;
   readonly sans: string;

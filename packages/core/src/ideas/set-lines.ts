@@ -27,7 +27,7 @@ export interface Room extends Size {
 
 const MEASURING_SIZE = 100;
 
-/** What a poor break is worth against type that is larger: a line ending on "the" must buy a sixth of growth. */
+/** The cost of a poor break against larger type: a line that ends on "the" must gain a sixth in size. */
 const COST_OF_A_BREAK = 0.12;
 /** More lines cost a little, so that a title is not stacked higher for a hair's growth. */
 const COST_OF_A_LINE = 0.04;

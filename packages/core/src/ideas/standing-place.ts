@@ -6,12 +6,12 @@ import type { TitleLine } from './zone-title.ts';
 const COLUMNS = 260;
 /** A letter's top is flat where it leaves the top of its line by no more than this share of the line's height. */
 const FLAT = 0.025;
-/** Of the tallest line, what a line must have to be stood on rather than a small word. */
+/** The least height of a line that a person can stand on, as a share of the tallest line's; lower lines are small words. */
 const TALL = 0.55;
 
 /**
- * The top of a letter that somebody can stand on: flat, as wide as their feet, and free above.
- * @param feet Px that the feet take; @param towards where along the line, from 0 to 1, they would best stand.
+ * Finds the top of a letter that a person can stand on: flat, as wide as their feet, and free above.
+ * @param feet Px that the feet take; @param towards the best place along the line, from 0 to 1.
  */
 export function standingPlace(lines: readonly TitleLine[], feet: number, towards: number): Point | null {
   const tallest = Math.max(...lines.map(({ ink }) => ink.height));
@@ -43,7 +43,7 @@ function flatTops({ ink, outline }: TitleLine, least: number): number[] {
       }
     }
   }
-  // The outline is as the face draws it; the line may stand higher where its letters are drawn taller.
+  // The outline has the face's own height; `stretch` may draw the letters taller.
   const top = Math.min(...tops);
   const isFlat = tops.map((y) => y - top <= FLAT * ink.height);
   const middles: number[] = [];

@@ -33,7 +33,7 @@ export function familiesFor({ layouts, look }: Genre, words: Titled): readonly L
   return layouts.filter((layout) => layout === look.layout || takesTitle(layout, words));
 }
 
-/** Letters as readers count them: an accent is none. */
+/** Counts letters as readers do: an accent is part of its letter. */
 function count(text: string): number {
   return [...text.normalize('NFC')].length;
 }

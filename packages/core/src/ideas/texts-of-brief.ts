@@ -36,7 +36,7 @@ function textsInPairs(
   const text = [title, author, subtitle ?? '', genre.look.genreLine ?? ''].join(' ');
   const voices = pairs.flatMap((pair): readonly Voice[] => {
     const said = pairForTitle(pair, genre, title).title;
-    // A family that flows is drawn upright too, and the romance layout leans an upright face.
+    // A flowing family is drawn upright too, and the romance layout slants an upright face.
     return [
       pair.title,
       said,
@@ -56,7 +56,7 @@ function textsInPairs(
   return [...voices, quiet, ...small].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
 }
 
-/** The face of a lock-up's small words, where it is another than the title's. */
+/** Returns the voice of a lock-up's small words, where it differs from the title's. */
 function minorVoice(voice: Voice): readonly Voice[] {
   const { minorFont, minorItalic } = letteringOf(voice, 1);
   return minorFont === null ? [] : [{ ...voice, font: minorFont, bold: false, italic: minorItalic }];

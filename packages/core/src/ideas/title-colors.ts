@@ -36,7 +36,10 @@ const CLOSE = 40;
 /** Chroma below which a color is gray. */
 const GRAY = 0.035;
 
-/** How far a palette wears a title's hue: 1 its main color does, 0.5 only a dark or an accent does, 0 none; null: the title names none. */
+/**
+ * Returns how strongly a palette has the hue that a title names: 1 in its main color, 0.5 in a dark color or an accent only, 0 in none;
+ * null where the title names no hue.
+ */
 export function wearsHueOfTitle(title: string, { main, dark, accent }: PaletteRoles): number | null {
   const hue = hueOfTitle(title);
   if (hue === null) return null;

@@ -1,6 +1,6 @@
 import { titleWords } from './title-words.ts';
 
-/** What an emblem stands for in titles that do not name it. */
+/** The meanings of an emblem, for titles that do not name it. */
 const MEANINGS: Readonly<Record<string, string>> = {
   lemon: 'lemon citrus summer sour italy amalfi sicily mediterranean',
   tomato: 'tomato italian garden pasta sauce mediterranean',
@@ -10,7 +10,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   bread: 'bread bakery baking sourdough loaf flour scone pie baker',
 };
 
-/** The emblem that a title speaks of, or one by chance. */
+/** Returns the emblem that a title names, or one by chance. */
 export function emblemFor<Emblem extends string>(title: string, emblems: readonly [Emblem, ...Emblem[]], seed: number): Emblem {
   const words = titleWords(title);
   const meant = emblems.find((emblem) => MEANINGS[emblem]?.split(' ').some((word) => words.includes(word)));

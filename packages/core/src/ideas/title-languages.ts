@@ -154,7 +154,7 @@ const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
 /** Articles and prepositions that Hebrew and Arabic write as one with the word. */
 const JOINED = /^(?:وال|بال|فال|كال|ال|لل|و|ب|ل|וב|ול|וה|שה|מה|כש|ה|ו|ב|ל|מ|ש|כ)(?=\p{L}{2})/u;
 
-/** What a title's word means in English; the word itself where it is English already, or not on record. */
+/** Returns the English word for a title's word; the word itself where it is English already, or not listed. */
 export function inEnglish(word: string): string {
   const known = IN_ENGLISH.get(spelt(word));
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Voice } from '../genres/genre.ts';
 import { keyWordsOf } from '../lettering/minor-words.ts';
 import { kindOfFace } from './type-manners.ts';
 
-/** How a lock-up is drawn in a kind of face. Small words of capitals are the italics of a quiet serif, never small capitals. */
+/** The lettering of a lock-up for each kind of face. Small words of capitals are the italics of a quiet serif, never small capitals. */
 const QUIET_ITALIC = { minorFont: 'Cormorant Garamond', minorItalic: true, minorCase: 'lowercase' } as const;
 
 const LETTERING = {
@@ -23,7 +23,10 @@ const LETTERING = {
 /** Small phrases between large words need air. */
 const LEAST_GAP = 0.15;
 
-/** What a family says of small words yields to a sentence: all its words alike would be a paragraph. */
+/**
+ * Returns the lettering of a sentence, which overrules a family's style of small words: with all words alike it would look like a
+ * paragraph.
+ */
 export function sentenceLettering(title: string, { gap }: Pick<Lettering, 'gap'>): Partial<Lettering> {
   const found = keyWordsOf(title);
   if (found === 'none') return {};

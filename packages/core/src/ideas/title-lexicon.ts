@@ -162,7 +162,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 
-/** Words that say little of what a book is about beside another word: `The House of Ravens` shows a raven. */
+/** Words that say little about a book beside another word: `The House of Ravens` shows a raven. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   (
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
@@ -171,7 +171,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Ends of compounds that say what somebody does or what a place is, and show nothing themselves. */
+/** Ends of compounds that name an occupation or a kind of place, and show nothing themselves. */
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
     'maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +

@@ -57,7 +57,7 @@ const SHOWN = [
   ['O Jardim das Abelhas', 'bee'],
 ] as const;
 
-/** Titles that speak of nothing that can be drawn. */
+/** Titles without a word that can be drawn. */
 const NOTHING = ['Quit Hurrying', 'Ruin Me Softly', 'Season of Carpets', 'What We Owe Each Other', 'Becoming', 'Catechism'] as const;
 
 describe('[B25] what a title is shown as', () => {

@@ -3,28 +3,28 @@ import { COMPOUND_ENDS, TITLE_LEXICON, VAGUE_WORDS } from './title-lexicon.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
-/** What a title's word can be shown as. */
+/** A motif that can show a word of a title. */
 export interface TitleMotif {
   readonly motif: HeroId;
   /** The word as the title has it, in the singular. */
   readonly word: string;
 }
 
-/** Drawings whose name is first of all a material: `Skies of Glass` holds no wine. */
+/** Motifs whose name is usually a material: `Skies of Glass` does not mean a wine glass. */
 const MATERIALS: ReadonlySet<HeroId> = new Set(['glass']);
 
 const BRIDGES: ReadonlyMap<string, readonly HeroId[]> = bridges();
 
-/** How sure a word means what is shown: it names it, is another word for it, or only has it in it. */
+/** The certainty that a word means the motif: it names it, is another word for it, shares its stem, contains it, or is vague. */
 const NAMED = 5;
 const BRIDGED = 4;
 const STEMMED = 3.6;
 const COMPOUND = 3.4;
 const VAGUE = 1.5;
-/** The shortest half of a compound that is taken for a word: `sea|son` and `car|pet` are none. */
+/** The shortest half of a compound that is taken for a word, letters: `sea|son` and `car|pet` are not compounds. */
 const SHORTEST_HALF = 4;
 
-/** What a title can be shown as, best first. Empty: nothing in it can be drawn. */
+/** Returns the motifs that can show a title, best first; empty where none of its words can be drawn. */
 export function titleMotifs(title: string): readonly TitleMotif[] {
   const found = titleWords(title).flatMap((word, place) =>
     meaningsOf(word).map(({ motif, score }, rank) => ({ motif, word, score: score - place * 0.01 - rank * 0.3 })),
@@ -64,7 +64,7 @@ function stemsOf(word: string): readonly string[] {
   });
 }
 
-/** What the halves of a compound show, the first half's before the second's. */
+/** Returns the motifs of a compound's halves, the first half's before the second's. */
 function compoundOf(word: string): readonly HeroId[] {
   for (let cut = SHORTEST_HALF - 1; cut <= word.length - SHORTEST_HALF; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];

@@ -1,6 +1,6 @@
 import { titleWords } from './title-words.ts';
 
-/** Who a title is about, as far as a small figure on the cover can show it. */
+/** The person of a title, as far as a small figure on the cover can show it. */
 export type TitlePerson = 'woman' | 'man';
 
 const PEOPLE: Readonly<Record<TitlePerson, ReadonlySet<string>>> = {
@@ -18,7 +18,7 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Who a title is about: the first word that names a woman or a man decides. Null: the title names neither. */
+/** Returns the person of a title: the first word that names a woman or a man decides. Null where the title names neither. */
 export function personOf(title: string): TitlePerson | null {
   for (const word of titleWords(title)) {
     if (PEOPLE.woman.has(word)) return 'woman';
@@ -27,7 +27,7 @@ export function personOf(title: string): TitlePerson | null {
   return null;
 }
 
-/** Whether the figure of a cover is a man: what the title says, or `otherwise` where it names nobody. */
+/** Reports whether the figure of a cover is a man: as the title says, else `otherwise`. */
 export function isManShown(title: string, otherwise: boolean): boolean {
   const person = personOf(title);
   return person === null ? otherwise : person === 'man';

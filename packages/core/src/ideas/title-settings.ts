@@ -4,7 +4,7 @@ import type { Place } from '../art/things/turned-sphere.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
-/** What the world of a cover is like, as far as a title can speak against it. */
+/** The settings of a cover that a title can contradict. */
 type Setting =
   | 'water'
   | 'summer'
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   night: 'night midnight dark shadow',
 };
 
-/** What a family's scene shows of the world, whatever the title says. */
+/** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   pier: ['water', 'summer'],
   boat: ['water'],
@@ -69,7 +69,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   orbits: ['space'],
 };
 
-/** What a title's setting cannot be shown as. */
+/** The settings that contradict a title's setting. */
 const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   water: ['desert', 'city', 'road', 'space'],
   summer: ['snow', 'night'],
@@ -95,7 +95,7 @@ function settingsOf(title: string): readonly Setting[] {
   return SETTINGS.filter((setting) => words.some((word) => SETTING_WORDS.get(setting)?.has(word)));
 }
 
-/** Degrees north and east between which a scene is at home. */
+/** The degrees north and east between which a scene is at home. */
 interface Region {
   readonly north: readonly [number, number];
   readonly east: readonly [number, number];
@@ -119,7 +119,7 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   'mirror-lake': [NORTH],
 };
 
-/** True for a scene that belongs to another part of the world than the place that a title names. */
+/** Reports whether a scene belongs to another part of the world than the place that a title names. */
 function isElsewhere(title: string, layout: LayoutId): boolean {
   const home = AT_HOME[layout];
   const place = titleWords(title)
@@ -139,7 +139,7 @@ const PICTURE_WORDS: Partial<Record<Setting, readonly string[]>> = {
   snow: ['matterhorn'],
 };
 
-/** What a library picture shows of the world, by the words of its name. */
+/** Returns the settings of a library picture, by the words of its name. */
 function settingsOfPicture(name: string): readonly Setting[] {
   const words = titleWords(name.replaceAll('-', ' '));
   return SETTINGS.filter((setting) =>
@@ -147,7 +147,7 @@ function settingsOfPicture(name: string): readonly Setting[] {
   );
 }
 
-/** How a library picture goes with a title: it shows a setting that the title names, another one, or speaks against it. */
+/** Compares a library picture with a title: it shows a setting that the title names, another one, or one that contradicts it. */
 export function settingOfPicture(title: string, libraryId: string): 'named' | 'other' | 'against' | 'none' {
   const shown = settingsOfPicture(libraryId);
   if (shown.length === 0) return 'none';
@@ -156,13 +156,13 @@ export function settingOfPicture(title: string, libraryId: string): 'named' | 'o
   return shown.some((each) => isAgainst(named, each, shown)) ? 'against' : 'other';
 }
 
-/** True for a family whose scene a title speaks against: a canoe under a burning city, blossom before the snow, palms in Warsaw. */
+/** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */
 export function clashesWithTitle(title: string, layout: LayoutId): boolean {
   if (isElsewhere(title, layout)) return true;
   const shown = SHOWN[layout];
   if (!shown) return false;
   const named = settingsOf(title);
-  // What the title names itself is welcome, whatever else it names.
+  // A setting that the title itself names never clashes, whatever else it names.
   if (named.some((setting) => shown.includes(setting))) return shown.some((each) => !named.includes(each) && isAgainst(named, each, shown));
   return shown.some((each) => isAgainst(named, each, shown));
 }

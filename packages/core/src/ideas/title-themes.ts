@@ -8,7 +8,7 @@ import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
-/** What titles speak of where a family draws just that. Single words, in the singular. */
+/** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
@@ -123,7 +123,7 @@ const STANDING: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-/** What a wood has no place for. */
+/** Motifs that cannot stand in a wood. */
 const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'ship', 'boat']);
 const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'robot',
@@ -143,12 +143,12 @@ const ON_PLANETS: ReadonlySet<HeroId> = new Set([
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
 
-/** True when a title speaks of what the family draws. */
+/** Reports whether a title names what the family draws. */
 export function speaksOf(title: string, layout: LayoutId): boolean {
   return wordMeant(title, layout) !== null;
 }
 
-/** The families that draw what a title speaks of. */
+/** Returns the families that draw what a title names. */
 export function familiesMeant(title: string): ReadonlySet<string> {
   const words = titleWords(title).map(inEnglish);
   return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
@@ -156,18 +156,18 @@ export function familiesMeant(title: string): ReadonlySet<string> {
 
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId): string | null {
-  // A globe answers every place, and takes none from the scenes that may lie there.
+  // A globe answers every place, but does not replace a scene that may lie there.
   const word = titleWords(title).find((each) => WORDS.get(layout)?.has(inEnglish(each)) || (layout === 'globe' && findPlaceByName(each)));
   return word ?? motifShown(title, layout)?.word ?? null;
 }
 
-/** The motif of a family's drawing where the title names one that it shows; it draws somebody otherwise. */
+/** Returns the motif of a family's drawing where the title names one that it shows; otherwise it draws a person. */
 export function named(title: string, layout: LayoutId): { readonly motif?: HeroId } {
   const shown = motifShown(title, layout);
   return shown ? { motif: shown.motif } : {};
 }
 
-/** What a family shows of a title; null: nothing that the title names. */
+/** Returns the motif of a title that a family can show; null where the title names none. */
 function motifShown(title: string, layout: LayoutId): TitleMotif | null {
   const shows = SHOWN_BY[layout];
   return (shows && titleMotifs(title).find(({ motif }) => shows(motif))) ?? null;
@@ -184,7 +184,10 @@ interface Shown {
   readonly look: Pick<GenreLook, 'shows'>;
 }
 
-/** What a family shows of a title; where the title names nothing that it can show, one of the genre's own, or of `others`, by chance. */
+/**
+ * Returns the motif that a family shows of a title; where the title names nothing that it can show, one of the genre's own, or of `others`,
+ * by chance.
+ */
 export function motifFor({ title, look }: Shown, layout: LayoutId, others: readonly [HeroId, ...HeroId[]], seed: number): HeroId {
   return motifShown(title, layout)?.motif ?? shownByGenre(look, layout, seed) ?? others[seed % others.length] ?? others[0];
 }

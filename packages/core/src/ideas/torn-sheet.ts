@@ -4,12 +4,12 @@ import type { Random } from '../random/seeded-random.ts';
 import type { ArtPath, ArtPen } from './art-shape.ts';
 
 interface TornSheet {
-  /** Where the tear runs, Px from the board's top; the sheet lies below it, or above, or between two tears. */
+  /** The line of the tear, Px from the board's top; the sheet lies below it, or above, or between two tears. */
   readonly top?: number;
   readonly bottom?: number;
   readonly paper: Rgba;
   readonly shadow: Rgba;
-  /** How far the tear wanders, Px. */
+  /** The most that the tear leaves its line, Px. */
   readonly rag: number;
 }
 

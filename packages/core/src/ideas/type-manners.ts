@@ -2,7 +2,7 @@ import type { Voice } from '../genres/genre.ts';
 
 type Manner = Omit<Voice, 'font'>;
 
-/** How a kind of face is set in a title. Line spacing is a start: `setLines` fits it to the letters. */
+/** The setting of a kind of face in a title. Line spacing is a start: `setLines` fits it to the letters. */
 const MANNERS = {
   condensed: { case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
   capitals: { case: 'uppercase', letterSpacing: 40, lineSpacing: 1 },
@@ -104,7 +104,7 @@ const KIND_OF_FACE: Readonly<Record<string, KindOfFace>> = {
   'Young Serif': 'serif',
 };
 
-/** The way a face is set in a title; a face that is not in the table speaks as `otherwise` does. */
+/** Returns the voice of a face in a title; a face that is not in the table gets `otherwise`. */
 export function titleVoice(font: string, otherwise: Voice): Voice {
   const kind = KIND_OF_FACE[font];
   return kind === undefined ? { ...otherwise, font } : { font, ...MANNERS[kind] };

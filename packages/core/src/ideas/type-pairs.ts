@@ -15,7 +15,7 @@ export interface TypePair {
 /** A script or blackletter title with more letters than this is set in the genre's first face that is neither. */
 const LONGEST_FLOWING_TITLE = 26;
 
-/** The genre's pairs, its own first; the others keep its quiet companion and let it speak the small line too. */
+/** Returns the genre's pairs, its own first; the others keep its quiet companion face and set the small line in it too. */
 export function typePairs({ look, recommendedFonts }: Genre): readonly TypePair[] {
   const { title, author, subtitle } = look;
   const quiet: Voice =
@@ -37,7 +37,7 @@ export function pairForTitle(pair: TypePair, genre: Genre, words: string): TypeP
 
 const CALM: Voice = { font: 'Playfair Display', italic: true, case: 'none', letterSpacing: 0, lineSpacing: 1 };
 
-/** The pair that a recipe asks for: the genre's, or the layout's own title face beside the genre's companion. */
+/** Returns the pair of a recipe: the genre's, or the layout's own title face with the genre's companion. */
 export function typePairOf(genre: Genre, { layout, type }: Pick<Recipe, 'layout' | 'type'>): TypePair | undefined {
   const pairs = typePairs(genre);
   const title = pick(VOICES_OF_LAYOUT[layout] ?? [], type);

@@ -14,6 +14,6 @@ export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[
   const pairs = typePairs(genre).map(({ title }, index) => ({ index, flows: isFlowing(title) }));
   const suits = ({ flows }: { readonly flows: boolean }) => (FLOWING.has(layout) ? flows : !(UPRIGHT.has(layout) && flows));
   const suitable = pairs.filter(suits);
-  // One alone would leave an author nothing to shuffle.
+  // A single pair would leave an author nothing to shuffle.
   return (suitable.length > 1 ? suitable : pairs).map(({ index }) => index);
 }

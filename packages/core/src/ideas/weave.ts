@@ -8,12 +8,13 @@ export interface Stretch {
 }
 
 const STEPS = 500;
-/** A letter of which the strand would hide more than this has it behind; one that it only grazes counts as none. */
+/** The largest share of a letter that the strand may hide, and the share under which a letter counts as untouched. */
 const MOST_COVERED = 0.34;
 const GRAZED = 0.02;
 
 /**
- * Where a strand lies before the letters: it goes over and under them in turn, and under those that it would hide.
+ * Returns the stretches of a strand that lie in front of the letters: it goes over and under them in turn, and under those that it would
+ * hide.
  * @param letters boxes around the letters in the units of the strand.
  */
 export function stretchesBefore(strand: Strand, letters: readonly Rect[], most: number): readonly Stretch[] {

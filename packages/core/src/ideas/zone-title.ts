@@ -23,13 +23,13 @@ interface ZoneStyle {
   readonly colour: Rgba;
   readonly voice?: Voice;
   readonly alignment?: 'left' | 'center' | 'right';
-  /** Where a lock-up that is lower than its zone stands in it. */
+  /** The place of a lock-up that is lower than its zone. */
   readonly place?: 'top' | 'middle' | 'bottom';
   readonly lettering?: Partial<Lettering>;
   readonly effect?: TextEffect | null;
   /** The whole lock-up is bent, and still fills its zone. */
   readonly warp?: Warp;
-  /** Condensed letters may be drawn this many times as tall where the lock-up leaves much of its zone empty. */
+  /** The factor by which condensed letters may be stretched upward where the lock-up leaves much of its zone empty. */
   readonly stretch?: number;
   readonly z?: number;
 }
@@ -56,7 +56,7 @@ export interface TitleLine {
 const MOST_SHARE = 0.6;
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
-/** One word has no other line to leave room for: its letters may be this high, as a share of the measure, so that it fills it. */
+/** The most height of a single word's letters, as a share of the measure: no other line needs the room. */
 const LARGEST_OF_ONE = 0.6;
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;

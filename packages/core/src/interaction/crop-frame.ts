@@ -19,8 +19,8 @@ export function movedCrop(crop: Rect, by: Point, picture: Size): Rect {
 }
 
 /**
- * The cut after one of its handles was pulled. What is opposite stays where it is; nothing reaches beyond the picture.
- * @param ratio width by height that is kept; null: each side for itself.
+ * Returns the crop after a handle was dragged. The opposite side stays, and the crop never reaches beyond the picture.
+ * @param ratio width by height to keep; null: each side moves by itself.
  */
 export function pulledCrop(crop: Rect, handle: Handle, by: Point, picture: Size, ratio: number | null): Rect {
   const pull = handleDirection(handle);

@@ -4,9 +4,9 @@ import { centredOn } from './turned-box.ts';
 import type { Scene, SceneLayer } from '../scene/scene.ts';
 
 /**
- * The elements under a point of the scene, topmost first. The ground comes after everything that lies on it: panels that
- * show their colour, the picture, and last the panels that are clear.
- * @param leastSide an element is hit as if it were at least this large each way, in scene pixels: a finger must find a thin rule.
+ * Returns the elements at a point of the scene, topmost first. Backgrounds come after everything on them: panels that show their color, the
+ * picture, and last transparent panels.
+ * @param leastSide the least width and height of an element's hit area, in scene pixels: a finger must hit a thin rule.
  */
 export function hitTest(scene: Scene, point: Point, leastSide = 0): readonly SceneLayer[] {
   const hit = scene.layers.filter((layer) => (traitsOf(layer.kind)?.isSelectable ?? false) && isHit(layer, point, leastSide)).reverse();

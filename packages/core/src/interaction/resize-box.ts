@@ -28,7 +28,7 @@ export function isCorner(handle: Handle): boolean {
 
 /** The size that a dragged handle asks for. @param delta what the hand did, in the scene's axes. */
 export function draggedSize({ rect, rotation }: TurnedBox, handle: Handle, delta: Point, { keepRatio, fromCentre }: ResizeWish): Size {
-  // The handles turn with the box: what the hand did is read in the box's own axes.
+  // The handles turn with the box, so the pointer's movement is converted to the box's own axes.
   const own = transformPoint(rotationAbout(-rotation, { x: 0, y: 0 }), delta);
   const pull = handleDirection(handle);
   const share = fromCentre ? 2 : 1;

@@ -34,7 +34,7 @@ export function restack(design: Design, ids: readonly string[], move: StackMove)
   const going = all.filter(goes);
   const staying = all.filter((item) => !goes(item));
   const up = move === 'forward' || move === 'front';
-  // Counted among those that stay: past the nearest of them, or past all.
+  // The new place is counted among the elements that stay: past the nearest of them, or past all.
   const edge = up ? all.findLastIndex(goes) : all.findIndex(goes);
   const passed = all.slice(0, edge).filter((item) => !goes(item)).length;
   if (going.length === 0) return null;
@@ -67,7 +67,10 @@ export function restackCommand(design: Design, ids: readonly string[], move: Sta
   return { name: 'edit-group', id: group.uniqueObjectId, changes: { members: next } };
 }
 
-/** The fixed words are no step of their own unless nothing else is left that way: a press of the key is to be seen. */
+/**
+ * The fixed words are not a step by themselves unless nothing else is left in that direction, because a key press must have a visible
+ * effect.
+ */
 function stepFrom(staying: readonly (string | typeof FIXED)[], at: number, by: 1 | -1): number {
   const neighbour = (position: number) => staying[by > 0 ? position : position - 1];
   const limit = by > 0 ? staying.length : 0;

@@ -37,7 +37,7 @@ function isRepeat(click: { readonly at: Point; readonly time: number }, last: Se
   return distance <= CYCLE_RADIUS && click.time - last.time <= CYCLE_MILLISECONDS;
 }
 
-/** Puts the blurb before whatever lies over it on the back cover, because authors go there to edit it. */
+/** Puts the blurb before elements that lie over it on the back cover, because authors click there to edit it. */
 export function backCoverPriority<Candidate extends Pick<SceneLayer, 'kind'>>(candidates: readonly Candidate[]): readonly Candidate[] {
   const isBlurb = ({ kind }: Candidate) => wordsOf(kind) === 'blurb';
   return [...candidates.filter(isBlurb), ...candidates.filter((candidate) => !isBlurb(candidate))];

@@ -7,7 +7,7 @@ export interface TurnedBox {
   readonly rotation: number;
 }
 
-/** The upright box around what is seen. */
+/** Returns the upright box around a rotated one. */
 export function uprightBounds({ rect, rotation }: TurnedBox): Rect {
   return rotation === 0 ? rect : transformedBounds(rotationAbout(rotation, centreOf(rect)), rect);
 }

@@ -19,7 +19,7 @@ export interface InteriorVerdict {
   readonly warnings: readonly string[];
 }
 
-/** Says how far a page may be off a listed size: a point and a half. */
+/** The tolerance of a page's size against a listed size: 1.5 points, in inches. */
 const SAME_WITHIN = 0.021;
 /** Pages with bleed are wider at the outer edge alone, and higher at both. */
 const BLEED = { width: 0.125, height: 0.25 };

@@ -15,13 +15,13 @@ export interface ChosenLine extends CandidateLine {
 export const MAX_LINES = 7;
 /** Every way to break up to this many words is tried: 2,048 of them. */
 const MOST_SEARCHED = 12;
-/** In a longer title lines of small words would leave the others no height. */
+/** In a title of more words, lines of small words would leave the others no height. */
 const MOST_WITH_OWN_LINES = 6;
 /** No line is larger than this many times the smallest that carries the title. */
 const LARGEST_RATIO = 2.6;
 /** Cap height below which a title's line is small, as a share of the measure. */
 const SMALL_CAP = 0.065;
-/** Up to this many letters, capitals may be so much larger than the style says. */
+/** Up to this many letters, capitals may be larger than the style allows by the factor below. */
 const FEW_LETTERS = 4;
 const FEW_LETTERS_GROWTH = 1.6;
 /** A space's width in em, where no word tells it. */

@@ -2,7 +2,7 @@ import type { TextBox } from '../design/text-box.ts';
 import type { Lettering } from '../design/lettering.ts';
 import type { TextBlock } from '../text/text-layout.ts';
 
-/** What of a text a lock-up is set by. */
+/** The fields of a text by which a lock-up is set. */
 export type LetteredText = Pick<
   TextBox['text'],
   'text' | 'font' | 'fontSize' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'alignment' | 'features'
@@ -12,7 +12,7 @@ export type LetteredText = Pick<
 export function minorFaceOf(text: LetteredText, lettering: Lettering) {
   return {
     family: lettering.minorFont ?? text.font,
-    // A borrowed face is a quiet one: bold belongs to the words that carry the title.
+    // A minor font is a quiet one: bold belongs to the words that carry the title.
     bold: lettering.minorFont === null && text.bold,
     italic: lettering.minorItalic || (lettering.minorFont === null && text.italic),
     case: lettering.minorCase ?? text.case,

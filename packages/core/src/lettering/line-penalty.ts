@@ -7,13 +7,13 @@ export interface CandidateLine {
   readonly end: number;
   readonly isMinor: boolean;
   readonly cap: number;
-  /** How far the cap was held back by the largest that is allowed: 1 not at all, 0.5 to half of what the measure gives. */
+  /** The cap height as a share of the one that would fill the measure: 1 where no limit held it back, 0.5 where it is half. */
   readonly held: number;
 }
 
-/** How a candidate fills its box. */
+/** The measures by which a candidate fills its box. */
 export interface CandidateFill {
-  /** What everything had to be scaled by to fit the height; 1: nothing. */
+  /** The scale that makes everything fit the height; 1 where it fits as it is. */
   readonly scale: number;
   /** Height of the lock-up as a share of the box's, at most 1. */
   readonly fill: number;
@@ -22,8 +22,8 @@ export interface CandidateFill {
 }
 
 /**
- * How ugly a break into lines is; the lowest is taken. The figures come from setting some hundred titles and marking them by eye:
- * a line that ends on "the" is nearly as bad as one held to nothing, an unfilled box costs more than a fourth line.
+ * Returns the penalty of a break into lines; the lowest is taken. The figures come from setting some hundred titles and marking them by
+ * eye: a line that ends on "the" is nearly as bad as one held to nothing, an unfilled box costs more than a fourth line.
  */
 export function linePenalty(
   lines: readonly CandidateLine[],
@@ -40,12 +40,12 @@ export function linePenalty(
     if (line.isMinor) {
       if (index === lines.length - 1) penalty += 0.8;
       if (lines[index - 1]?.isMinor) penalty += 0.6;
-      // An "a" between two large lines is a speck, and a "say" before them changes the sense.
+      // An "a" between two large lines looks like a speck, and a "say" before them changes the sense.
       if (isSentence && line.end - line.first === 1) penalty += LONE_MINOR;
-      // Inline means that small words keep their neighbors' size; a line of them alone is a large "of".
+      // In the inline style small words keep their neighbors' size, so a line of them alone would be a large "of".
       continue;
     }
-    // A last word such as "for" is no minor, and yet no word to shout.
+    // A last word such as "for" is not minor, but should not be large either.
     if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
     if (isMinorAt(line.first)) penalty += isInline ? 0.05 : isSentence && lines[index - 1]?.isMinor ? SPLIT_PHRASE : 0.3;
     if (isMinorAt(line.end - 1)) penalty += 0.9;
@@ -82,7 +82,7 @@ const WEAK_SHOUT = 1.2;
 
 /** The largest line is what a buyer reads first: "Else" or "Back" alone tells nothing of the book. */
 function weakestShout(majors: readonly CandidateLine[], words: readonly LetteredWord[]): number {
-  // Of a few words each needs a line of its own, to be large at all.
+  // A few words are only large if each has a line of its own.
   if (words.length < FEWEST_TO_RANK) return 0;
   const isWeak = (line: CandidateLine) => words.slice(line.first, line.end).every((word) => word.isWeak);
   const weak = Math.max(0, ...majors.filter(isWeak).map(({ cap }) => cap));

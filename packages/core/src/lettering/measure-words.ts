@@ -114,7 +114,7 @@ interface FaceHeights {
   readonly low: number;
 }
 
-/** Of an H and an x as they are drawn: what fonts say of their letters is not always true. */
+/** Measures the ink of an H and an x, because the heights in a font's tables are not always true. */
 function heightsOfFace(text: LetteredText, lettering: Lettering, isMinor: boolean, engine: TextEngine): FaceHeights {
   const heightOf = (letter: string) => {
     const { inkBounds, lines } = layoutText(lineBlock(text, lettering, letter, isMinor, EM), engine);

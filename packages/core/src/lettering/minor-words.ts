@@ -34,7 +34,7 @@ const FEWEST_KEY_WORDS = 2;
 
 type MinorWords = Lettering['minorWords'];
 
-/** Whether each word of a title is minor. The last word never is, and a title of nothing but small words has none. */
+/** Returns for each word of a title whether it is minor. The last word never is, and a title of small words alone has none. */
 export function findMinorWords(words: readonly string[], style: MinorWords = 'own-line'): readonly boolean[] {
   const isSmall = (word: string) => isMinorIn(word, style);
   const others = words.filter((word) => !isSmall(word));
@@ -51,7 +51,7 @@ function isObject(words: readonly string[], index: number): boolean {
   return before !== undefined && word !== undefined && OBJECTS.has(lettersOf(word)) && !isMinorIn(before, 'key-words');
 }
 
-/** Whether a word may stand small in a title that is set in this style. */
+/** Reports whether a word may stand small in a title that is set in this style. */
 export function isMinorIn(word: string, style: MinorWords): boolean {
   return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word).replaceAll("'", '’')));
 }
@@ -90,7 +90,7 @@ const TIES = new Map(
   }).map(([first, next]): [string, ReadonlySet<string>] => [first, new Set(next.split(' '))]),
 );
 
-/** Whether two words that follow each other are one expression. */
+/** Reports whether two consecutive words are one expression. */
 export function keepsTogether(word: string, next = ''): boolean {
   return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
 }
@@ -98,12 +98,12 @@ export function keepsTogether(word: string, next = ''): boolean {
 /** A title of more words than this is a sentence. */
 const LONG_TITLE = 6;
 const FEWEST_MINOR = 3;
-/** Of fewer words each has its own line already. */
+/** In a title of fewer words each word has its own line already. */
 const FEWEST_WORDS = 4;
 
 /**
- * Whether a title gains by large key words: a sentence with enough words that say little by themselves, or a shorter title that has one
- * that only this style sets small, as "Why Small Teams Win".
+ * Reports whether a title gains by large key words: a sentence with enough words that say little by themselves, or a shorter title that has
+ * one that only this style sets small, as "Why Small Teams Win".
  */
 export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
   const words = title.trim().split(/\s+/u);
@@ -113,12 +113,12 @@ export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
   return words.length >= FEWEST_WORDS && minor > findMinorWords(words).filter(Boolean).length ? 'some' : 'none';
 }
 
-/** Whether a word says little by itself, wherever it stands. */
+/** Reports whether a word says little by itself, wherever it stands. */
 export function isSmallWord(word: string): boolean {
   return MINOR.has(lettersOf(word));
 }
 
-/** Whether a word alone says nothing of the book, so that it should not be the largest of its title. */
+/** Reports whether a word alone says nothing about the book, so that it should not be the largest of its title. */
 export function isWeakWord(word: string): boolean {
   const letters = lettersOf(word).replaceAll("'", '’');
   return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);

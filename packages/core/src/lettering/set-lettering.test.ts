@@ -82,7 +82,7 @@ describe('a lock-up', () => {
   test('[B21] is never minor in its last word, nor in a title of small words alone', () => {
     expect(findMinorWords(['A', 'Scone', 'to', 'Die', 'For'])).toEqual([true, false, true, false, false]);
     expect(findMinorWords(['Of', 'the', 'Into'])).toEqual([false, false, false]);
-    // An “I” by itself on a line is a speck.
+    // An “I” by itself on a line looks like a speck.
     expect(findMinorWords(['I', 'Kept', 'the', 'Dog'], 'key-words')).toEqual([false, true, true, false]);
   });
 

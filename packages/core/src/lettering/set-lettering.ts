@@ -62,7 +62,8 @@ function faceOf({ text, font, bold, italic, case: letterCase, letterSpacing, ali
 function letter(text: LetteredText, lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
   const words = measureWords(text, lettering, engine);
   const first = stackIn(box.height, { text, lettering, words, width: box.width, engine });
-  // Descenders and accents reach further than the caps that the break was judged by: such words are broken for the room that they leave.
+  // Descenders and accents reach further than the capitals by which the break was judged, so the words are broken again for the height that
+  // is left.
   const second = first.height * WORTH_ANOTHER_BREAK > box.height && stackIn(box.height ** 2 / first.height, first.material);
   const { stacked, height } = second && second.height < first.height ? second : first;
   const shrink = Math.min(1, box.height / Math.max(1, height));
@@ -95,7 +96,7 @@ function letter(text: LetteredText, lettering: Lettering, box: Size, engine: Tex
   };
 }
 
-/** A stack that has to shrink to less than this share is broken anew. */
+/** A stack that has to shrink to less than this share is broken into lines again. */
 const WORTH_ANOTHER_BREAK = 0.88;
 
 interface Material {
@@ -106,10 +107,10 @@ interface Material {
   readonly engine: TextEngine;
 }
 
-/** The best break for a box of this height, closed up; its ink may be higher than the box. */
+/** Returns the best break for a box of this height, closed up; its ink may be higher than the box. */
 function stackIn(boxHeight: number, material: Material) {
   const { text, lettering, words, width, engine } = material;
-  // Lines stand where they will be before they close up: a short line meets what is under its own place.
+  // Lines are aligned before they close up, because a short line meets only the words under its own place.
   const placed = chooseLines(words, lettering, { width, height: boxHeight }).map((line) => {
     const start = words[line.first]?.start ?? 0;
     const end = words[line.end - 1]?.end ?? start;
@@ -142,7 +143,7 @@ function setLine(
   const [line] = layout.lines;
   const ink = layout.inkBounds;
   if (!line || !ink) throw new Error('A line of a lock-up holds words, so it has ink');
-  // The break was judged by the sum of its words; kerning across spaces is known only now.
+  // The break was judged by the sum of its words' widths; kerning across spaces is known only now.
   const scale = chosen.isFull || ink.width > width ? width / ink.width : 1;
   return moveLine(line, { dx: -ink.x, dy: -line.baseline, scale, offset: start });
 }
@@ -156,7 +157,7 @@ function stackLines(placed: readonly PlacedLine[], lettering: Lettering, width: 
     const gap = gapBetween(placed[index - 1]?.chosen ?? chosen, chosen, lettering.gap * mean);
     if (above) {
       const isUnderMinor = placed[index - 1]?.chosen.isMinor ?? false;
-      // Small words that nest between the ascenders of the next line look jammed: it begins under them.
+      // Small words that nest between the ascenders of the next line look jammed, so that line begins below them.
       const least = chosen.isMinor
         ? LEAST_MINOR_LEADING * chosen.cap
         : isUnderMinor

@@ -25,7 +25,7 @@ export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: nu
     const first = Math.max(0, Math.floor((Math.min(fromX, toX) - left) / column));
     const last = Math.min(columns - 1, Math.floor((Math.max(fromX, toX) - left) / column));
     for (let index = first; index <= last; index += 1) {
-      // The part of the segment in this column, so that a long slant does not raise all of them.
+      // Only the part of the segment in this column counts, so that a long slant does not raise all of the columns.
       const at = (x: number) => (toX === fromX ? 0 : Math.min(1, Math.max(0, (x - fromX) / (toX - fromX))));
       const [begin, end] = [at(left + index * column), at(left + (index + 1) * column)];
       const ys = toX === fromX ? [fromY, toY] : [fromY + (toY - fromY) * begin, fromY + (toY - fromY) * end];
@@ -47,7 +47,10 @@ export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: nu
   return { left, column, top, bottom };
 }
 
-/** How far down `below` must move so that at least `gap` Px are left under `above` everywhere; negative where nothing meets. */
+/**
+ * Returns the distance that `below` must move down so that at least `gap` Px are left under `above` everywhere; negative where they do not
+ * meet.
+ */
 export function dropBelow(above: Skyline, below: Skyline, gap: number): number {
   let drop = Number.NEGATIVE_INFINITY;
   for (const [index, top] of below.top.entries()) {

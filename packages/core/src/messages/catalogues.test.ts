@@ -24,7 +24,7 @@ function namesOf(elements: readonly unknown[]): readonly string[] {
   return elements.flatMap((element) => {
     const { type, value, options } = element as { type: number; value: string; options?: Record<string, { value: readonly unknown[] }> };
     const inside = Object.values(options ?? {}).flatMap((option) => namesOf(option.value));
-    // 0 is plain text and 7 the number of a plural.
+    // Type 0 is plain text, and type 7 the number of a plural.
     return type === 0 || type === 7 ? inside : [value, ...inside];
   });
 }

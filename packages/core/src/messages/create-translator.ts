@@ -1,7 +1,7 @@
 import type { MessageCatalogue, MessageTexts, ValuesOf } from './define-messages.ts';
 import { findText } from './translations.ts';
 
-/** Says the text of a key with its values. */
+/** Returns the text of a key with its values filled in. */
 export type Translator<Texts extends MessageTexts> = <Key extends keyof Texts & string>(
   key: Key,
   ...values: ValuesOf<Texts[Key]>

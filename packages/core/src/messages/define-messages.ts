@@ -1,6 +1,6 @@
 import { fillInParts } from './fill-in.ts';
 
-/** The texts of one feature by key, in English, and how a text and its values become what is read. */
+/** The texts of one feature by key, in English, and the function that fills in the values. */
 export interface MessageCatalogue<Texts extends MessageTexts = MessageTexts> {
   /** Names the catalogue for its translations. */
   readonly feature: string;
@@ -38,8 +38,8 @@ export type ValuesOf<Text extends string, Value = MessageValue> = [ValueNames<Te
   : [values: Readonly<Record<ValueNames<Text>, Value>>];
 
 /**
- * Declares the texts of a feature. A value stands in a text by its name in braces and as it is; what has plurals, choices or formatted numbers
- * and dates is declared by `definePluralMessages`, which costs a page 10 KB more.
+ * Declares the texts of a feature. A text names a value in braces; texts with plurals, choices or formatted numbers and dates are declared
+ * by `definePluralMessages`, which costs a page 10 KB more.
  */
 export function defineMessages<const Texts extends MessageTexts>(feature: string, texts: Texts): MessageCatalogue<Texts> {
   return { feature, texts, format: fillInParts };

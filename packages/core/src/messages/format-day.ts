@@ -1,4 +1,4 @@
-/** Days are told in UTC, so that the server and every browser write the same one. */
+/** Days are written in UTC, so that the server and every browser write the same day. */
 const TIME_ZONE = 'UTC';
 
 /** A day in words. @param moment ISO 8601 @param dateStyle `medium` is Nov 23, 2026; `long` is November 23, 2026 */

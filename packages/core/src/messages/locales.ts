@@ -1,4 +1,4 @@
-/** The languages that the product speaks, as BCP 47 tags. The first is the one that catalogues are written in. */
+/** The languages of the product, as BCP 47 tags. Catalogues are written in the first. */
 export const LOCALES = ['en'] as const;
 
 export type Locale = (typeof LOCALES)[number];

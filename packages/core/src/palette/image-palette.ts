@@ -9,7 +9,7 @@ const QUALITY = 5;
 /** Offered when a picture gives no colours: six greys from dark to light. */
 export const SIX_GREYS: readonly Rgba[] = [32, 72, 112, 152, 192, 232].map((level) => ({ r: level, g: level, b: level, a: 1 }));
 
-/** Says what a sample outside of the picture, or of a picture that cannot be read, is taken for. */
+/** The color of a sample outside of the picture, or of an unreadable picture. */
 export const MID_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 };
 
 /** A picture's colours, the most frequent first; six greys when it has none (empty, or wholly transparent). */
@@ -23,7 +23,7 @@ export function imagePalette({ data }: Pick<PicturePixels, 'data'>): readonly Rg
   return colours.length > 0 ? colours : SIX_GREYS;
 }
 
-/** The colour of one pixel; mid-grey when there is no such pixel. */
+/** Returns the color of one pixel; mid-gray outside of the picture. */
 export function sampleColour({ width, height, data }: PicturePixels, x: number, y: number): Rgba {
   const column = Math.floor(x);
   const row = Math.floor(y);

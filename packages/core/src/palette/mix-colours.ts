@@ -1,7 +1,7 @@
 import type { Rgba } from '../design/colour.ts';
 import { fromOklab, toOklab } from './oklab.ts';
 
-/** Between two colors in OKLab, so that the middle is no grayer than its ends: 0 is the first, 1 the second. Opaque. */
+/** Mixes two colors in OKLab, so that the middle is no grayer than its ends: 0 is the first, 1 the second. Opaque. */
 export function mixColours(first: Rgba, second: Rgba, share: number): Rgba {
   if (share <= 0) return { ...first, a: 1 };
   if (share >= 1) return { ...second, a: 1 };

@@ -1,7 +1,7 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 
-/** Says how a colour's numbers are written. */
+/** The notations of a color. */
 export const COLOUR_NOTATIONS = ['hex', 'rgb', 'cmyk'] as const;
 export type ColourNotation = (typeof COLOUR_NOTATIONS)[number];
 

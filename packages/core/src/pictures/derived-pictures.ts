@@ -8,7 +8,7 @@ const copySchema = z.strictObject({
   bytes: z.number().int().positive(),
 });
 
-/** Says what the build makes of the picture library (`build/pictures/index.json`): small copies and a colour for the wait. */
+/** The build's output for the picture library (`build/pictures/index.json`): small copies, and a placeholder color for each picture. */
 export const derivedPicturesSchema = z.strictObject({
   version: z.literal(1),
   pictures: z.array(

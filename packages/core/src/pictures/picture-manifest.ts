@@ -3,8 +3,7 @@ import { z } from 'zod';
 const fraction = z.number().min(0).max(1);
 
 /**
- * One picture of the embedded library: what it shows, where it comes from and under which licence.
- * The list of them is the licence ledger that goes with every download.
+ * One picture of the embedded library: its subject, its source and its license. The list of them is the license ledger of every download.
  */
 export const libraryPictureSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -14,7 +13,7 @@ export const libraryPictureSchema = z.strictObject({
   author: z.string().min(1),
   licence: z.enum(['CC0-1.0', 'Public Domain (US Government work)']),
   licenceUrl: z.url(),
-  /** Says what says so: a stanza that names the file, one for the whole package, or the author being this project. */
+  /** The source of the license: a stanza for the file, one for the whole package, or the project's own work. */
   licenceBasis: z.enum(['per-file', 'package', 'own-work']),
   attributionRequired: z.boolean(),
   attribution: z.string().nullable(),
@@ -36,7 +35,7 @@ export const libraryPictureSchema = z.strictObject({
   bytes: z.number().int().positive(),
   orientation: z.enum(['portrait', 'landscape', 'square']),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Says what a crop should keep in its middle, as fractions of width and height. */
+  /** The point that a crop should keep in its middle, as fractions of width and height. */
   focus: z.strictObject({ x: fraction, y: fraction }),
   /** Largest print at 300 dpi, width and height in inches. */
   maxPrintInches300dpi: z.tuple([z.number().positive(), z.number().positive()]),

@@ -2,7 +2,7 @@ import { titleWords } from '../ideas/title-words.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 import { searchWords } from './search-words.ts';
 
-/** Describes what a picture is known by: its words, wherever they come from. */
+/** The words by which a picture is found, wherever they come from. */
 type PictureWords = Pick<LibraryPicture, 'id' | 'title' | 'tags'>;
 
 /**

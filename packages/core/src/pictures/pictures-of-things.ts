@@ -1,6 +1,6 @@
 /**
- * Pictures of the library that show one thing, or nothing but blur: on a cover they say that the book is about it, so they are for
- * titles that name it. The others are skies, seas, woods and mountains, which give any book of their genres its mood.
+ * Library pictures of a single thing, or of blur only. On a cover they claim that the book is about it, so they are for titles that name
+ * it. The others are skies, seas, woods and mountains, which give any book of their genres its mood.
  */
 const OF_THINGS: ReadonlySet<string> = new Set([
   'three-skydivers-in-mist',
@@ -48,7 +48,7 @@ const OF_THINGS: ReadonlySet<string> = new Set([
 
 const OF_BLUR: ReadonlySet<string> = new Set(['night-bokeh', 'generated-bokeh']);
 
-/** True for a picture of the library that stands for what a book is about, or for nothing. */
+/** Reports whether a library picture shows a book's subject, or nothing recognizable. */
 export function showsThing(libraryId: string): boolean {
   return OF_THINGS.has(libraryId) || showsBlur(libraryId);
 }
@@ -61,7 +61,7 @@ export function isNamedForMood(libraryId: string): boolean {
   return showsBlur(libraryId) || OF_NOTHING.has(libraryId);
 }
 
-/** True for a picture of the library that shows lights out of focus and nothing else, whatever it is called. */
+/** Reports whether a library picture shows nothing but lights out of focus, whatever its name. */
 function showsBlur(libraryId: string): boolean {
   return OF_BLUR.has(libraryId);
 }

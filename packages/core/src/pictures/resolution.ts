@@ -1,11 +1,11 @@
-/** Says what every printer recommends for a picture, in dots per inch. */
+/** The resolution that every printer recommends for pictures, in dots per inch. */
 export const RECOMMENDED_DPI = 300;
 /** A picture of at least this resolution prints as crisp as readers expect. */
 export const FINE_DPI = 250;
 /** A picture below this resolution looks blurred in print. Printers print it all the same, so the author decides. */
 export const BLURRED_DPI = 150;
 
-/** `fine`: nothing to say. `soft`: a note. `blurred`: a warning that the author may accept. None of them is refused by a printer. */
+/** `fine`: no finding. `soft`: a hint. `blurred`: a warning that the author may accept. Printers refuse none of them. */
 export type Resolution = 'fine' | 'soft' | 'blurred';
 
 /** Grades a picture's effective resolution; half a dot is rounding. */

@@ -3,12 +3,12 @@ import { inEnglish } from '../ideas/title-languages.ts';
 import { titleWords } from '../ideas/title-words.ts';
 
 const MIN_LETTERS = 3;
-/** Worth a line of its own on a cover, and no picture: it finds a cat on its back. */
+/** Words that are common in titles but misleading in a search: `back` finds a cat on its back. */
 const NO_PICTURE = 'back';
 
 /**
- * The words of a title that a search for pictures can use, in the singular and in their order: `The Last Roses` gives `last`, `rose`.
- * Pictures are named in English, and so is what they are searched by. Words that only hold a sentence together find nothing that it speaks of.
+ * Returns the words of a title that a search for pictures can use, in the singular and in order: `The Last Roses` gives `last`, `rose`.
+ * Pictures are named in English, and so are these words. Function words are left out, because they find unrelated pictures.
  */
 export function searchWords(title: string): readonly string[] {
   return [

@@ -12,10 +12,10 @@ export interface PrintPlatform {
   readonly colour: ColourRule;
 }
 
-/** Describes what a printer wants of colour. */
+/** The printer's rules for color. */
 export interface ColourRule {
   readonly mode: 'sRGB' | 'CMYK';
-  /** The most ink that may lie on one spot, in per cent of one full ink; null where nobody counts. */
+  /** The total ink limit, in percent of one full ink; null without a limit. */
   readonly inkLimit: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface Source {
   readonly from: string;
 }
 
-/** Everything about a binding that somebody has to vouch for. */
+/** The figures of a binding that need a source. */
 export const FIGURES = ['trims', 'pageLimits', 'spine', 'board', 'wrap', 'hinge', 'flap', 'text', 'spineText', 'barcode'] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -70,9 +70,9 @@ export type SpineRule =
 
 /** One way of binding a book on one platform. All lengths in inches. */
 export interface Binding {
-  /** Says what the cover is: a paper cover, boards with paper turned in, or a loose jacket with flaps. */
+  /** The kind of cover: a paper cover, boards with paper turned in, or a loose jacket with flaps. */
   readonly cover: 'paper' | 'case' | 'jacket';
-  /** Says who vouches for each figure below. */
+  /** The source of each figure below. */
   readonly sources: Readonly<Record<Figure, Source>>;
   readonly spine: SpineRule;
   readonly trims: readonly TrimSize[];
@@ -83,15 +83,15 @@ export interface Binding {
   readonly papers: readonly Paper[];
   /** A result of null means this paper is not offered at this trim. */
   readonly pageLimits: (trim: TrimSize, paper: PaperId) => PageLimits | null;
-  /** Says what the spine measures beyond its pages (a case's boards). */
+  /** The part of the spine beyond its pages (a case's boards). */
   readonly spineAddOn: Inches;
-  /** Says what each board is wider and higher than the trim. */
+  /** The amount by which each board is wider and higher than the trim. */
   readonly boardAddOn: { readonly width: Inches; readonly height: Inches };
   /** Bleed of a paperback, wrap of a case: from the board's edge to the file's. */
   readonly wrap: Inches;
   /** The groove beside the spine, inside the board. */
   readonly hinge: Inches;
-  /** Says what a jacket turns in around the boards, each side; 0 without. */
+  /** The width of a jacket's flaps, each side; 0 without. */
   readonly flap: Inches;
   readonly margin: Inches;
   readonly minFrontTextPadding: Inches;

@@ -39,12 +39,12 @@ describe('worked examples, inches to three decimals', () => {
     ['kdp', 'paperback', 244, 'white', null, 0.549, 12.799, 9.25],
     ['kdp', 'hardback', 120, 'white', null, 0.459, 14.034, 10.417],
     ['kdp', 'hardback', 376, 'cream', null, 1.129, 14.704, 10.417],
-    // Templates of the printer: the spine is typed, the rest follows.
+    // Templates of the printer give these figures: the spine is typed, and the rest follows.
     ['ingramspark', 'hardback', 74, 'cream', 0.313, 0.313, 14.193, 10.5],
     ['ingramspark', 'hardback', 108, 'cream', 0.375, 0.375, 14.255, 10.5],
     ['ingramspark', 'paperback', 300, 'cream', 0.75, 0.75, 13, 9.25],
     ['ingramspark-jacket', 'hardback', 108, 'cream', 0.375, 0.375, 19.755, 9.5],
-    // 300 / 444 + 0.06, and the table of casewraps.
+    // Lulu computes the paperback's spine as 300 / 444 + 0.06, and lists those of case wraps in a table.
     ['lulu', 'paperback', 300, 'white', null, 0.736, 12.986, 9.25],
     ['lulu', 'hardback', 300, 'white', null, 0.938, 14.438, 10.5],
     ['custom', 'paperback', 300, 'white', 0.7, 0.7, 12.95, 9.25],
@@ -63,7 +63,7 @@ describe('worked examples, inches to three decimals', () => {
     CASEWRAP_SPINES.forEach(({ upTo, width }, index) => {
       const first = (CASEWRAP_SPINES[index - 1]?.upTo ?? 23) + 1;
       for (const pages of [first, upTo]) {
-        // An odd count is bound as the next even one, which may be the next step's.
+        // An odd count is bound as the next even one, which may belong to the next row of the table.
         const bound = pages + (pages % 2);
         const expected = CASEWRAP_SPINES.find((step) => bound <= step.upTo)?.width ?? width;
         expect(measureCover(book('lulu', 'hardback', pages)).spineInches, `${pages} pages`).toBe(expected);

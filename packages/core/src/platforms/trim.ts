@@ -11,7 +11,7 @@ export function sameTrim(first: TrimSize, second: TrimSize): boolean {
   return Math.abs(first.width - second.width) < SAME_WITHIN_INCHES && Math.abs(first.height - second.height) < SAME_WITHIN_INCHES;
 }
 
-/** `6x9`, `7.44 x 9.69` or `6 × 9`; null when it is no trim size at all. */
+/** Reads `6x9`, `7.44 x 9.69` or `6 × 9`; null if the text is not a trim size. */
 export function parseTrim(text: string): TrimSize | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*$/i.exec(text);
   if (!match) return null;

@@ -1,7 +1,7 @@
 /** Checks of the book itself: does the printer make it at all. */
 export const SPECIFICATION_CHECK_IDS = ['trim-offered', 'paper-offered', 'page-limits'] as const;
 
-/** Checks of a cover, in the order in which findings of the same gravity are told. */
+/** Checks of a cover, in the order in which findings of the same severity are listed. */
 export const COVER_CHECK_IDS = [
   'cover-size',
   'typed-spine',

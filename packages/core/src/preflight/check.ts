@@ -7,7 +7,7 @@ export type Severity = 'error' | 'warning' | 'hint';
 
 /** Describes what fixes a fault: one step of undo. It belongs to the very document that was looked at. */
 export interface Fix {
-  /** Says what the button says: an order, three words at most. */
+  /** The button's text: an imperative of at most three words. */
   readonly label: string;
   readonly command: Command;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Says what the print check finds, and the names of its fixes. */
+/** The texts of the print check's findings, and the names of its fixes. */
 export const preflightMessages = defineMessages('print-check', {
   badgeCorner: '{element} is in the lower right corner, where some stores add a badge. Move it up.',
   moveUp: 'Move up',

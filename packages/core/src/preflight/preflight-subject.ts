@@ -10,7 +10,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { InkReading } from '../shop-window/measure-ink.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** Describes what can only be told from painted pixels: given by the part that can paint. */
+/** Measurements that need painted pixels, from a part of the program that can paint. */
 export interface PixelReadings {
   /** Returns how a layer's words stand out; null when they were not painted or cannot be seen. */
   readonly ink: (layerId: string) => InkReading | null;
@@ -20,10 +20,10 @@ export interface PixelReadings {
   readonly press: () => ProofReading | null;
 }
 
-/** Says where nothing can be painted the checks of pixels find nothing. */
+/** Readings where nothing can be painted: the checks that need pixels find nothing. */
 export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null, press: () => null };
 
-/** Describes what a check looks at: the document, its measurements and what is really inked. */
+/** The subject of a check: the document, its measurements and its ink. */
 export interface PreflightSubject {
   readonly design: Design;
   readonly platform: PrintPlatform;

@@ -11,8 +11,8 @@ import { centreOf, contains } from '../geometry/shapes.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../ideas/readable-palette.ts';
 
 /**
- * Words in a color that no layout gave are moved away from a plain ground that they no longer read on. On pictures and drawings they stay: what
- * lies under them there has to be painted to be known, and the checks do that.
+ * Moves words in a color that no layout chose away from a plain ground on which they no longer read. On pictures and drawings they stay,
+ * because their ground is known only when it is painted; the checks do that.
  * @param composed the cover as its layout has it, whose words read; null: no words are known to.
  */
 export function ensureContrast(design: Design, composed: Design | null): Design {
@@ -42,7 +42,7 @@ function readableOn(ground: Rgba, colour: Rgba): Rgba {
   if (contrast(colour) >= CLEAR_CONTRAST) return colour;
   const away = groundUnder(ground, colour);
   if (contrast(away) >= CLEAR_CONTRAST) return { ...away, a: colour.a };
-  // Hardly lighter than a dark ground it may have been taken for the darker of the two.
+  // Ink that is hardly lighter than a dark ground may have been classified as darker than it.
   const isDark = relativeLuminance(ground) < 0.18;
   const ink = isDark ? { r: 255, g: 255, b: 255, a: 1 } : { r: 0, g: 0, b: 0, a: 1 };
   return { ...ink, a: colour.a };

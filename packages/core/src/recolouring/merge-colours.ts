@@ -14,7 +14,9 @@ export interface ColourWays {
 /** Describes what becomes of a color that is not the layout's. */
 export type MapOtherColour = (colour: Rgba) => Rgba;
 
-/** A part of a document in the new palette: what is as the layout had it is as the layout has it now, in everything else only colors change. */
+/**
+ * Returns a part of a document in the new palette: values of the old layout become those of the new one; in all others only colors change.
+ */
 export function mergeColours({ mine, base, theirs }: ColourWays, other: MapOtherColour): unknown {
   if (base !== undefined && theirs !== undefined && isEqual(mine, base)) return theirs;
   if (typeof mine !== 'object' || mine === null) return mine;
@@ -49,7 +51,7 @@ function mergeLists(
     ...mine.flatMap((item): readonly unknown[] => {
       const id = idOf(item) ?? '';
       const [was, next] = [find(before, id), find(after, id)];
-      // What the layout draws in the old palette alone goes with it.
+      // An element that the layout draws only in the old palette is removed with it.
       if (was !== undefined && next === undefined && isEqual(item, was)) return [];
       return [mergeColours({ mine: item, base: was, theirs: next }, other)];
     }),
@@ -63,7 +65,7 @@ function isAlike(first: unknown, second: unknown): boolean {
   return (['kind', 'generator', 'type'] as const).every((key) => valueOf(first, key) === valueOf(second, key));
 }
 
-/** A picture's filter is numbers made of colors: one that is told by sliders is made again of theirs. */
+/** A picture's filter is computed from colors. A filter with sliders is computed again from the sliders. */
 function mergeFilters(mine: ImageFilter, base: unknown, theirs: unknown, other: MapOtherColour): ImageFilter {
   const { adjustments } = mine;
   if (!adjustments) return mine;

@@ -15,7 +15,7 @@ export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, the
   };
 }
 
-/** Maps the colors of a cover that nobody composed: each color is the nearest mix of two roles. */
+/** Maps the colors of a cover without a composition: each color is the nearest mix of two roles. */
 export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColour {
   const known = ROLE_NAMES.map(({ role }) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
   return (colour) => {

@@ -35,7 +35,7 @@ export function recolourDesign(design: Design, palette: PaletteRoles | null, eng
   return { ...merged, recentColors: recentOf(design, base, theirs, roles), composition: next };
 }
 
-/** Says what carries color, and nothing else of a document. */
+/** The parts of a document that carry color. */
 const PAINTED = ['frontBoard', 'spine', 'back', 'coverImage', 'coverShapes', 'coverObjectImages'] as const;
 
 function painted(design: Design, other: MapOtherColour, base: Design | null, theirs: Design | null): Design {

@@ -1,4 +1,4 @@
-/** Describes what threads are made of: a pinned comment, or a reply, which has no place of its own. */
+/** The input for threads: a pinned comment, or a reply, which has no place. */
 interface Said<Place> {
   readonly id: string;
   /** The comment that a reply answers; null for a comment that begins a thread. */
@@ -7,10 +7,10 @@ interface Said<Place> {
   readonly resolved: boolean;
 }
 
-/** A pinned comment with what was answered. */
+/** A pinned comment with its replies. */
 export interface ReviewThread<Comment extends Said<unknown>> {
   readonly id: string;
-  /** Says what stands on its pin. */
+  /** The number on its pin. */
   readonly number: number;
   readonly place: NonNullable<Comment['place']>;
   readonly resolved: boolean;

@@ -83,7 +83,7 @@ function setParagraph(paragraph: RichParagraph, style: BlurbStyle, top: number, 
   return [part, { origin: { x, y: top }, layout: marker, spans: [{ ...PLAIN, text: markerText(paragraph) }] }];
 }
 
-/** Where nobody chose an alignment, “left” means where reading starts: a Hebrew paragraph stands at the right. */
+/** Without a chosen alignment, “left” means the side where reading starts: a Hebrew paragraph is at the right. */
 function layoutFromStart(paragraph: RichParagraph, block: TextBlock, engine: TextEngine): TextLayout {
   const layout = layoutText(block, engine);
   const atWrongEdge = paragraph.alignment === null && block.alignment === 'left' && layout.lines[0]?.direction === 'rtl';

@@ -5,7 +5,7 @@ interface OpenBlock {
   readonly alignment: RichAlignment | null;
 }
 
-/** The blocks that are open at a point of the markup, and what they make of a paragraph that begins there. */
+/** The open blocks at a point of the markup, and the kind of paragraph that begins there. */
 export class OpenBlocks {
   #blocks: OpenBlock[] = [];
   readonly #lists: { readonly marker: ListItem['marker']; items: number }[] = [];

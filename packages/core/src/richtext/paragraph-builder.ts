@@ -34,7 +34,7 @@ export class ParagraphBuilder {
   close(): void {
     if (!this.#frame) return;
     this.#trimEnd(' ');
-    // As in a browser, a line break right before a block's end shows nothing.
+    // A line break right before a block's end shows nothing, as in a browser.
     this.#trimEnd('\n');
     this.#paragraphs.push({ ...this.#frame, spans: this.#spans });
     this.#frame = null;

@@ -7,12 +7,12 @@ import { tokeniseHtml } from './tokenise-html.ts';
 
 const HOOK = /^h[1-6]$/;
 const BLOCK = /^(p|h[1-6]|div|li|blockquote|ul|ol|section|article|header|footer|figure|table|tbody|tr|td|th|pre|dl|dt|dd)$/;
-/** Their content is no text. */
+/** Elements whose content is not text. */
 const SILENT = /^(script|style|head|template|title|textarea|svg)$/;
 
 /**
- * Reads the blurb's subset of HTML (p, br, strong, em, u, ul, ol, li, blockquote, h1–h6 as hook lines, text-align) from
- * whatever an editor, a word processor or a stranger wrote. Never fails: unknown tags go, their text stays.
+ * Reads the blurb's subset of HTML (p, br, strong, em, u, ul, ol, li, blockquote, h1–h6 as hook lines, text-align) from the output of any
+ * editor, word processor or untrusted sender. It never fails: unknown tags are dropped, and their text stays.
  */
 export function parseRichText(html: string): RichText {
   const reader = new RichTextReader();

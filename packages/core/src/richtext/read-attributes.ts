@@ -23,7 +23,7 @@ const MARKS_OF: Readonly<Record<string, Partial<Marks>>> = {
   span: {},
 };
 
-/** Returns what an inline tag changes, its style included (word processors mark with styles); null for a tag that marks nothing. */
+/** Returns the changes by an inline tag, including its style (word processors mark with styles); null for a tag without any. */
 export function readMarks(name: string, attributes: string): Partial<Marks> | null {
   const marks = MARKS_OF[name];
   if (!marks) return null;

@@ -6,7 +6,7 @@ export interface RichParagraph {
   readonly kind: 'text' | 'hook';
   /** Null means as the whole blurb is aligned. */
   readonly alignment: RichAlignment | null;
-  /** `start` opens a quotation, `inside` goes on with the one above. */
+  /** `start` opens a quotation, `inside` continues the one above. */
   readonly quote: 'none' | 'start' | 'inside';
   readonly list: ListItem | null;
   /** Empty: an empty line. */

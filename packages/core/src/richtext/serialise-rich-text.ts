@@ -38,7 +38,7 @@ function listTag({ list }: RichParagraph): 'ul' | 'ol' | null {
 function serialiseParagraph({ kind, alignment, spans }: RichParagraph): string {
   const tag = kind === 'hook' ? 'h2' : 'p';
   const style = alignment === null ? '' : ` style="text-align: ${alignment}"`;
-  // A browser, and our reader, drop the last line break of a block.
+  // Browsers and our reader drop the last line break of a block, so one more is appended.
   const kept = spans.at(-1)?.text.endsWith('\n') === true ? '<br>' : '';
   return `<${tag}${style}>${spans.map(serialiseSpan).join('')}${kept}</${tag}>`;
 }

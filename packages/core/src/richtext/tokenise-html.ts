@@ -1,4 +1,4 @@
-/** Describes what a tolerant reader of HTML sees. Names are in lower case. */
+/** A token of a tolerant HTML reader. Names are in lower case. */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open'; readonly name: string; readonly attributes: string }

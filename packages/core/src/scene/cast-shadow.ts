@@ -2,7 +2,7 @@ import type { ObjectShadow } from '../design/object-shadow.ts';
 import type { Size } from '../geometry/shapes.ts';
 import type { SceneNode, ShadowNode } from './scene.ts';
 
-/** Says how an object lies in the scene: it is turned and mirrored with its nodes, and its light is not. */
+/** The rotation and mirroring of an object in the scene: its nodes follow them, but its light does not. */
 interface Turned {
   /** The turn in degrees, clockwise. */
   readonly rotation: number;

@@ -10,8 +10,8 @@ export interface ClipOutline {
 }
 
 /**
- * The outline that some nodes cut to, in the coordinates around them: of one filled area, or of letters. Null where the cut is no outline:
- * pictures, translucent paint, several areas. Lines beside an area do not count.
+ * Returns the outline that some nodes clip to, in the coordinates around them: of one filled area, or of letters. Null if the clip is not
+ * an outline: pictures, translucent paint, several areas. Lines beside an area do not count.
  */
 export function clipOutline(nodes: readonly SceneNode[], outlines: Pick<TextEngine, 'outline'>): ClipOutline | null {
   const leaves = leavesIn(nodes, IDENTITY);

@@ -5,20 +5,20 @@ import type { ImageNode } from './scene.ts';
 /** The mirrored part reaches this share of the picture's height under it: no hairline shows where the two meet, in a thumbnail neither. */
 const OVERLAP = 0.01;
 
-/** All of a picture in its own pixels, with what an extension adds above or below it. */
+/** Returns the whole picture in its own pixels, with the extension above or below it. */
 export function wholePicture({ width, height }: Size, extension: PictureExtension | undefined): Rect {
   const added = (extension?.share ?? 0) * height;
   return { x: 0, y: extension?.edge === 'top' ? -added : 0, width, height: height + added };
 }
 
-/** A node whose source is `wholePicture` as nodes that show the picture itself and, mirrored, what was added. */
+/** Returns a node whose source is `wholePicture` as nodes that show the picture itself and, mirrored, its extension. */
 export function extendedPicture(node: ImageNode, { width, height }: Size, extension: PictureExtension | undefined): readonly ImageNode[] {
   if (!extension) return [node];
   const { source, destination } = node;
   const added = extension.share * height;
   const overlap = OVERLAP * height;
   const unit = destination.height / source.height;
-  // A flipped picture has its added part at the other end.
+  // A flipped picture has its extension at the opposite end.
   const isAbove = (extension.edge === 'top') !== (node.mirrorY ?? false);
   const own = { ...destination, y: destination.y + (isAbove ? added * unit : 0), height: height * unit };
   const part = { x: 0, y: extension.edge === 'top' ? 0 : height - added, width, height: added };

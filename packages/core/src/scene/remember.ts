@@ -1,6 +1,6 @@
 /**
- * The same pure function, remembering for each first argument what it last gave: asked again with the same arguments, it gives
- * the same value. Arguments are compared by identity, so they must be immutable; what is forgotten elsewhere is forgotten here.
+ * Memoizes a pure function: for each first argument, a call with the same arguments as the last one returns the same value. Arguments are
+ * compared by identity, so they must be immutable. The first argument is held weakly.
  */
 export function remember<First extends object, Rest extends readonly unknown[], Value>(
   compute: (first: First, ...rest: Rest) => Value,

@@ -5,7 +5,7 @@ import type { GlyphsNode } from './scene.ts';
 
 export type LetterOutlines = Pick<TextEngine, 'outline'>;
 
-/** Letters with outlines of their own. @param reshape an outline in the run's coordinates, and which of all letters it is. */
+/** Returns letters with other outlines. @param reshape an outline in the run's coordinates, and the letter's number among all letters. */
 export function reshapeRuns(
   runs: readonly GlyphsNode[],
   outlines: LetterOutlines,

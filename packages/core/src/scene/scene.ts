@@ -7,8 +7,8 @@ import type { TextureName } from '../textures/texture-names.ts';
 import type { Path } from './path.ts';
 
 /**
- * The display list: everything that a cover shows, as data, in print pixels (1/300 in) from the file's top-left corner.
- * Both painters draw it and nothing else; neither knows what a text box or a spine is.
+ * The display list: everything on a cover, as data, in print pixels (1/300 in) from the file's top-left corner. Both painters draw it and
+ * nothing else; neither knows text boxes or spines.
  */
 export interface Scene {
   readonly width: number;
@@ -24,7 +24,7 @@ export interface SceneLayer {
   readonly bounds: Rect;
   /** Degrees, clockwise about the centre of `bounds`. The nodes are already turned. */
   readonly rotation: number;
-  /** The box around what is really inked: text outlines, not text boxes. Null when nothing is drawn. */
+  /** The box around the ink: text outlines, not text boxes. Null when nothing is drawn. */
   readonly inkBounds: Rect | null;
   readonly nodes: readonly SceneNode[];
   /** The group whose layer paints this one; absent: it is painted by itself. */
@@ -93,14 +93,14 @@ export interface ImageNode {
   readonly filter?: ImageFilter;
   /** Standard deviation of a blur in Px, under the filter. Colors at the picture's edge count beyond it, so that none of it fades. */
   readonly blur?: number;
-  /** The picture is drawn as lines or dots in the place of its pixels. */
+  /** The screen: the picture is drawn as lines or dots instead of its pixels. */
   readonly screen?: ImageScreen;
 }
 
 /** Describes how a picture becomes lines or dots: a treatment's screen in the node's coordinates. */
 export interface ImageScreen {
   readonly kind: 'lines' | 'dots';
-  /** Says what the screen covers; lines and dots are laid out around its middle. */
+  /** The area of the screen; lines and dots are laid out around its middle. */
   readonly area: Rect;
   readonly pitch: number;
   readonly angle: number;
@@ -122,7 +122,7 @@ export interface TextureNode {
   readonly colour: Rgba;
   /** 1: as it was drawn, at print resolution. */
   readonly scale: number;
-  /** Says where a corner of the tile stands. */
+  /** The place of a corner of the tile. */
   readonly offset: Point;
 }
 

@@ -19,7 +19,7 @@ export function screenedPicture(node: ImageNode, picture: Size, { extension, scr
   return screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
 }
 
-/** A picture that runs into a color at its edges, or out into what it lies on. */
+/** Returns the nodes of a picture that fades into a color at its edges, or into the layers below it. */
 export function fadedPicture(picture: readonly SceneNode[], { fade }: PictureTreatment, area: Rect): readonly SceneNode[] {
   if (!fade) return picture;
   const edges = fadeNodes(fade, fade.colour ?? BLACK, area);
@@ -32,7 +32,7 @@ function screenOver({ kind, pitch, angle, wave, waveLength, colour, ground }: Pi
   return { kind, angle, colour, ground, area, pitch: pitch * width, wave: wave * width, waveLength: waveLength * width };
 }
 
-/** Says how much of the color is left along a fade, from the edge inwards: soft at both ends. */
+/** The color that is left along a fade, from the edge inward: the ends are soft. */
 const LEFT = [1, 0.93, 0.75, 0.5, 0.25, 0.07, 0];
 
 function fadeNodes({ top, right, bottom, left }: PictureFade, colour: Rgba, area: Rect): readonly FillNode[] {

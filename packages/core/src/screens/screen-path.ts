@@ -23,7 +23,7 @@ const KAPPA = 0.5523;
 export function screenNodes(screen: ImageScreen, tones: Tones, destination: Rect): readonly SceneNode[] {
   const shown = intersection(destination, screen.area);
   if (!shown) return [];
-  // Ink that is lighter than its ground draws the light, as chalk does; darker ink draws the shade.
+  // Ink that is lighter than its ground draws the highlights, as chalk does; darker ink draws the shadows.
   const drawsLight = relativeLuminance(screen.colour) > relativeLuminance(screen.ground ?? WHITE);
   const strength: Tones = drawsLight ? tones : (x, y) => 1 - tones(x, y);
   const path = screen.kind === 'lines' ? linePath(screen, strength, shown) : dotPath(screen, strength, shown);

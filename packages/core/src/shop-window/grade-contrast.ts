@@ -2,7 +2,7 @@ import { BLACK, type Rgba, WHITE } from '../design/colour.ts';
 import { relativeLuminance } from '../design/contrast.ts';
 import { type InkReading, contrastOn } from './measure-ink.ts';
 
-/** Says what WCAG 2 asks of ordinary words, and of large ones. */
+/** The contrasts that WCAG 2 requires of normal and of large text. */
 const ENOUGH = 4.5;
 const ENOUGH_WHEN_LARGE = 3;
 /** Points from which words count as large. */
@@ -18,7 +18,7 @@ export interface ContrastVerdict {
   readonly suggestion: { readonly colour: Rgba; readonly name: string } | null;
 }
 
-/** Returns how words of a size read on what lies beneath them, and which of white and black would read better. */
+/** Returns how well words of a size read on their ground, and which of white and black would read better. */
 export function gradeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
   const isLarge = points >= (bold ? LARGE_BOLD : LARGE);
   const needed = isLarge ? ENOUGH_WHEN_LARGE : ENOUGH;

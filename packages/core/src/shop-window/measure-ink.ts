@@ -12,7 +12,7 @@ export interface InkPixels {
   readonly letters: ArrayLike<number>;
 }
 
-/** The contrast of words to what lies right around them. */
+/** The contrast of words with the ground right around them. */
 export interface InkReading {
   /** WCAG contrast against the harder part of the ground, 1 to 21. */
   readonly contrast: number;
@@ -24,9 +24,9 @@ export interface InkReading {
   /** The ground's darker and lighter part: a sixth of it goes beyond. Dark words are hard to read on the one, light on the other. */
   readonly darkGround: number;
   readonly lightGround: number;
-  /** Says how much lightness differs between words and ground as the eye sees greys: 0 to 100. */
+  /** The difference in lightness between words and ground: 0 to 100. */
   readonly lightnessStep: number;
-  /** Says how uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
+  /** The unevenness of the ground: standard deviation of its lightness, 0 (flat) to 50. */
   readonly busyness: number;
 }
 
@@ -51,7 +51,7 @@ export function measureInk(pixels: InkPixels): InkReading | null {
     if (level >= SOLID) inks.push(luminanceAt(painted, pixel));
     else if (level <= CLEAR && (near[pixel] ?? 0) >= most * SOLID) grounds.push(luminanceAt(ground, pixel));
   }
-  // Letters that fill everything have no ground but what is behind them.
+  // Where letters fill everything, the ground behind them is measured.
   if (grounds.length === 0) for (let pixel = 0; pixel < alpha.length; pixel += 1) grounds.push(luminanceAt(ground, pixel));
   grounds.sort((first, second) => first - second);
   const inkLuminance = mean(inks);

@@ -10,7 +10,7 @@ const neighbourSchema = z.strictObject({
   /** The width in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Says what it was made of: the idea's id, and the library's picture. */
+  /** The origin of the cover: the idea's id, and the library's picture. */
   idea: z.string().min(1),
   picture: z.string().nullable(),
 });

@@ -7,7 +7,7 @@ import { pathBounds } from '../scene/path.ts';
 import type { GlyphsNode, Scene, SceneNode } from '../scene/scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** Describes what a shopper has of the title in a thumbnail, apart from its colours. */
+/** The title's size in a thumbnail, apart from its colors. */
 export interface TitleReading {
   readonly id: string;
   /** Height of a typical letter's ink as a share of the front's width. */
@@ -44,7 +44,7 @@ export function readTitle(design: Design, scene: Scene, engine: Pick<TextEngine,
   };
 }
 
-/** The letters that are filled; of hollow words, those that are stroked. Copies in groups (echo, extrude) are none of them. */
+/** The filled letters; of hollow words, the stroked ones. Copies in groups (echo, extrude) do not count. */
 function glyphRuns(nodes: readonly SceneNode[]): readonly GlyphsNode[] {
   const direct = nodes.filter((node) => node.kind === 'glyphs');
   const filled = direct.filter(({ strokeWidth }) => strokeWidth === undefined);

@@ -8,9 +8,9 @@ export interface LegibilityReason {
   /** The points out of `most`. */
   readonly points: number;
   readonly most: number;
-  /** Says what was found. */
+  /** The result of the measurement, in words. */
   readonly finding: string;
-  /** Says what to do; null where nothing needs doing. */
+  /** The advice; null where nothing needs to change. */
   readonly advice: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface Legibility {
   /** 0 to 100. */
   readonly score: number;
   readonly verdict: string;
-  /** Says what costs most first. */
+  /** The reasons, those that cost the most points first. */
   readonly reasons: readonly LegibilityReason[];
 }
 

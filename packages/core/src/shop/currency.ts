@@ -1,4 +1,4 @@
-/** Says what prices are given in. The order is the order of menus; the first is taken where nobody chose. */
+/** The currencies of prices. The order is the order of menus; the first is the default. */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -6,7 +6,7 @@ export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((known) => known === value);
 }
 
-/** Says what the money of a country is, by its region in a language tag; null where we have no prices in it. */
+/** The currency of each country, by the region of a language tag. */
 const OF_REGION: Readonly<Record<string, Currency>> = {
   US: 'USD',
   GB: 'GBP',
@@ -22,7 +22,7 @@ const OF_REGION: Readonly<Record<string, Currency>> = {
 /** Languages whose speakers mostly pay in euro, where the browser names no region. */
 const OF_LANGUAGE: Readonly<Record<string, Currency>> = { de: 'EUR', es: 'EUR', fr: 'EUR', it: 'EUR', nl: 'EUR', fi: 'EUR', el: 'EUR' };
 
-/** The money that a browser's `Accept-Language` speaks for. */
+/** Returns the currency that a browser's `Accept-Language` suggests. */
 export function currencyOfLanguages(header: string): Currency {
   for (const tag of header.split(',').map((part) => part.split(';')[0]?.trim() ?? '')) {
     const [language = '', region] = tag.split('-');
@@ -32,7 +32,7 @@ export function currencyOfLanguages(header: string): Currency {
   return CURRENCIES[0];
 }
 
-/** Says how many of the smallest unit make one: 100 pence a pound. Every currency of ours has hundredths. */
+/** The number of smallest units in one: 100 pence a pound. All listed currencies have hundredths. */
 const SMALLEST_IN_ONE = 100;
 
 /** An amount in the smallest unit as a decimal number, as analytics and receipts want it. */

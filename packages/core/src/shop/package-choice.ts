@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
 import type { ShopPackage } from './shop-package.ts';
 
-/** Says where a tab keeps which package its visitor wants. */
+/** The storage key of the package that a tab's visitor chose. */
 const KEY = 'coverwright-package';
 
 const wishSchema = z.object({ id: z.string().min(1).max(200), formats: z.array(z.enum(FORMAT_IDS)).min(1) });
@@ -20,7 +20,7 @@ export function savePackageChoice({ id, formats }: Pick<ShopPackage, 'id' | 'for
   try {
     storage().setItem(KEY, JSON.stringify({ id, formats }));
   } catch {
-    // A browser that keeps nothing: the checkout offers what fits.
+    // Without storage the checkout offers a package that fits.
   }
 }
 

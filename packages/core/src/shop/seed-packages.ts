@@ -2,7 +2,7 @@ import type { ShopPackage } from './shop-package.ts';
 
 const offered = { isOffered: true, isFeatured: false } as const;
 
-/** Says what a new shop offers, until its operator decides otherwise. */
+/** The packages of a new shop, until its operator changes them. */
 export const SEED_PACKAGES: readonly ShopPackage[] = [
   {
     ...offered,

@@ -5,7 +5,7 @@ import { CURRENCIES } from './currency.ts';
 const MOST = 100_000_00;
 const price = z.number().int('must be a whole number of the smallest unit').min(50, 'must be 50 or more of the smallest unit').max(MOST);
 
-/** Says what is sold: print files of one title in some formats, with revisions and background removals. */
+/** A package of the shop: print files of one title in some formats, with revisions and background removals. */
 export const shopPackageSchema = z
   .object({
     /** Part of addresses and of analytics: it is never changed. */
@@ -22,11 +22,11 @@ export const shopPackageSchema = z
       .refine((formats) => new Set(formats).size === formats.length, 'must name each format once'),
     /** The prices are in the smallest unit of each currency. It is not sold in a currency that has none. */
     prices: z.partialRecord(z.enum(CURRENCIES), price).refine((prices) => Object.keys(prices).length > 0, 'must name a price at least'),
-    /** Says how often the finished cover may be changed. */
+    /** The number of changes to the finished cover. */
     revisions: z.number().int().min(0).max(100),
     /** Background removals, beside those that everyone has. */
     cutoutCredits: z.number().int().min(0).max(10_000),
-    /** Shown and sold. What was bought stays bought. */
+    /** True if it is shown and sold. Earlier purchases stay valid. */
     isOffered: z.boolean(),
     /** Put forward among the others. */
     isFeatured: z.boolean(),

@@ -19,7 +19,7 @@ export function caretOnLine(line: LaidLine, x: number): Caret {
 }
 
 function nearestCell(cells: readonly CaretCell[], x: number): CaretCell | undefined {
-  // A cell owns its left edge and not its right one.
+  // A cell includes its left edge and excludes its right one.
   const distance = ({ left, right }: CaretCell) => (x < left ? left - x : x >= right ? x - right + Number.EPSILON : 0);
   return cells.reduce<CaretCell | undefined>(
     (nearest, cell) => (!nearest || distance(cell) < distance(nearest) ? cell : nearest),

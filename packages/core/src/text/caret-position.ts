@@ -1,6 +1,6 @@
 import type { LaidLine, TextLayout } from './text-layout.ts';
 
-/** Where a line goes on below, its end and the next line's start are one offset: `before` is the end of the upper line. */
+/** Where a line continues below, its end and the next line's start have the same offset: `before` is the end of the upper line. */
 export type CaretAffinity = 'before' | 'after';
 
 export interface Caret {

@@ -22,7 +22,7 @@ describe('clicking', () => {
   });
 
   test('[E4] in Hebrew the right half of a letter is its beginning', () => {
-    // Shown: a b _ ג ב א _ c d, five px each.
+    // The line reads a b _ ג ב א _ c d from left to right, 5 px each.
     expect(caretAt(mixed, { x: 29, y: 5 }).offset).toBe(3);
     expect(caretAt(mixed, { x: 26, y: 5 }).offset).toBe(4);
   });

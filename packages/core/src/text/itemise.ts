@@ -4,7 +4,7 @@ import { COMMON_SCRIPT, scriptOf } from './script-of.ts';
 import type { TextRange } from './split-paragraphs.ts';
 import type { ResolvedFace, TextEngine } from './text-engine.ts';
 
-/** A stretch of one style, script, direction and face: what is shaped in one go. */
+/** A stretch of one style, script, direction and face, which is shaped in one call. */
 export interface TextRun extends TextRange {
   readonly span: number;
   readonly face: FaceId;
@@ -87,7 +87,7 @@ function settleNeutrals(graphemes: Grapheme[], { faces }: ItemiseInput, engine: 
     const opens = OPENING.test(grapheme.text) || (index > 0 && SPACE.test(graphemes[index - 1]?.text ?? ''));
     const neighbours = opens ? [after[index], before[index]] : [before[index], after[index]];
     const hosts = neighbours.filter((one): one is Grapheme => one?.span === grapheme.span);
-    // Between two faces a space belongs to the one that was asked for.
+    // A space between two faces goes to the face that was asked for.
     if (SPACE.test(grapheme.text)) hosts.sort((a, b) => Number(b.face === wanted) - Number(a.face === wanted));
     if (grapheme.script === COMMON_SCRIPT) grapheme.script = (hosts[0] ?? neighbours.find((one) => one))?.script ?? COMMON_SCRIPT;
     if (!grapheme.neutral) return;

@@ -1,4 +1,4 @@
-/** Unicode script names and their ISO 15924 tags; what is not listed is shaped as `Zyyy` (common). */
+/** Unicode script names and their ISO 15924 tags; scripts that are not listed are shaped as `Zyyy` (common). */
 const TAGS = {
   Latin: 'Latn',
   Cyrillic: 'Cyrl',

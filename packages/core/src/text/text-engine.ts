@@ -7,7 +7,7 @@ import type { FaceId } from '../scene/scene.ts';
  * Synchronous: the faces that a design names are loaded before it is laid out. Lengths are in em; y grows downwards.
  */
 export interface TextEngine {
-  /** The face that best serves a request, and what has to be faked because the family lacks the cut. */
+  /** The face that best serves a request, and the styles to synthesize because the family lacks the cut. */
   resolve(request: FaceRequest): ResolvedFace;
   /** Faces to try, in order, for characters that `face` lacks. The last resort shows a visible box. */
   fallbacks(face: FaceId): readonly FaceId[];

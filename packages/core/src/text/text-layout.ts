@@ -27,9 +27,9 @@ export interface LaidLine {
   readonly runs: readonly LaidRun[];
   /** Places where a caret can stand, sorted by offset; the line's start and end are always among them. */
   readonly carets: readonly CaretStop[];
-  /** Says what a click and a selection see: one cell a grapheme, in logical order, spaces at the line's end included. */
+  /** The cells that clicks and selections work on: one for each grapheme, in logical order, including spaces at the line's end. */
   readonly cells: readonly CaretCell[];
-  /** True when the line ends at a break of its own, false when the text goes on below. */
+  /** True when the line ends at a hard break, false when the text continues below. */
   readonly endsParagraph: boolean;
 }
 

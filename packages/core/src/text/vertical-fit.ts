@@ -3,8 +3,8 @@ import type { TextLayout } from './text-layout.ts';
 export type VerticalPlace = 'top' | 'middle' | 'bottom';
 
 /**
- * Returns how far below the top of a panel `height` Px high the block's top goes.
- * `by: 'lines'` places the line boxes; `by: 'ink'` the letters themselves, which is what an eye centres.
+ * Returns the distance of the block's top from the top of a panel `height` Px high.
+ * `by: 'lines'` places the line boxes; `by: 'ink'` the letters themselves, which look centered.
  */
 export function verticalFit(
   layout: TextLayout,

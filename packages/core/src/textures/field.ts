@@ -85,7 +85,7 @@ function weightsOf(cell: number): Float32Array {
 /** Adds a number to each place that knows nothing of its neighbors, nearly normally distributed. @param amplitude standard deviation. */
 export function addSpeckle({ values }: Field, seed: number, amplitude: number): void {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 0;
-  // Four bytes of one number added up: the mean of their sum is 510, its deviation 147.8.
+  // The sum of four random bytes has a mean of 510 and a standard deviation of 147.8.
   const gain = amplitude / 147.8;
   for (let index = 0; index < values.length; index += 1) {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,7 +2,7 @@ import { type Matrix, invert, multiply } from '../geometry/shapes.ts';
 import { TEXTURES, type TextureName } from './texture-names.ts';
 import { type TextureTile, textureTile } from './texture-tile.ts';
 
-/** Describes where a texture lies: what a scene's node says of it. */
+/** The place of a texture, from its scene node. */
 export interface TexturePlace {
   readonly texture: TextureName;
   readonly scale: number;
@@ -83,7 +83,7 @@ function readFour({ size, levels }: TextureTile, [a, b, c, d, e, f]: Matrix, { x
 function readBetween({ size, levels }: TextureTile, [a, b, c, d, e, f]: Matrix, { x, y, width, height }: Area, into: Uint8Array): void {
   const mask = size - 1;
   for (let row = 0; row < height; row += 1) {
-    // A level stands in the middle of its pixel.
+    // A level is sampled at the middle of its pixel.
     let u = a * (x + 0.5) + c * (y + row + 0.5) + e - 0.5;
     let v = b * (x + 0.5) + d * (y + row + 0.5) + f - 0.5;
     const start = row * width;

@@ -1,4 +1,4 @@
-/** The textures that a cover can wear, in the order in which a list shows them. */
+/** The textures of a cover, in the order of the list. */
 export const TEXTURE_NAMES = [
   'paper',
   'grain',

@@ -18,7 +18,7 @@ export function paperField(size: number): Field {
   return tone;
 }
 
-/** Film grain around middle gray: soft light and overlay leave the mean of what lies below as it is. */
+/** Film grain around middle gray: soft light and overlay keep the mean of the layers below. */
 export function grainField(size: number): Field {
   const grain = createField(size);
   addSpeckle(grain, 7, 0.6);
@@ -27,14 +27,14 @@ export function grainField(size: number): Field {
   return grain;
 }
 
-/** Threads of a plain weave, none of them quite like the next. */
+/** Threads of a plain weave, each a little different. */
 export function clothField(size: number): Field {
   const thread = 8;
   const count = size / thread;
   const random = seededRandom(17);
   const tones = Array.from({ length: 2 * count }, () => random() - 0.5);
   const cloth = createField(size);
-  // Slubs: thick and thin places along a thread.
+  // Slubs are thick and thin places along a thread.
   addNoise(cloth, 19, [64, 4], 5);
   addNoise(cloth, 23, [4, 64], 5);
   addSpeckle(cloth, 3, 9);

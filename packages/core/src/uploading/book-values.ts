@@ -6,7 +6,7 @@ import { describeTrim, trim } from '../platforms/trim.ts';
 import { type Inches, inchesToMillimetres } from '../units/units.ts';
 import type { UploadedBook, UploadValue } from './upload-guide.ts';
 
-/** The values of a book that every printer's form asks for in words of its own. */
+/** The values of a book that every printer's form asks for under its own labels. */
 export interface BookValues {
   readonly binding: Binding;
   readonly trim: UploadValue;
@@ -14,7 +14,7 @@ export interface BookValues {
   readonly spine: UploadValue;
   /** The width and height of the whole file. */
   readonly fileSize: UploadValue;
-  /** Says what surrounds the trim: bleed of a paper cover or a jacket, the wrap of a case. */
+  /** The edge around the trim: the bleed of a paper cover or a jacket, the wrap of a case. */
   readonly edge: UploadValue;
   readonly finish: UploadValue;
   readonly file: UploadValue;

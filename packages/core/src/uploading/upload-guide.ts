@@ -14,7 +14,7 @@ export interface UploadValue {
 
 export interface UploadStep {
   readonly name: string;
-  /** Says what to do, in whole sentences. */
+  /** The instruction, in whole sentences. */
   readonly text: string;
   readonly values: readonly UploadValue[];
 }
@@ -24,11 +24,11 @@ export interface UploadGuide {
   readonly format: FormatId;
   readonly name: string;
   readonly steps: readonly UploadStep[];
-  /** Says what to do for another shop; null where every shop takes the file. */
+  /** The instruction for another shop; null where every shop takes the file. */
   readonly note: string | null;
 }
 
-/** Describes what a guide needs to know beyond the design. */
+/** The input of a guide beyond the design. */
 export interface UploadedBook {
   /** The title on the cover; empty if it has none. */
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { VersionKind } from './version-kind.ts';
 
-/** Describes what is known of a version without its designs. */
+/** The facts about a version without its designs. */
 export interface VersionMark {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -12,8 +12,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * The versions that are let go of as they grow older: of the last hour all stay, of the last day the last of every hour, of every
- * day before the last. The newest stays always, and so does what was named, bought, brought back or put aside.
+ * Returns the versions to delete as they grow older: of the last hour all stay, of the last day the last of every hour, of every day before
+ * the last. The newest always stays, and so do versions that were named, bought, restored or replaced.
  * @param now milliseconds since 1970
  * @returns their ids
  */
@@ -23,7 +23,7 @@ export function thinVersions(versions: readonly VersionMark[], now: number): rea
   return newestFirst.flatMap(({ id, savedAt, kind }) => {
     const age = now - savedAt;
     if (kind !== 'saved' || age < HOUR) return [];
-    // By the clock, not by the age: what was the last of its hour stays it, whenever it is asked.
+    // Spans follow the clock, not the age, so that the last version of an hour stays the last whenever this runs.
     const span = age < DAY ? HOUR : DAY;
     const place = `${span} ${Math.floor(savedAt / span)}`;
     if (taken.has(place)) return [id];

@@ -32,7 +32,7 @@ export function bendPoint(warp: Warp, box: Rect): BendPoint {
       const radius = width / ((warp.turn * Math.PI) / 180);
       return (x, y) => {
         const angle = (x - middle.x) / radius;
-        // Letters never turn inside out, however tall they are for their circle.
+        // The reach is limited to the circle's middle, so that tall letters never turn inside out.
         const reach = warp.turn > 0 ? Math.max(0, radius + middle.y - y) : Math.min(0, radius + middle.y - y);
         return { x: middle.x + reach * Math.sin(angle), y: middle.y + radius - reach * Math.cos(angle) };
       };
@@ -47,7 +47,7 @@ export function bendPoint(warp: Warp, box: Rect): BendPoint {
 }
 
 /**
- * Seen from nearer one end: what is farther is smaller in both directions, and straight lines stay straight.
+ * Perspective: one end is nearer, the farther parts are smaller in both directions, and straight lines stay straight.
  * @param side 0.5: the right end is half as high as the left. @param top 0.5: the top is half as wide as the bottom.
  */
 function projected(side: number, top: number, middle: Point, { width, height }: Rect): BendPoint {
@@ -56,7 +56,7 @@ function projected(side: number, top: number, middle: Point, { width, height }: 
   return (x, y) => {
     const [dx, dy] = [x - middle.x, y - middle.y];
     const depth = 1 + turn * ((2 * dx) / Math.max(1, width)) - lean * ((2 * dy) / Math.max(1, height));
-    // Both tilts together may not bring a corner behind the eye.
+    // Both tilts together must not bring a corner behind the viewer.
     const scale = 1 / Math.max(0.15, depth);
     return { x: middle.x + dx * scale, y: middle.y + dy * scale };
   };

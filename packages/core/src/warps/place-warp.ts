@@ -17,7 +17,7 @@ const SAMPLES = 24;
 /** However strong the bend, this share of the height is left for the words. */
 const LEAST_ROOM = 0.4;
 
-/** The map of a warp that leaves what it bends in its room. @param ink the box around the straight drawing. */
+/** Returns the map of a warp that keeps the result in its room. @param ink the box around the straight drawing. */
 export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits }: WarpRoom): BendPoint {
   const bend = bendPoint(warp, ink);
   const bent = bentBox(bend, ink);
@@ -25,7 +25,7 @@ export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits 
   const [width, height] = [bent.width * scale, bent.height * scale];
   const along = { left: 0, center: 0.5, right: 1 }[alignment];
   const free = { top: 0, middle: 0.5, bottom: 1 }[place];
-  // What was aligned in its room stays aligned there, whichever way it was bent.
+  // Aligned words keep their alignment in the room, whichever way they are bent.
   const x = fits ? area.x + (area.width - width) * along : ink.x + (ink.width - width) * along;
   const y = area.y + (area.height - height) * free;
   return (px, py) => {

@@ -60,7 +60,7 @@ export function warpPath(path: Path, bend: BendPoint, step: number): Path {
         break;
       }
       case 'Z':
-        // The closing line bends as well.
+        // The closing line is bent as well.
         if (Math.hypot(at.x - start.x, at.y - start.y) > step) line(start);
         out.push(['Z']);
         at = start;

@@ -15,8 +15,8 @@ export interface Action {
   /** `Mod` is Ctrl, or Command on a Mac. The first is shown; the others work too. */
   readonly shortcuts: readonly string[];
   /**
-   * Says where its keys count: on the whole editor, except while words are typed, if nothing is said. `stage`: only while the focus
-   * is on the stage; elsewhere they keep their usual meaning. `everywhere`: in the fields as well.
+   * The place where its keys work; absent: anywhere in the editor, except while words are typed. `stage`: only while the focus is on the
+   * stage; elsewhere the keys keep their usual meaning. `everywhere`: in fields as well.
    */
   readonly scope?: 'stage' | 'everywhere';
   readonly isEnabled: (editor: MountedEditor) => boolean;

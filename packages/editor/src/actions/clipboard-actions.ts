@@ -32,8 +32,8 @@ export const copySelected: Action = {
 };
 
 /**
- * Copies what is selected within the editor. @returns its names, which go to the browser's clipboard: that lets go of an older
- * picture then, so one that lies there when it is pasted was copied later.
+ * Copies the selection within the editor. @returns its names for the browser's clipboard, where they replace an older picture: a picture
+ * that is there at a paste was copied later.
  */
 export function copySelection({ store }: MountedEditor): string {
   const { copy, history } = store.getState();
@@ -50,7 +50,7 @@ export function copySelection({ store }: MountedEditor): string {
  * filled.
  */
 function claimClipboard(words: string): void {
-  // Absent where the connection is not safe, and forbidden where nobody has pressed anything.
+  // The clipboard is missing on insecure connections, and forbidden without a user gesture.
   if (typeof window !== 'undefined' && window.isSecureContext) navigator.clipboard.writeText(words).catch(() => {});
 }
 
@@ -85,7 +85,7 @@ function withMembers(design: Design, elements: readonly PlacedElement[]): readon
 function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb: 'duplicate' | 'paste'): void {
   const { run, selectMany, history } = store.getState();
   const isThere = elements.some(({ id }) => placedElement(history.present, id) !== null);
-  // What was cut comes back to where it was; beside what is still there a copy would not be seen.
+  // A pasted element that was cut returns to its place; a copy is moved aside, or it would hide the original.
   const copies = copyCommands(elements, isThere ? ASIDE : 0, () => crypto.randomUUID());
   const label =
     elements.length === 1

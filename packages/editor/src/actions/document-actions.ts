@@ -25,7 +25,7 @@ export const saveNow: Action = {
   label: 'save',
   group: 'Cover',
   shortcuts: ['Mod+s'],
-  // A person who presses it while typing means the cover, never the page as a file.
+  // A person who presses the shortcut while typing wants to save the cover, not the page.
   scope: 'everywhere',
   isEnabled: () => true,
   run: ({ saving }) => saving.save(),

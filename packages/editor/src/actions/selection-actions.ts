@@ -27,7 +27,7 @@ export const deselect: Action = {
   isEnabled: ({ store, gestures }) => store.getState().selectedIds.length > 0 || gestures.view.getState().mode !== 'idle',
   run: ({ store, gestures }) => {
     if (gestures.cancel()) return;
-    // Out of a group first: what is selected next is the group itself.
+    // If the selected element is in a group, the group is selected next.
     const { selectedIds, history, select } = store.getState();
     const [first] = selectedIds;
     select(first === undefined ? null : parentOf(history.present, first));

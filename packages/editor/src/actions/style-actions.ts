@@ -11,7 +11,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** Says how an element looks is kept for others, also in another format. */
+/** Copies the style of an element, to be pasted on others, in other formats too. */
 export const copyStyle: Action = {
   id: 'copy-style',
   label: 'copyStyle',

@@ -79,7 +79,7 @@ test('[A6] the quiet helper sends nobody away, and neither does a cover that is 
 test('[M9] calls that should not fail are reported by their name, and nothing that was sent; refusals of what was asked are not', async () => {
   const taken = vi.fn<FaultReporter>();
   setFaultReporter(taken);
-  // Those of the tests before.
+  // Calls of the tests before are cleared.
   taken.mockClear();
   for (const [status, code] of [
     [401, 'itemNotFound'],

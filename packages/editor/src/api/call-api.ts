@@ -37,8 +37,8 @@ function canceled(): ApiFault {
 const UNREADABLE: ApiFault = { code: 'internal', status: 500, message: ERRORS.internal.text };
 
 /**
- * Asks the product's server and checks the answer against the contract. Refusals are values; nothing is thrown. Where the server
- * no longer knows who asks, the page is left to log in.
+ * Calls the product's server and checks the answer against the contract. Refusals are values; nothing is thrown. If the session has
+ * expired, the page is left to log in.
  */
 export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
   const answer = await callApiQuietly(call, asking, signal);
@@ -48,7 +48,7 @@ export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, sign
 
 const UNKNOWN_ASKER = 401;
 
-/** The same for what happens by itself: nobody is sent away who did not ask for anything. */
+/** Calls the server for automatic requests: an expired session does not leave the page. */
 export function callApiQuietly<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
   return makesOwner(call) ? sendWrite(() => sendCall(call, asking, signal)) : sendCall(call, asking, signal);
 }
@@ -72,10 +72,10 @@ async function sendCall<C extends Call>(call: C, asking: AskingOf<C>, signal?: A
   }
 }
 
-/** Refusals that mean a fault of ours; every other one answers what the author did. */
+/** Refusals that mean an error of ours; every other one answers what the author did. */
 const UNEXPECTED_CODES: readonly string[] = ['badRequest', 'notFound'];
 
-/** Tells the error reporter of a call that should not have failed: which one and how, and nothing that was sent. */
+/** Reports an unexpected refusal: the call and its error, and nothing that was sent. */
 function reported({ id, method, path }: Call, fault: ApiFault): ApiFault {
   const { code, status, message } = fault;
   if (status >= 500 || UNEXPECTED_CODES.includes(code))

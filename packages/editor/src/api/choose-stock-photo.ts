@@ -11,8 +11,8 @@ const BEAT_MS = 600;
 const PATIENCE_MS = 90_000;
 
 /**
- * The picture as covers may show it. One of a remote source is copied to this server first, so that neither the stage nor
- * print ever depends on somebody else's address; the embedded library's are here already.
+ * Returns the picture as covers may show it. A remote source's picture is copied to this server first, so that neither the stage nor print
+ * ever depends on another server; the embedded library's are here already.
  */
 export async function chosenStockPhoto(photo: StockPhoto, signal: AbortSignal): Promise<Result<StockPhoto, ApiFault>> {
   if (photo.source === LIBRARY) return succeed(photo);

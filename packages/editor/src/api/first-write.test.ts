@@ -33,7 +33,7 @@ test('[B11] [A2] a new visitor’s second write waits for the first, whose cooki
   await vi.waitFor(() => expect(server.asked()).toBe(3));
   server.answer(2, 200, PLACE);
   expect([(await first).ok, (await second).ok]).toEqual([true, true]);
-  // From now on the browser has its cookie.
+  // From here on the browser has its cookie, so writes no longer wait for each other.
   void callApi(getUploadUrl, UPLOAD);
   void callApi(getUploadUrl, UPLOAD);
   await vi.waitFor(() => expect(server.asked()).toBe(5));

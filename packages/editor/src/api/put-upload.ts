@@ -11,7 +11,7 @@ const t = createPageTranslator(apiMessages);
 export interface Upload {
   readonly file: File;
   readonly extension: (typeof UPLOAD_EXTENSIONS)[number] | (typeof FONT_EXTENSIONS)[number];
-  /** Says what the author calls it, at the start of a sentence: `The picture`. */
+  /** The author's name for the file, at the start of a sentence: `The picture`. */
   readonly called: string;
   /** Share of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;

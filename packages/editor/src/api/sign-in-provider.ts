@@ -9,9 +9,9 @@ export type SignInState =
 /** Describes how the editor, which knows no pages, has its author log in. */
 export interface SignInProvider {
   readonly read: () => SignInState;
-  /** Tells of every change of it. Returns what ends that. */
+  /** Calls the listener on every change. Returns the function that ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server whether somebody is logged in. */
+  /** Asks the server for a session. */
   readonly isSignedIn: () => Promise<boolean>;
   /** Leaves the page to log in, and comes back to it. @param asksAgain for the password even of somebody who is remembered. */
   readonly leave: (asksAgain: boolean) => void;
@@ -21,7 +21,7 @@ export interface SignInProvider {
 
 let door: SignInProvider | null = null;
 
-/** Says where the way to log in is. Without it there is none. */
+/** Sets the login of the page around the editor. Without it the editor offers none. */
 export function setSignIn(opened: SignInProvider): void {
   door = opened;
 }
@@ -30,7 +30,7 @@ export function getSignIn(): SignInProvider | null {
   return door;
 }
 
-/** Leaves to log in or sign up because the author pressed for it, and says so to the tag manager. */
+/** Leaves the page to log in or sign up at the author's request, and reports that to the tag manager. */
 export function leaveToSignUp({ leave }: Pick<SignInProvider, 'leave'>): void {
   track({ event: 'design_sign_up_cta' });
   leave(false);
@@ -40,8 +40,8 @@ export function leaveToSignUp({ leave }: Pick<SignInProvider, 'leave'>): void {
 export const LEAVING_MS = 60_000;
 
 /**
- * Leaves to log in, where nobody is logged in. The cover is kept at every moment; it is there again afterwards. Comes back only
- * when there is nothing to leave for, or the page is still there after a minute.
+ * Leaves the page to log in, if the author is not logged in. The cover is stored at every moment, and is there again afterwards. Returns
+ * only if there is nothing to leave for, or if the page is still there after a minute.
  */
 export async function leaveToSignIn(): Promise<void> {
   if (!door || (await door.isSignedIn())) return;

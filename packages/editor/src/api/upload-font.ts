@@ -10,7 +10,7 @@ const t = createPageTranslator(apiMessages);
 
 /** Brings an author's own font to the server. @param licenceNote by what right it is used, in the author's words. */
 export async function uploadFont(file: File, licenceNote: string, signal: AbortSignal): Promise<Result<UserFont, ApiFault>> {
-  // Browsers know no media type for fonts on every system: the name's end has to do, and the server looks inside.
+  // Not every system gives browsers a media type for fonts, so the extension decides, and the server checks the content.
   const extension = FONT_EXTENSIONS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
   if (!extension) return refuse(uploadFault(t('notAFont')));
   const put = await putUpload({ file, extension, called: t('theFont'), onProgress: () => {}, signal });

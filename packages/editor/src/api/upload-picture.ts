@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, UploadExtension>> = {
   'image/heif': 'heif',
 };
 
-/** Says what a file field offers to choose. */
+/** The types that a file field accepts. */
 export const PICTURE_FILES: Readonly<Record<string, string[]>> = { 'image/*': UPLOAD_EXTENSIONS.map((extension) => `.${extension}`) };
 
 /**
@@ -44,7 +44,7 @@ export async function uploadPicture(
   const extension = pictureExtension(file);
   if (!extension) return refuse(uploadFault(t('notAnImage')));
   const isHeic = extension === 'heic' || extension === 'heif';
-  // What this browser cannot read, the server may: it alone accepts or refuses.
+  // The server may read what this browser cannot, so only the server refuses a picture.
   const jpeg = isHeic ? await jpegOf(file) : null;
   const put = await putUpload({ file: jpeg ?? file, extension: jpeg ? 'jpg' : extension, called: t('thePicture'), onProgress, signal });
   if (!put.ok) return put;

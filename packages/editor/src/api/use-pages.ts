@@ -6,7 +6,7 @@ import type { ApiFault } from './call-api.ts';
 export interface Pages<Entry> {
   readonly entries: readonly Entry[];
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Says what went wrong, in one sentence. */
+  /** The error, in one sentence. */
   readonly fault: string | null;
   readonly hasMore: boolean;
   more(): void;
@@ -22,7 +22,7 @@ export interface Page<Entry> {
 export type ReadPage<Entry> = (page: number, signal: AbortSignal) => Promise<Result<Page<Entry>, ApiFault>>;
 
 interface PagesRequest<Entry> {
-  /** Says what is asked for: another key starts again. */
+  /** The identity of the request: another key starts again. */
   readonly key: string;
   readonly read: ReadPage<Entry>;
   readonly idOf: (entry: Entry) => string;
@@ -41,7 +41,7 @@ interface LoadedPages<Entry> extends Page<Entry> {
 export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<Entry>): Pages<Entry> {
   const [loaded, setLoaded] = useState<LoadedPages<Entry>>({ key, entries: [], status: 'loading', fault: null, page: 1, hasMore: false });
   const [asked, setAsked] = useState({ key, page: 1, attempt: 0 });
-  // Whatever was read of it before: what is gone back to begins at its first page, for the others are put away.
+  // Another key starts at its first page, even if it was read before, because its other pages are gone.
   if (asked.key !== key) setAsked({ key, page: 1, attempt: 0 });
   const { page, attempt } = asked.key === key ? asked : { page: 1, attempt: 0 };
   const request = useRef({ read, idOf });

@@ -30,7 +30,7 @@ const EXTENSIONS = [
 ];
 
 interface ArticleEditorProps {
-  /** Says what the text begins as; later values are its own. */
+  /** The initial text; later values come from the editor itself. */
   readonly content: ArticleContent;
   readonly onChange: (content: ArticleContent) => void;
   /** Why what stands there cannot be saved, in a sentence or two; null when it can be again. */
@@ -44,10 +44,10 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
   const t = useMessages(articleMessages);
   const editor = useTiptap({
     extensions: EXTENSIONS,
-    // The same JSON; Tiptap's type has no word for fields that may be undefined.
+    // The JSON is the same, but Tiptap's type does not allow fields that may be undefined.
     content: content as JSONContent,
     immediatelyRender: false,
-    // Its style element would break the page's content policy; the few rules that are needed stand in our own.
+    // Its style element would violate the page's content policy, so our own style sheet has the few rules.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {

@@ -8,6 +8,6 @@ export interface BookAppearance {
   readonly finish: Finish;
   readonly paper: PaperId;
   readonly extent: number;
-  /** Says where the pictures of neighbours are fetched from. */
+  /** The addresses of the neighbors' pictures. */
   readonly neighbours: readonly string[];
 }

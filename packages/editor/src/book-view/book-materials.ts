@@ -7,7 +7,7 @@ import * as three from 'three';
 /** Lines of the page block's picture, and its height. Pixels. */
 const LEAVES = { width: 256, height: 4 };
 
-/** Says how a cover shines under the studio's light. */
+/** The finishes of a cover, as the renderer's material values. */
 const FINISHES: Readonly<Record<Finish, { readonly roughness: number; readonly clearcoat: number; readonly specularIntensity: number }>> = {
   matte: { roughness: 0.82, clearcoat: 0, specularIntensity: 0.3 },
   glossy: { roughness: 0.5, clearcoat: 0.6, specularIntensity: 0.3 },
@@ -50,7 +50,7 @@ function leaves(paper: PaperId, extent: number): three.Texture {
 export function coverTexture(canvas: HTMLCanvasElement): three.CanvasTexture {
   const texture = new three.CanvasTexture(canvas);
   texture.colorSpace = three.SRGBColorSpace;
-  // Places on the cover are counted from its top.
+  // Texture coordinates are counted from the cover's top.
   texture.flipY = false;
   texture.anisotropy = 8;
   return texture;

@@ -30,7 +30,7 @@ interface BookStageProps {
   readonly onReady?: (state: RootState) => void;
   /** Gets the view as a picture to be saved, where there is no graphics card. */
   readonly onStill?: (still: Still) => void;
-  /** The graphics card has let go of it. */
+  /** Called when the WebGL context is lost. */
   readonly onLost: () => void;
 }
 
@@ -91,7 +91,7 @@ function DrawingWatch({ onDrawn }: { readonly onDrawn: () => void }) {
   return null;
 }
 
-/** Says when the graphics card lets go, for as long as the stage is there: what is put away lets go of it by itself. */
+/** Reports a lost WebGL context while the stage is mounted: React Three Fiber loses the context on purpose when it unmounts. */
 function LossWatch({ onLost }: Pick<BookStageProps, 'onLost'>) {
   const { domElement } = useThree(({ gl }) => gl);
   useEffect(() => {
@@ -108,7 +108,7 @@ function Things({ seen, things, cover }: Pick<BookStageProps, 'seen' | 'things' 
   useEffect(
     () =>
       cover.watch(() => {
-        // Another size needs another place on the graphics card.
+        // A texture of another size needs another allocation on the graphics card.
         own.dispose();
         own.needsUpdate = true;
         invalidate();

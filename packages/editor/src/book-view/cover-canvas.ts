@@ -26,7 +26,7 @@ export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'sto
     const height = Math.round((width * file.height) / file.width);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    // Read back where there is no graphics card, and then often.
+    // Without a graphics card the canvas is read back often.
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) return;
     context.fillStyle = 'white';

@@ -1,7 +1,7 @@
-/** Describes what draws in this browser: a graphics card, a program that does as if it were one, or nothing. */
+/** The graphics of this browser: a graphics card, a software renderer, or no WebGL. */
 export type Graphics = 'card' | 'program' | 'none';
 
-/** Says how programs call themselves that draw without a graphics card. */
+/** The names of software renderers. */
 const PROGRAMS = /swiftshader|llvmpipe|softpipe|basic render/i;
 
 export function findGraphics(): Graphics {

@@ -8,7 +8,7 @@ export async function loadCoverPicture(address: string): Promise<Pick<CoverCanva
   const canvas = document.createElement('canvas');
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
-  // Read back where there is no graphics card, and then often.
+  // Without a graphics card the canvas is read back often.
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(picture, 0, 0);
   return {
     canvas,

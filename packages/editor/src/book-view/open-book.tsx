@@ -45,14 +45,14 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const isStill = isLost || scene === 'player';
   const [state, setState] = useState<RootState | null>(null);
   const [still, setStill] = useState<Still | null>(null);
-  // Without a graphics card the picture is saved that a program paints: its view is there as soon as it is drawn.
+  // Without a graphics card a software renderer makes the saved picture, so the view is ready as soon as that picture is drawn.
   const isDrawn = graphics === 'card' && !isStill ? state !== null : still !== null;
   const [face, setFace] = useState<FaceId | null>(null);
   const { paper, extent, format } = specificationOf(design);
   const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
   const shelf = scene === 'shelf' && typeof neighbours !== 'string' ? neighbours.slice(0, NEIGHBOURS).map(neighbourAddress) : [];
   const seen: BookAppearance = { scene, finish: view.finish, paper, extent, neighbours: shelf };
-  // A change of words leaves the book as it was: only another book is folded again.
+  // A change of words keeps the geometry; only another book needs new meshes.
   const wanted = JSON.stringify(bookSubject(design, view));
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
   const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);

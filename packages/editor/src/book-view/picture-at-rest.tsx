@@ -32,7 +32,7 @@ const REST_MS = 300;
  */
 export function PictureAtRest({ state, view, seen, subject, cover, onStill, onDrawn }: PictureAtRestProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // The stage goes on being seen where the picture could not be painted.
+  // If the picture cannot be painted, the stage below stays visible.
   const line = useMemo(() => latestOnly(() => {}), []);
   const paintMockUp = useMockUp(seen, subject);
   useEffect(() => {

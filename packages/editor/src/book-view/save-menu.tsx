@@ -11,14 +11,14 @@ import { bookViewMessages } from './messages.ts';
 
 /** Describes what stands in the panel. */
 export interface Drawn {
-  /** Says what WebGL draws; null: it draws nothing. */
+  /** The state of the WebGL renderer; null without WebGL. */
   readonly state: RootState | null;
   /** The same as a picture by plain arithmetic; null: a graphics card does better. */
   readonly still: Still | null;
 }
 
 interface SaveMenuProps {
-  /** Says what is there to be saved; null: nothing yet. */
+  /** The drawn picture to save; null until there is one. */
   readonly drawn: Drawn | null;
   readonly cover: CoverCanvas;
   readonly name: string;

@@ -14,7 +14,7 @@ interface SharedBookProps {
   readonly extent: number;
   /** Width by height of the place that it stands in. */
   readonly proportion: number;
-  /** The graphics card has let go of it. */
+  /** Called when the WebGL context is lost. */
   readonly onLost: () => void;
 }
 

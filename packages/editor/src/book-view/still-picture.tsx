@@ -28,7 +28,7 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
   const t = useMessages(bookViewMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // A slider asks faster than a picture is made.
+  // A slider changes faster than a picture is made, so only the latest request is painted.
   const line = useMemo(() => latestOnly(() => setHasFailed(true)), []);
   const paintMockUp = useMockUp(seen, subject);
   useEffect(() => {

@@ -44,7 +44,7 @@ function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => voi
 const KEY_STRENGTH = 2.3;
 const ROOM_STRENGTH = 1;
 const SHADOW_PIXELS = 1024;
-/** Says where the soft box stands: radians to the left of the viewer; radii up and out. */
+/** The position of the soft box: radians to the left of the viewer; radii up and out. */
 const KEY = { aside: 0.46, up: 2.5, out: 3.3 };
 
 /**
@@ -68,7 +68,7 @@ function fadeOut(shader: three.WebGLProgramParametersWithUniforms, radius: numbe
 }
 
 interface StudioLightProps {
-  /** Says how far the scene reaches from its middle. Inches. */
+  /** The distance from the scene's middle to its edge. Inches. */
   readonly radius: number;
 }
 
@@ -77,7 +77,7 @@ export function StudioLight({ radius }: StudioLightProps) {
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const key = useRef<three.DirectionalLight>(null);
-  // The soft box goes round with the viewer: no side is ever seen in its own shade.
+  // The soft box moves with the viewer, so that the visible side is always lit.
   useFrame(({ camera }) => {
     const round = Math.atan2(camera.position.x, camera.position.z) - KEY.aside;
     key.current?.position.set(Math.sin(round) * KEY.out * radius, KEY.up * radius, Math.cos(round) * KEY.out * radius);

@@ -29,7 +29,7 @@ function Solid({ mesh, wearing }: { readonly mesh: Mesh; readonly wearing: FaceM
     () => bookMaterial(mesh.material, { picture, finish, paper, extent }),
     [mesh.material, picture, finish, paper, extent],
   );
-  // Neither is collected by itself: both hold memory of the graphics card.
+  // Neither is garbage collected, because both hold memory of the graphics card.
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   return <mesh geometry={geometry} material={material} castShadow receiveShadow />;

@@ -41,7 +41,7 @@ export function createBrandStore(): BrandStore {
     },
     async remove(id) {
       const answer = await callApi(deleteBrandElement, { params: { id } });
-      // What is gone already is removed, too.
+      // An element that is deleted already counts as removed.
       if (!answer.ok && answer.fault.code !== 'brandElementNotFound') return answer;
       set(({ elements }) => ({ elements: elements.filter((element) => element.id !== id) }));
       return succeed(null);

@@ -8,10 +8,10 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { brandMessages } from './messages.ts';
 
 interface BrandToggleProps {
-  /** Says what it is called in the list of the author's brand. */
+  /** The name of the element in the author's brand. */
   readonly name: string;
   readonly content: BrandContent;
-  /** Says what the list is called: “your colors”. */
+  /** The name of the list: “your colors”. */
   readonly list: string;
 }
 

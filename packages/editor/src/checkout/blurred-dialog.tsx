@@ -4,7 +4,7 @@ import { EditorModal } from '../chrome/editor-modal.tsx';
 import { checkoutMessages } from './messages.ts';
 
 interface BlurredDialogProps {
-  /** Says which pictures, and how they print: one sentence each. */
+  /** A sentence for each picture, with its effective resolution. */
   readonly reasons: readonly string[];
   readonly onAccept: () => void;
   readonly onClose: () => void;

@@ -24,8 +24,8 @@ interface CheckoutDialogProps {
 }
 
 /**
- * Chooses what is bought of this cover, and goes on to the payment. What the printer would refuse stops it before; a blurred
- * picture is asked about once.
+ * Chooses the package for this cover, and goes on to the payment. Errors of the print check stop it before; a blurred picture has to be
+ * confirmed once.
  */
 export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: CheckoutDialogProps) {
   const t = useMessages(checkoutMessages);
@@ -40,7 +40,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   const opened = FORMAT_IDS.filter((id) => id === format || others[id]);
   const fitting = fittingPackage(offered, format, opened, currency);
   const [wish] = useState(() => readPackageChoice(() => window.sessionStorage));
-  // What was chosen before is meant for this cover where it holds the format on the stage.
+  // An earlier choice applies if that package has the format on the stage.
   const wished = offered.find(({ id, formats }) => id === wish?.id && formats.includes(format));
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = offered.find(({ id }) => id === picked) ?? wished ?? fitting ?? offered[0];
@@ -51,7 +51,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   if (refused.length > 0) return <FixFirstDialog findings={refused} onClose={onClose} />;
   const blurred = acceptsLowResolution ? [] : blurredIn(findings).map(({ message }) => message);
   if (blurred.length > 0) return <BlurredDialog reasons={blurred} onClose={onClose} onAccept={() => setAccepts(true)} />;
-  // The server looks at every format of the package, also at those that are made out of this one.
+  // The server checks every format of the package, including those that it derives from this one.
   if (chosen && fault?.code === 'lowResolution') {
     const accept = () => {
       setAccepts(true);

@@ -115,7 +115,7 @@ describe('the checkout', () => {
     await expect.element(dialog().getByRole('button', { name: /pay/i })).toBeVisible();
     const { history, otherDesigns } = store.getState();
     const titles = [history.present, otherDesigns.paperback].map((design) => design?.frontBoard.textBoxes.map(({ text }) => text.text));
-    // One book has one author: the name that was typed for it is on every format.
+    // A book has one author, so the name is on every format.
     expect(titles).toEqual([
       ['Ann Reed', 'The Salt Road'],
       ['Ann Reed', 'The Salt Road'],

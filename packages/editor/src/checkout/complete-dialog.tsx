@@ -19,7 +19,7 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
   const [fault, setFault] = useState<string | null>(null);
   /** Why it was not completed; null when it was. */
   const begin = async (): Promise<string | null> => {
-    // Saved first: what is completed is what was saved last, here and not elsewhere.
+    // The cover is saved first, because the server completes the last saved version.
     if (!store.getState().currentChangesSaved && !(await save())) return t('revisionNotSaved');
     const state = store.getState();
     if (state.itemId === null) return t('revisionNotSaved');

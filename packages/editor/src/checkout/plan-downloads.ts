@@ -20,7 +20,7 @@ interface DownloadFacts {
 export function planDownloads({ checkout, format, bought, isRevision }: DownloadFacts): readonly DownloadOffer[] {
   const from = (source: 'screen' | 'bought', files: readonly ExportKind[]): DownloadOffer[] =>
     files.map((file) => ({ kind: 'file', file, from: source }));
-  // A screen cover is a picture; the shops take no PDF of it.
+  // Shops take a picture, not a PDF, for eBooks and audiobooks.
   const products: readonly ExportKind[] = FORMATS[format].designType === 'front' ? ['jpeg', 'png'] : ['pdf', 'jpeg', 'png'];
   if (checkout === 'off') return from('screen', [...products, 'package', 'design']);
   const free = from('screen', ['proof', 'design']);

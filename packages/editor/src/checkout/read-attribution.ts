@@ -1,6 +1,6 @@
 import { REFERRAL_KEY, readReferral } from '@coverwright/contracts/analytics/referral.ts';
 
-/** Describes who sent the buyer, and the paid click that brought them: as the pages noted it when they came. */
+/** The referral of the buyer, and the paid click that brought them, as stored at their arrival. */
 export interface Attribution {
   readonly referral: string | null;
   readonly gclid: string | null;
@@ -11,7 +11,7 @@ export function readAttribution(): Attribution {
     try {
       return storage().getItem(key);
     } catch {
-      // A browser that keeps nothing.
+      // Without storage there is no attribution.
       return null;
     }
   };

@@ -19,7 +19,7 @@ export async function readShop(itemId: string | null): Promise<Result<Shop, ApiF
     itemId === null ? succeed(NOTHING) : callApiQuietly(getCoverPurchase, { params: { id: itemId } }),
   ]);
   if (!pricing.ok) return pricing;
-  // A cover that is not this visitor's any more, or not yet: nothing of it was bought by them.
+  // The cover no longer belongs to this visitor, or does not yet, so nothing of it was bought by them.
   if (!purchase.ok && purchase.fault.status !== UNKNOWN) return purchase;
   return succeed({ pricing: pricing.value, purchase: purchase.ok ? purchase.value : NOTHING });
 }

@@ -1,11 +1,11 @@
-/** Says where a tab keeps that its author was about to pay when they had to log in. */
+/** The storage key of a tab whose author was about to pay when they had to log in. */
 const KEY = 'coverwright-paying';
 
 export function saveReturnToPay(): void {
   try {
     window.sessionStorage.setItem(KEY, 'true');
   } catch {
-    // A browser that keeps nothing: the checkout is opened again by hand.
+    // Without storage the author opens the checkout again.
   }
 }
 

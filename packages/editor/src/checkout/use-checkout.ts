@@ -42,7 +42,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
   const [fault, setFault] = useState<CheckoutFault | null>(null);
 
   const begin = async ({ chosen, currency, acceptsLowResolution }: Purchase): Promise<CheckoutFault | null> => {
-    // A completed cover is what was bought: there is nothing of it to save.
+    // A completed cover cannot change, so there is nothing to save.
     if (!isCompleted && !store.getState().currentChangesSaved && !(await save()))
       return { code: 'saveFailed', message: t('coverNotSaved') };
     const state = store.getState();
@@ -57,7 +57,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
     const answer = await callApiQuietly(createCheckoutSession, { body });
     if (!answer.ok) {
       if (answer.fault.code === 'signInRequired') {
-        // They come back to this dialog.
+        // The login returns to this dialog.
         saveReturnToPay();
         await leaveToSignIn();
       }
@@ -77,7 +77,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
     async goOn(purchase) {
       setGoing(true);
       setFault(null);
-      // A person who has to log in first finds the same package chosen.
+      // The choice of the package is kept for the time after the login.
       savePackageChoice(purchase.chosen, () => window.sessionStorage);
       const stopped = await begin(purchase);
       if (!stopped) return;

@@ -27,7 +27,7 @@ interface DoorProps {
   readonly door: SignInProvider;
 }
 
-/** Asks as long as it is there, open or not: so the page learns in time when somebody is logged out. */
+/** Watches the session while it is mounted, open or not, so that the page learns of a logout in time. */
 function OpenAccountMenu({ door }: DoorProps) {
   const t = useMessages(chromeMessages);
   const state = useSyncExternalStore(door.subscribe, door.read);

@@ -1,6 +1,6 @@
 import { catchFocus } from './catch-focus.ts';
 
-/** Goes on at the stage, where what had the focus went with its element. */
+/** Focuses the stage after the focused element was removed. */
 export function catchFocusOnStage(): void {
   catchFocus(() => document.querySelector<HTMLElement>('[data-testid="stage"]'));
 }

@@ -3,7 +3,7 @@ const NAMES: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: 
 /** A shortcut as it stands on the keyboard: `Ctrl + Z`, or `⌘ Z` on a Mac. */
 export function describeShortcut(shortcut: string | undefined, isMac = /mac|iphone|ipad/i.test(navigator.platform)): string {
   if (!shortcut) return '';
-  // The plus at the end is a key, the others join.
+  // A plus at the end is a key; the others separate keys.
   const keys = shortcut.split(/\+(?!$)/).map((key) => {
     if (key === 'Mod') return isMac ? '⌘' : 'Ctrl';
     if (key === 'Shift') return isMac ? '⇧' : 'Shift';

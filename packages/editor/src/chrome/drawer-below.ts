@@ -1,2 +1,2 @@
-/** Says where the drawer is a sheet from below. Screen pixels. */
+/** The window width below which the drawer is a sheet at the foot. Screen pixels. */
 export const DRAWER_BELOW = 960;

@@ -29,13 +29,13 @@ export function Drawer({ className, isInert }: { readonly className: string | un
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [activeTab]);
-  // A spine tab left open while the format turned into an eBook's.
+  // The open tab may not apply any more, as the spine's after a change to an eBook.
   const tab = INSPECTORS[activeTab].appliesTo(format) ? activeTab : 'COVER_IMAGE';
   const selectedIds = useEditor((state) => state.selectedIds);
   const count = selectedIds.length;
   const group = selectedIds[0] !== undefined && count === 1 ? groupOf(design, selectedIds[0]) : undefined;
   const { parent, ...inspector } = INSPECTORS[tab];
-  // An inspector of one element has nothing to say about several, or about a group.
+  // An inspector of one element does not apply to several, or to a group.
   const isForSeveral = (count > 1 || group !== undefined) && ONE_ELEMENT.includes(tab);
   const title = !isForSeveral ? tTabs(inspector.title) : group ? (group.name ?? t('group')) : t('elements', { count });
   const Panel = isForSeveral ? SeveralSelected : inspector.Panel;

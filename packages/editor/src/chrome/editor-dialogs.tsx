@@ -25,7 +25,7 @@ export function EditorDialogs() {
       return <VersionsDialog onClose={close} />;
     case 'tour':
       return <Tour onClose={close} />;
-    // It lies over the stage only.
+    // The crop frame covers the stage only.
     case 'crop':
     case null:
       return null;

@@ -12,7 +12,7 @@ export function EditorMenu({ onChange, opened: isOpenFromOutside, ...props }: Me
     onChange?.(opened);
   };
   useBackCloses(isOpen, () => change(false));
-  // The dropdown hears Escape only while it has the focus, which a cover or an item that loads late can take from it.
+  // The dropdown handles Escape only while it has the focus, which a cover or an item that loads late can take from it.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();

@@ -30,15 +30,15 @@ import { chromeMessages } from './messages.ts';
 /** The stage and everything around it. */
 export function EditorScreen() {
   const t = useMessages(chromeMessages);
-  // What follows the selection would flicker under a drag.
+  // The toolbar beside the selection would flicker during a drag.
   const [isHeld, setIsHeld] = useState(false);
-  // What another tab works on can be looked at, and nothing more.
+  // A cover that is open in another tab is read-only.
   const { hold } = useCondition();
   const { title } = useDesign().metadata;
   const { view, review } = useMountedEditor();
   const layersOpen = useStore(view, (state) => state.layersOpen);
   const reviewOpen = useStore(review, (state) => state.isOpen);
-  // A bought cover is looked at; it has no tools.
+  // A bought cover is read-only, so it has no tools.
   const isBought = useEditor((state) => state.bought !== null);
   const isElsewhere = hold === 'elsewhere' || hold === 'taking';
   return (

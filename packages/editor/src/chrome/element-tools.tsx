@@ -67,7 +67,7 @@ const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} /
 
 type ToolsOf = (design: Design, id: string) => readonly ElementTool[];
 
-/** Says what is most done to an element of that kind. */
+/** The most frequent actions for each kind of element. */
 const TOOLS = {
   textBox: (design, id) => {
     const box = textBoxOf(design, id);

@@ -77,5 +77,5 @@ export const chromeMessages = defineMessages('editor chrome', {
   elements: '{count} elements',
 });
 
-/** Says a text of these in the language of the page, for what is not a component. */
+/** Returns these texts in the language of the page, for code outside of components. */
 export type ChromeTranslator = Translator<(typeof chromeMessages)['texts']>;

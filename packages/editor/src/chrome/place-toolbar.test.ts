@@ -38,7 +38,7 @@ describe('the toolbar of what is selected', () => {
         expect(place.y + toolbar.height).toBeLessThanOrEqual(phone.height - 8);
         expect(intersection({ ...place, ...toolbar }, at(0, phone.height - 58, 64, 58))).toBeNull();
       }),
-      // Beside this box half a pixel of the list's button was covered.
+      // Beside this box the toolbar covered half a pixel of the list's button.
       { examples: [[112, -4, 137, 423, false]] },
     );
   });

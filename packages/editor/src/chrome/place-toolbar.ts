@@ -1,9 +1,9 @@
 import { type Point, type Rect, type Size, intersection } from '@coverwright/core/geometry/shapes.ts';
 
 interface Selected {
-  /** Says what is selected, as it is seen. */
+  /** The selection's box on the stage. */
   readonly box: Rect;
-  /** Says what of it is drawn: of a tall box of words, the words. Null: nothing. */
+  /** The drawn part of it: of a tall text box, its words. Null: nothing. */
   readonly ink: Rect | null;
   /** Where the handle that turns it stands, the toolbar keeps farther away. */
   readonly turnsBelow: boolean;
@@ -39,7 +39,7 @@ export function placeToolbar({ box, ink, turnsBelow }: Selected, toolbar: Size, 
     const cost = over(box, WORSE.box) + over(ink, WORSE.ink);
     return { place, cost, isOverButton: corners.some((corner) => intersection(place, corner) !== null) };
   });
-  // To cover a sliver of another button is no better than to cover all of it: such a place is taken only where every one is such.
+  // Covering a sliver of another button is as bad as covering all of it, so such a place is used only if every place covers one.
   const free = places.filter(({ isOverButton }) => !isOverButton);
   const [first, ...others] = free.length > 0 ? free : places;
   const { place } = others.reduce((least, next) => (next.cost < (least?.cost ?? Number.POSITIVE_INFINITY) ? next : least), first) ?? {

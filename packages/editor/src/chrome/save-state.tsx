@@ -7,7 +7,7 @@ import { useSaving } from '../saving/saving-context.ts';
 import styles from './save-state.module.css';
 import { chromeMessages } from './messages.ts';
 
-/** Says whether the server has the cover on the stage. @param isSaid false in a menu, where a change is not read out */
+/** Shows whether the server has the cover on the stage. @param isSaid false in a menu, where a change is not announced */
 export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) {
   const t = useMessages(chromeMessages);
   const { save: saveNow } = useSaving();

@@ -23,7 +23,7 @@ describe.each(WINDOWS)('on %s', (_, width, height) => {
     await expect.element(page.getByTestId('drawer')).not.toBeInTheDocument();
     await expect.poll(() => boxOf('stage').width).toBeLessThanOrEqual(width);
     const alone = boxOf('stage');
-    // More than everything else together, while the tour is still offered above it.
+    // The stage has more than half of the window, although the tour is still offered above it.
     expect((alone.width * alone.height) / (width * height)).toBeGreaterThan(0.5);
     store.getState().openTab('SPINE');
     await expect.element(page.getByTestId('drawer')).toBeVisible();

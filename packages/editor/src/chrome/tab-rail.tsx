@@ -29,7 +29,7 @@ export function TabRail({ className }: { readonly className: string | undefined 
   const shownUnder = INSPECTORS[activeTab].parent ?? activeTab;
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the rail is longer than the screen is wide.
+    // On a phone the rail is wider than the screen, so the current tab is scrolled into view.
     rail.current?.querySelector(`[data-tab="${shownUnder}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shownUnder]);
   const ends = useScrollEnds(rail);

@@ -30,7 +30,7 @@ export function WorkTitle() {
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        // Before the field is left: leaving it keeps what is typed.
+        // The typed text is dropped before the blur, because the blur saves it.
         if (event.key === 'Escape') flushSync(() => setTyped(null));
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
       }}

@@ -28,7 +28,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
 
   const run = (command: Command | undefined) => {
     if (!command) return;
-    // First closed, so that a command may open another dialog and the focus goes where it puts it.
+    // The palette closes first, so that a command can open another dialog and the focus goes there.
     onClose();
     command.run(editor);
   };
@@ -78,7 +78,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <ul ref={list} id={listId} className={styles.list} role="listbox" aria-label={t('commands')}>
         {found.map((command, at) => (
-          // The field keeps the focus; keys are heard there.
+          // The field keeps the focus and handles the keys.
           <li
             key={command.id}
             id={`${listId}-${at}`}

@@ -16,7 +16,7 @@ import { nameFormat } from '../messages/name-format.ts';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Says what kind of thing it is. */
+  /** The heading under which it is listed. */
   readonly group: string;
   /** The shortcut as in an action; undefined without one. */
   readonly shortcut: string | undefined;

@@ -20,7 +20,7 @@ export function matchCommand(typed: string, name: string): number | null {
   return score - letters.length / 100;
 }
 
-/** Removes accents and capitals, because nobody types them to find something. */
+/** Removes accents and capitals, because people search without them. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,7 +6,7 @@ interface ContextMenu {
   readonly at: Point | null;
   /** Keys are named where there is a keyboard. */
   readonly withKeys: boolean;
-  /** Says what had the keyboard before, and gets it back. */
+  /** The element that had the focus before, and gets it back. */
   readonly opener: Element | null;
 }
 
@@ -15,7 +15,7 @@ export interface ContextMenuStore extends StoreApi<ContextMenu> {
   /** @param at stage pixels */
   openOnStage(at: Point, withKeys: boolean): void;
   close(): void;
-  /** Tells where the stage is on the page. */
+  /** Registers the stage's element, from which positions are measured. */
   connectStage(stage: Element | null): void;
 }
 

@@ -31,7 +31,7 @@ describe('the context menu', () => {
     await userEvent.click(item('Lock Ctrl + Shift + L'));
     expect(title()?.designMode.locked).toBe(true);
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-    // Locked, it still has a menu of its own.
+    // A locked element still has a menu of its own.
     state().select(null);
     await userEvent.click(stage(), { button: 'right', position: placeOf('Title') });
     expect(item('Remove Delete').query()).toBeNull();

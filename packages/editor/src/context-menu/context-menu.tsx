@@ -29,7 +29,7 @@ function OpenMenu({ at }: { readonly at: Point }) {
   const close = () => {
     const { opener } = contextMenu.getState();
     contextMenu.close();
-    // What an item has opened keeps the keyboard.
+    // If an item opened something, that keeps the focus.
     requestAnimationFrame(() => {
       const { activeElement: focused, body } = document;
       const isFree = focused === null || focused === body || focused.closest('[role=menu]') !== null;

@@ -15,7 +15,7 @@ import { selectedElements } from '../session/selected-elements.ts';
 
 export interface MenuEntry {
   readonly action: Action;
-  /** Says where the action's own label says more than is meant here. */
+  /** The label in the menu, where the action's own label says too much. */
   readonly label: ActionLabel;
 }
 
@@ -28,7 +28,7 @@ const SECTIONS: readonly (readonly Action[])[] = [
   STACKINGS,
 ];
 
-/** Says what changes nothing, or is meant for what is locked. */
+/** Actions for locked elements: they change nothing, or unlock. */
 const FOR_LOCKED: readonly Action[] = [copySelected, pasteElements, duplicateSelected, copyStyle, toggleLock, toggleHidden];
 const FOR_READERS: readonly Action[] = [copySelected, copyStyle];
 

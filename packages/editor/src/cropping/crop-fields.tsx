@@ -79,7 +79,7 @@ export function CropFields({ id }: { readonly id: string }) {
         size="xs"
         leftSection={<IconCrop size={16} />}
         onClick={() => {
-          // The button means this picture, whatever is selected on the cover.
+          // The button crops this picture, whatever is selected on the cover.
           editor.store.getState().select(id, true);
           runAction(cropPicture, editor);
         }}

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('[E6] a second finger does not pull at the crop that the first one holds', async () => {
-  // Pointers of a test cannot be captured.
+  // Synthetic pointers cannot be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   const onChange = vi.fn();
   const host = document.createElement('div');

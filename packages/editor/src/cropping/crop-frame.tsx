@@ -29,7 +29,7 @@ const LEAP = 0.1;
 /** The frame over the picture and its eight handles, each for the pointer and for the arrow keys. */
 export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFrameProps) {
   const t = useMessages(croppingMessages);
-  // A person who opened this by a key goes on by keys.
+  // The focus moves into the frame, for people who opened it by a key.
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => inside.current?.focus({ preventScroll: true }), []);
   const held = useRef<{ readonly pointerId: number; readonly from: Point; readonly crop: Rect } | null>(null);
@@ -43,7 +43,7 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
   const by = (handle: Handle | null) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.stopPropagation();
-      // A second finger does not pull at what the first one holds.
+      // A second finger does not move what the first one holds.
       if (held.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       held.current = { pointerId: event.pointerId, from: { x: event.clientX, y: event.clientY }, crop };

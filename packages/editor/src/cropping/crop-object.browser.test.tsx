@@ -25,7 +25,7 @@ const cropEditor = () => page.getByRole('dialog', { name: 'Crop the picture' });
 test('[E6] C crops the selected picture object by keys, as one step that undo takes back', async () => {
   await userEvent.keyboard('c');
   await expect.element(cropEditor()).toBeVisible();
-  // The frame stands once the picture's room has been measured.
+  // The frame is shown once the picture's room has been measured.
   await expect.element(page.getByTestId('crop-w')).toBeInTheDocument();
   page.getByTestId('crop-w').element().focus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');

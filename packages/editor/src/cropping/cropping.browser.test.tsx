@@ -66,7 +66,7 @@ describe('the crop mode', () => {
     await expect.element(handle('w')).toBeVisible();
     await press('w', '{Shift>}{ArrowRight}{/Shift}');
     await userEvent.keyboard('{Enter}');
-    // The left of what is seen is the right of the file.
+    // The picture is mirrored, so its visible left side is the right side of the file.
     expect(cut()).toEqual({ left: 0, top: 0, width: 540, height: 400 });
     await userEvent.keyboard('c');
     await userEvent.click(cropEditor().getByRole('button', { name: 'Full picture' }));

@@ -38,7 +38,7 @@ export function paintPicture(
       },
     ],
   };
-  // What is cut here is seen once: the stage's own filtered pictures stay in the cache.
+  // This picture is painted once, and must not push the stage's own filtered pictures out of the cache.
   const cache = { ...paint.cache, filteredPictures: new Map(), filteredPictureLimit: 0 };
   const layer = browserSurface.createCanvas(size.width, size.height);
   paintScene(contextOf(layer), scene, { ...paint, cache }, { ...size, missingPictures: 'skip' });

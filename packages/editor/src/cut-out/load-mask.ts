@@ -35,7 +35,7 @@ export async function loadMask(image: DesignImage, signal: AbortSignal): Promise
 
 async function toCanvas(file: Blob, { width, height }: DesignImage): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
-  // The sides of the picture itself, so that a cut-out and its original fit whatever sizes their copies have.
+  // The mask has the proportions of the original picture, so that a cut-out and its original match whatever sizes their copies have.
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('[E8] a second finger neither paints nor ends the stroke of the first', async () => {
-  // Pointers of a test cannot be captured.
+  // Synthetic pointers cannot be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   const picture = Object.assign(document.createElement('canvas'), { width: 100, height: 100 });
   const editor = createMaskEditor(wholeMask(100, 100));

@@ -97,7 +97,7 @@ export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: Ma
     event.preventDefault();
     event.stopPropagation();
   };
-  // The height of the window limits it as its width does.
+  // The window's height limits the width as well.
   const width = `calc(${zoom} * min(100%, ${(picture.width / picture.height).toFixed(4)} * var(--room)))`;
   return (
     <div className={styles.frame} ref={frame} data-moving={isMoving}>

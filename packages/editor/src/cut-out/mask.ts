@@ -42,7 +42,7 @@ export function paintLine({ width, height, data }: Mask, from: Point, to: Point,
       const at = y * width + x;
       const before = data[at] ?? 0;
       const reach = Math.min(1, strength) * 255;
-      // A stroke goes over a place many times: the strongest touch counts, not their sum.
+      // A stroke passes a place many times: its strongest value counts, not the sum.
       data[at] = mode === 'restore' ? Math.max(before, reach) : Math.min(before, 255 - reach);
     }
   }

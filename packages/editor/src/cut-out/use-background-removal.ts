@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readCredits, removeBackground } from './cut-out-calls.ts';
 
 export interface BackgroundRemoval {
-  /** Says how many may still be removed; null while that is not known. */
+  /** The number of removals that are left; null while it is not known. */
   readonly credits: number | null;
   readonly isRunning: boolean;
   readonly fault: string | null;
@@ -17,7 +17,7 @@ export function useBackgroundRemoval(image: DesignImage, onCut: (image: DesignIm
   const [isRunning, setIsRunning] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  // Counted up to have them read again.
+  // Incrementing the number reads the credits again.
   const [readings, setReadings] = useState(0);
   useEffect(() => {
     const giveUp = new AbortController();
@@ -50,7 +50,7 @@ export function useBackgroundRemoval(image: DesignImage, onCut: (image: DesignIm
     cancel: () => {
       running.current?.abort();
       setIsRunning(false);
-      // The server goes on with what it has begun, and its credit may be gone.
+      // The server finishes what it has begun, and may have spent the credit.
       setReadings((count) => count + 1);
     },
   };

@@ -27,7 +27,7 @@ export async function bringAssets(
   const fonts = new Map(all.flatMap(({ userFonts }) => userFonts).map((font) => [font.assetId, font]));
   const missing = {
     pictures: [...pictures.values()].filter(({ assetId }) => !atHand.pictures.has(assetId)),
-    // A font that no word is set in is not in the file, and not missed.
+    // A font without a word set in it is not in the file, and not needed.
     fonts: [...fonts.values()].filter(({ assetId }) => !atHand.fonts.has(assetId) && assets.has(assetId)),
   };
   const count = missing.pictures.length + missing.fonts.length;

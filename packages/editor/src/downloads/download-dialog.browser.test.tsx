@@ -17,16 +17,16 @@ let mounted: Awaited<ReturnType<typeof mountForTest>>;
 let asked: number;
 beforeEach(async () => {
   mounted = await mountForTest(createDesign());
-  // What these tests say of the check stands until the cover changes, once the check of an opened cover is over.
+  // The findings that these tests set stay until the cover changes, once its first check is over.
   await vi.waitUntil(() => mounted.editor.store.getState().checked, { timeout: 30_000 });
   asked = 0;
   const stubbed = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    // A shop that sells nothing: every file is there for everybody.
+    // The shop sells nothing, so every file is free.
     if (address === '/api/page/pricing') return Promise.resolve(Response.json({ productPackages: [], checkout: 'off', currency: 'USD' }));
     if (!address.startsWith('/api/exports')) return stubbed(address, init);
     if (init?.method === 'POST') asked += 1;
-    // It never gets ready: these tests are about when it is asked for.
+    // The file is never ready, because these tests are about its request.
     return Promise.resolve(Response.json({ jobId: '00000000-0000-4000-8000-000000000002', state: 'queued', progress: 0 }));
   });
 });

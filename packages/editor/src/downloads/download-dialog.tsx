@@ -40,10 +40,10 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   const { store } = useMountedEditor();
   const findings = useEditor((state) => state.findings);
   const isChecked = useEditor((state) => state.checked === state.history.present);
-  // What was bought was looked at when it was; a proof and the design go to no printer.
+  // Bought files were checked at the purchase; a proof and a design file go to no printer.
   const isPrinted = from === 'screen' && kind !== 'proof' && kind !== 'design';
   const errors = isPrinted ? findings.filter(({ severity }) => severity === 'error') : [];
-  // What the check has not looked at yet may still be refused.
+  // Until the check has finished, the file may still be refused.
   const isFree = !isPrinted || (isChecked && errors.length === 0);
   const [phase, setPhase] = useState<Phase>(isFree ? { kind: 'working', progress: NOT_BEGUN } : { kind: 'asking' });
   const running = useRef<AbortController | null>(null);
@@ -66,7 +66,7 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
     setPhase({ kind: 'done', ...made.value });
   }, [store, kind, from]);
 
-  // At once, or when the last of what was wrong has been fixed here.
+  // The download starts at once, or when the last error has been fixed in this dialog.
   const isWaiting = useRef(true);
   useEffect(() => {
     if (!isFree || !isWaiting.current) return;

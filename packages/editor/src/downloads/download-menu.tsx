@@ -57,7 +57,7 @@ export function DownloadMenu() {
   const [wanted, setWanted] = useState<DownloadOffer | null>(null);
   const offers = shop ? planDownloads({ checkout: shop.pricing.checkout, format, bought: shop.purchase.formats, isRevision }) : [];
   const close = () => setWanted(null);
-  // A person who logged in to pay comes back to what they were about to do.
+  // An author who logged in to pay returns to the payment.
   useEffect(() => {
     if (claimReturnToPay()) void ask().then((isThere) => isThere && setWanted({ kind: 'buy', isMore: false }));
   }, [ask]);

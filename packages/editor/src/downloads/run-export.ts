@@ -22,7 +22,7 @@ export type RequestFile = (signal: AbortSignal) => Promise<Result<{ readonly job
 const POLL_MS = 400;
 /** While others' files are made first, nothing changes so quickly. */
 const WAITING_POLL_MS = 1500;
-/** Says how long a server that does not answer is waited for: the file is made meanwhile. */
+/** The time that a server may not answer before the export counts as failed; it goes on making the file. */
 const AWAY_MS = 60_000;
 
 /** A file of one of a title's designs, or one of them all, as they are sent. */

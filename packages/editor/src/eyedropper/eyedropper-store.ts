@@ -1,7 +1,7 @@
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** Describes who asked for a colour from the cover; null: nobody, and there is no eyedropper. */
+/** The request for a color from the cover; null without an eyedropper. */
 export type EyedropperStore = StoreApi<{ readonly request: ColourRequest | null }>;
 
 export interface ColourRequest {

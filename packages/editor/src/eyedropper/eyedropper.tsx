@@ -55,7 +55,7 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
     onEnd();
     request.onPick(sampleColour(readCoverPixels(scene, resources.paint, toScene(view, place), view.scale), MIDDLE, MIDDLE));
   };
-  // On the window and before anybody else: the field that asked takes the focus back when its picker closes.
+  // The listener is on the window and in the capture phase, because the color picker returns the focus to its field when it closes.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const arrow = ARROWS[event.key];

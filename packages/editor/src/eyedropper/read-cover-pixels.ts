@@ -15,7 +15,7 @@ export const LOUPE_PIXELS = 11;
 export function readCoverPixels(scene: Scene, paint: PaintResources, at: Point, scale: number): ImageData {
   const side = LOUPE_PIXELS / scale;
   const context = contextOf(browserSurface.createCanvas(LOUPE_PIXELS, LOUPE_PIXELS));
-  // A filtered speck must not push the stage's own filtered pictures out of the cache.
+  // A few filtered pixels must not push the stage's own filtered pictures out of the cache.
   const cache = { ...paint.cache, filteredPictures: new Map(), filteredPictureLimit: 0 };
   paintScene(
     context,

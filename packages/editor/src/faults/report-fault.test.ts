@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 test('[M9] faults from before the reporter is there are handed over, twenty at most, and later ones at once', async () => {
-  // A module of its own: tests of other folders may have set a reporter already.
+  // The module is loaded again, because other tests may have set a reporter.
   vi.resetModules();
   const { reportFault, setFaultReporter } = await import('./report-fault.ts');
   const early = new Error('early');

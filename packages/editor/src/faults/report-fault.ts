@@ -7,14 +7,14 @@ const MOST_WAITING = 20;
 let reporter: FaultReporter | null = null;
 let waiting: Parameters<FaultReporter>[] = [];
 
-/** Says who takes faults. Those from before are handed over. */
+/** Sets the reporter of errors, and hands it those from before. */
 export function setFaultReporter(taken: FaultReporter): void {
   reporter = taken;
   for (const [error, about] of waiting) taken(error, about);
   waiting = [];
 }
 
-/** Reports a fault that somebody caught and that is ours: where no error reporter is configured, nothing leaves the browser. */
+/** Reports a caught error of ours. Without an error reporter nothing leaves the browser. */
 export function reportFault(error: unknown, about: Readonly<Record<string, string>>): void {
   if (reporter) return reporter(error, about);
   if (waiting.length < MOST_WAITING) waiting.push([error, about]);

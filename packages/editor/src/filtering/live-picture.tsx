@@ -21,7 +21,7 @@ export function useLiveLayer(): string | null {
   return useStore(filtering.live.state, ({ isLive }) => (isLive ? 'coverImage' : null));
 }
 
-/** The cover picture with the filter that is being slid over. Every look goes straight onto the canvas: React sees none of them. */
+/** The cover picture with the filter of the slider that is being dragged. It is drawn straight onto the canvas, without React. */
 export function LivePicture({ className, ...view }: LivePictureProps) {
   const { live } = useMountedEditor().resources.filtering;
   const isLive = useStore(live.state, (state) => state.isLive);
@@ -47,7 +47,7 @@ function LiveCanvas({ ratio, className }: LivePictureProps) {
     });
   }, [filtering]);
   useEffect(() => {
-    // Once more after every loss.
+    // `losses` is a dependency, so that the picture is sent again after the worker was lost.
     if (!scene || stage.width === 0) return;
     filtering.live.hold(unfilteredPicture({ scene, camera, stage, ratio }, paint));
   }, [filtering, paint, scene, camera, stage, ratio, losses]);

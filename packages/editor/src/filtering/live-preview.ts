@@ -5,7 +5,7 @@ import type { SentPixels } from './filter-task.ts';
 
 interface LiveState {
   readonly isLive: boolean;
-  /** Counts how often the picture was lost and is to be held once more. */
+  /** The number of times that the worker was lost, and needs the picture again. */
   readonly losses: number;
 }
 
@@ -31,8 +31,8 @@ export function createLivePreview(client: FilterClient): LivePreview {
   let isLost = false;
   let isBusy = false;
 
-  // The worker has crashed, and the held picture is lost with it. It is asked for again with the next look, not by itself: that
-  // would never end where every answer fails.
+  // The worker crashed, and its picture is lost. The picture is sent again with the next look, not at once: if every answer failed, that
+  // would never end.
   const lose = () => {
     isHeld = false;
     isLost = true;
@@ -55,7 +55,7 @@ export function createLivePreview(client: FilterClient): LivePreview {
       isHeld = true;
       isLost = false;
       void client.ask({ kind: 'hold', pixels }).catch(lose);
-      // A picture at another size wants the look that is shown once more.
+      // A picture of another size needs the present look again.
       next ??= newest;
       void makeNext();
     },

@@ -30,7 +30,7 @@ export function syncPalette({ store, resources: { pictures, filtering } }: Pick<
     const question = { kind: 'palette', pixels: smallPixels(picture), filter: coverImage.imageFilter } as const;
     const answer = await filtering.client.ask(question).catch(() => null);
     if (!answer) {
-      // The next picture that comes, or the next change, asks again.
+      // The next change, or the next picture that loads, tries again.
       read = null;
       return;
     }

@@ -23,7 +23,7 @@ interface FontFieldProps {
   readonly value: string;
   /** The selected texts differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** Says what is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
+  /** The words that are set in it: fonts are previewed with them, and fonts that lack one of their letters are listed apart. */
   readonly words: string;
   /** @param gesture what is done under this name is one step of undo together with the fonts that the cover takes along. */
   readonly onChange: (family: string, gesture: string) => void;
@@ -59,7 +59,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
   const regularOf = (family: string) => own.filter((font) => isOfFamily(font, family)).toSorted(byPlainness)[0];
   const choose = (family: string, cuts = own.filter((font) => isOfFamily(font, family))) => {
     const gesture = `font ${family} ${crypto.randomUUID()}`;
-    // The cover carries what it is set in, also when the font was brought for another one.
+    // The cover stores every font that it uses, even if the font was uploaded for another cover.
     if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, nameStep('font', { font: family }), gesture)) return;
     rememberFont(family);
     onChange(family, gesture);

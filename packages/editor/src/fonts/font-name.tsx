@@ -8,7 +8,7 @@ interface FontNameProps {
   readonly family: string;
   /** The family's regular cut, when the author uploaded it. */
   readonly own: UserFont | undefined;
-  /** Says what is shown in it: the author's own words. Empty: the family's name. */
+  /** The sample text: the author's own words. Empty: the family's name. */
   readonly sample: string;
 }
 

@@ -17,7 +17,7 @@ export interface FontWish {
   readonly recommended: readonly string[];
   readonly genreName: string | null;
   readonly search: string;
-  /** Returns true if a family has every letter that is to be set. */
+  /** Returns true if a family has every letter of the text. */
   readonly hasLetters: (family: string) => boolean;
 }
 

@@ -11,7 +11,7 @@ export function missingCharacters(family: string, words: string): readonly strin
   return lettersOf(words).filter((letter) => !coversGrapheme(byCoverage, face, letter));
 }
 
-/** Returns what a reader takes for one character, each once; spaces are none. */
+/** Returns the graphemes of a text, each once, without spaces. */
 function lettersOf(words: string): readonly string[] {
   const starts = graphemeStarts(words);
   const letters = new Set<string>();

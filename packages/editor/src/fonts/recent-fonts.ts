@@ -17,6 +17,6 @@ export function rememberFont(family: string): void {
   try {
     window.localStorage.setItem(ADDRESS, JSON.stringify([family, ...recentFonts().filter((known) => known !== family)].slice(0, MOST)));
   } catch {
-    // A list of conveniences may be lost.
+    // Without storage only this convenience is lost.
   }
 }

@@ -15,14 +15,14 @@ export function loadFavorites(book: string): readonly Recipe[] {
   return loadAll().find((kept) => kept.book === book)?.recipes ?? [];
 }
 
-/** Keeps a book's favorites in this browser; those of books that were not opened for long are let go. */
+/** Stores a book's favorites in this browser; those of books that were not opened for long are deleted. */
 export function saveFavorites(book: string, recipes: readonly Recipe[]): void {
   const others = loadAll().filter((kept) => kept.book !== book);
   const own = recipes.length > 0 ? [{ book, recipes: recipes.slice(-MOST_OF_A_BOOK) }] : [];
   try {
     window.localStorage.setItem(ADDRESS, JSON.stringify([...own, ...others].slice(0, MOST_BOOKS)));
   } catch {
-    // Where the browser keeps nothing, favorites last as long as the page.
+    // Without storage, favorites last as long as the page.
   }
 }
 

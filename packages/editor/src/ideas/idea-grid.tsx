@@ -67,7 +67,7 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
           </Button>
         </div>
       ) : (
-        // Below what it adds to: a label that grows with what is kept moves nothing.
+        // The button is below the grid, so that its changing label moves nothing.
         <Button variant="default" disabled={status === 'making'} onClick={board.more}>
           {moreLabel(locks, t)}
         </Button>

@@ -17,12 +17,12 @@ export interface BoardState {
   readonly chosen: number | null;
   /** The chosen one, large; the small one stands in until it is painted. */
   readonly large: PaintedIdea | null;
-  /** Says what stays as it is in the chosen one when more are made. */
+  /** The axes of the chosen idea that stay when more are made. */
   readonly locks: readonly Axis[];
-  /** Says how many there will be at the end, as far as is known; more than there are while some are being made. */
+  /** The expected number of ideas; more than there are while some are being made. */
   readonly expected: number;
   readonly status: 'making' | 'ready' | 'failed';
-  /** Says which covers are shown: all that suit the book, those of a style or about a word, or the favorites. */
+  /** The filter of the covers: all that suit the book, those of a style or about a word, or the favorites. */
   readonly narrowing: Narrowing;
   readonly showsFavorites: boolean;
   /** Kept in this browser, the latest last. */
@@ -205,7 +205,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       const recipe = chosenIdea()?.idea.recipe;
       seed += 1;
       const wish = several(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {});
-      // Among the favorites stand favorites alone.
+      // A board of favorites shows favorites only, so new ideas replace it.
       if (state.getState().showsFavorites) fill(wish);
       else make(wish);
     },
@@ -236,7 +236,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       stopLarge();
       state.setState({ ...last, locks: [], status: 'ready', expected: last.ideas.length, earlier: earlier.slice(0, -1) });
     },
-    // What came before the failure is there, and does not come again.
+    // Ideas that arrived before the failure stay, and are not made again.
     retry() {
       if (lastWish) make(lastWish);
     },
@@ -244,7 +244,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       stopBoard();
       stopShuffle();
       stopLarge();
-      // What has come stays, and can be added to when the board is opened again.
+      // Ideas that have arrived stay, and more can be added when the board is opened again.
       state.setState(({ ideas }) => ({ status: 'ready', expected: ideas.length }));
     },
   };

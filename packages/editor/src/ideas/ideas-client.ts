@@ -4,9 +4,9 @@ import type { IdeasPort } from './open-ideas-port.ts';
 
 /** Asks for painted ideas; the page stays free meanwhile. */
 export interface IdeasClient {
-  /** @param onIdea called with each as it is done. @returns what calls the rest off: nothing is told after that. */
+  /** @param onIdea called with each idea as it is done. @returns a function that cancels the rest: no callback is called after that. */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
-  /** Lets go of the worker, and tells nobody anything any more. A later task finds another. */
+  /** Ends the worker and its callbacks. A later task starts another. */
   close(): void;
 }
 

@@ -68,7 +68,7 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
   const t = useMessages(ideaMessages);
   const { store, resources } = useMountedEditor();
   const design = useDesign();
-  // What is open while the dialog is: applying an idea must not make another dozen.
+  // The material is that of the moment when the dialog opened: applying an idea must not make another dozen.
   const [material] = useState((): SentMaterial => {
     const { currentDesignImage } = design.coverImage;
     const own = [...(currentDesignImage ? [currentDesignImage] : []), ...design.selectedImages]

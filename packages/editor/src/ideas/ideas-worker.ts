@@ -8,7 +8,7 @@ const tell = (message: IdeasMessage, transfer: Transferable[] = []) => self.post
 /** Lets an order to stop come in between two ideas. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-// Only the page that made this worker can speak to it.
+// Only the page that made this worker can send it messages.
 self.addEventListener('message', ({ data: order }: MessageEvent<IdeasOrder>) => {
   if (order.kind === 'stop') stopped.add(order.id);
   else void work(order);
@@ -24,7 +24,7 @@ async function work({ id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>
     }
     tell({ kind: 'end', id, failed: false });
   } catch {
-    // Fonts are all that it cannot do without.
+    // The only fatal failure is that of a font.
     tell({ kind: 'end', id, failed: true });
   } finally {
     stopped.delete(id);

@@ -34,7 +34,7 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
   const tried = new Map<string, Promise<TriedPicture | null>>();
   const tryOnce = (picture: ChosenPicture) => {
     const { assetId } = picture.image;
-    // A picture that does not come is done without, and asked for again the next time.
+    // A picture that fails to load is left out, and requested again the next time.
     const trial = tried.get(assetId) ?? tryPicture(picture).catch(() => (tried.delete(assetId), null));
     tried.set(assetId, trial);
     return trial;
@@ -70,7 +70,7 @@ async function* ideasFor(wish: IdeasWish, material: IdeaMaterial, engine: FontLi
     const genre = narrowing ? narrowGenre(brief.genre, narrowing) : brief.genre;
     if (!genre) return;
     const narrowed = { ...material, brief: { ...brief, genre } };
-    // Covers are chosen by how large their letters come out, so the faces of all candidates come first, side by side.
+    // Covers are ranked by the size of their letters, so the faces of all candidates are loaded first, in parallel.
     await loadFaces(engine, facesForText(textsOfIdeas(narrowed.brief)), FONT_SOURCES.readFont);
     yield* composeIdeas({ ...narrowed, ...request, readFront: reader }, engine);
     return;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** Says what the tabs of the drawer are called: in the rail, beside it, and above the drawer. */
+/** The names of the drawer's tabs: in the rail, beside it, and above the drawer. */
 export const inspectorMessages = defineMessages('editor inspectors', {
   bookLabel: 'Book',
   bookDetail: 'Format, trim, paper',

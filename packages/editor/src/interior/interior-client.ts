@@ -11,7 +11,7 @@ export function createInteriorClient(): InteriorClient {
       openWorkerPort<Asked<ArrayBuffer>, Answered<InteriorAnswer>>(
         () => new Worker(new URL('./interior-worker.ts', import.meta.url), { type: 'module', name: 'interior' }),
       ),
-    // The reader is large and seldom needed.
+    // The reader is large and seldom needed, so it is loaded on demand.
     answerHere: async (bytes) => (await import('./read-interior.ts')).readInterior(bytes),
     handedOver: (bytes) => [bytes],
   });

@@ -15,7 +15,7 @@ export interface LayerRow {
   readonly isPlaced: boolean;
   readonly locked: boolean;
   readonly hidden: boolean;
-  /** Says how many groups it is in; the nearest is `parent`. */
+  /** The number of groups around it; the nearest is `parent`. */
   readonly depth: number;
   readonly parent: string | null;
 }

@@ -61,7 +61,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
     const index = rows.indexOf(row);
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (event.key === 'F2' && row.isPlaced) setRenamed(row.id);
-    // A group takes its members along: the next place below it is after them.
+    // A group moves with its members, so the next place below it is after them.
     else if (by !== 0 && event.altKey) move(row.id, index + by + (by > 0 ? rowsIn(rows, row.id).length : 0));
     else if (by !== 0) buttonOf(list.current, rows[index + by]?.id)?.focus();
     else return;

@@ -22,7 +22,7 @@ export function RenameField({ name, onDone }: { readonly name: string; readonly 
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={keep}
       onKeyDown={(event) => {
-        // It takes an input method's suggestion, or calls it off.
+        // During composition the key accepts or cancels an input method's suggestion.
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') keep();
         if (event.key === 'Escape') onDone(undefined);

@@ -12,7 +12,7 @@ export interface Messages<Texts extends MessageTexts> extends Translator<Texts> 
 /** The texts of a feature in the language of the page. */
 export function useMessages<Texts extends MessageTexts>(catalogue: MessageCatalogue<Texts>): Messages<Texts> {
   const locale = useLocale();
-  // The same one from render to render, so that effects may depend on it.
+  // The translator is memoized, so that effects may depend on it.
   return useMemo(() => {
     const rich: Messages<Texts>['rich'] = (key, ...[values = {}]) =>
       catalogue

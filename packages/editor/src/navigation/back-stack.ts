@@ -37,7 +37,7 @@ export function createBackStack(history: Pick<History, 'state' | 'pushState' | '
     back() {
       const left = depth;
       depth = entryDepth();
-      // Forward, or another page's entry.
+      // The entry is further forward, or belongs to another page.
       if (depth >= left) return;
       if (closers.length <= depth) return history.back();
       for (const { close } of closers.splice(depth).toReversed()) close();

@@ -9,7 +9,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('setup'),
     step: z.enum(SETUP_STEPS),
-    /** Says what was answered and chosen when setup was left, so that Back finds it even after a reload; null before. */
+    /** The answers and the choice when setup was left, so that Back finds them even after a reload; null before. */
     left: z.object({ inquiry: inquirySchema, recipe: recipeSchema.nullable() }).nullable(),
   }),
   z.object({ kind: z.literal('editor'), coverId: z.string() }),
@@ -21,7 +21,7 @@ export type SetupEntry = Extract<ScreenEntry, { readonly kind: 'setup' }>;
 
 const KEY = 'coverwrightScreen';
 
-/** The screen of the present entry; null for one that nobody marked. */
+/** Returns the screen of the present history entry; null for an unmarked one. */
 export function readScreenEntry(): ScreenEntry | null {
   const state: unknown = window.history.state;
   const parsed = entrySchema.safeParse(typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null);

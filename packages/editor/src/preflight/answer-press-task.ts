@@ -39,7 +39,7 @@ export function createPressAnswerer(): (task: PressTask) => Promise<PressAnswer>
       const { engine, scene, images } = await layOut(design);
       const resources = images && { outlines: engine, images, surface: browserSurface, cache };
       if (task.kind === 'judge') {
-        // Words cannot be measured against a picture that is not there.
+        // Words cannot be measured against a picture that is not loaded.
         const readings = resources ? paintedReadings(scene, geometryOf(design), resources, await inksFor(design)) : NO_READINGS;
         return { findings: runPreflight(design, scene, engine, readings), proof: null };
       }
@@ -47,7 +47,7 @@ export function createPressAnswerer(): (task: PressTask) => Promise<PressAnswer>
       const { canvas, reading } = paintProof(scene, resources, await fetchInkTable(), task.width, task.marks);
       return { findings: null, proof: { picture: await createImageBitmap(asOffscreen(canvas)), reading } };
     } catch {
-      // A font did not come; the stage says so, and the next change asks again.
+      // A font failed to load. The stage reports it, and the next change checks again.
       return NOTHING;
     }
   };

@@ -2,7 +2,7 @@ import { type InkTable, openInkTable } from '@coverwright/core/colour/ink-table.
 
 let table: Promise<InkTable> | null = null;
 
-/** The press's table, fetched when somebody first asks about ink. @throws when it is not available; it is then asked for again. */
+/** Loads the press's ink table on first use. @throws when it is not available; the next use tries again. */
 export function fetchInkTable(): Promise<InkTable> {
   table ??= fetchTable().catch((error: unknown) => {
     table = null;

@@ -15,7 +15,7 @@ export function FindingRow({ finding, onJump }: { readonly finding: Finding; rea
   const t = useMessages(preflightMessages);
   const editor = useMountedEditor();
   const run = useEditor((state) => state.run);
-  // A fix was made for the very document that was looked at.
+  // A fix applies only to the document that was checked.
   const isCurrent = useEditor((state) => state.checked === state.history.present);
   const { severity, message, element, fix } = finding;
   const Icon = ICONS[severity];

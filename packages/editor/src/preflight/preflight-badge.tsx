@@ -30,7 +30,7 @@ export function PreflightBadge() {
   const Icon = ICONS[tone];
   const fine = t(isScreen ? 'readyForStores' : 'readyToPrint');
   const toggle = () => {
-    // On a phone the sentences take the drawer’s place.
+    // On a phone the findings take the drawer’s place.
     if (!opened && window.innerWidth < DRAWER_BELOW) editor.store.getState().closeDrawer();
     setOpened(!opened);
   };

@@ -44,7 +44,7 @@ test('[B9] the print proof lies over the cover until something changes, and come
   const canvas = proof.element();
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas');
   const [red, green, blue] = canvas.getContext('2d')?.getImageData(20, 20, 1, 1).data ?? [];
-  // The press's darkest blue is lighter than the screen's.
+  // The darkest blue that a press prints is lighter than the screen's.
   expect([red, green, blue]).not.toEqual([INK.r, INK.g, INK.b]);
   editor.store.getState().run({ name: 'set-panel-colour', panel: 'front', colour: { ...INK, b: 90 } }, 'Colour');
   await expect.element(proof).not.toBeVisible();

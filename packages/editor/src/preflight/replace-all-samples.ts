@@ -7,7 +7,7 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** The names that the samples of a title's covers stand for and nobody has typed yet. */
+/** Returns the names for which a title's covers still have sample text. */
 export function missingNames(designs: Designs): readonly (keyof BookNames)[] {
   return [...new Set(Object.values(designs).flatMap(unknownNames))].toSorted().toReversed();
 }

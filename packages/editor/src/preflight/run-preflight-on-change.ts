@@ -34,14 +34,14 @@ export function runPreflightOnChange({ store, gestures, resources: { preflight }
     isAsking = false;
     if (isStopped) return;
     if (!answer) {
-      // Asked once more, of another worker; after that it waits for the next change.
+      // The check is retried once, by a new worker; after that it waits for the next change.
       const isNew = failedWith !== store.getState().history.present;
       failedWith = present;
       return isNew ? schedule() : undefined;
     }
     const { findings } = answer;
     if (store.getState().history.present !== present) return schedule();
-    // Without its fonts a cover cannot be judged: what was said before may still stand.
+    // A cover cannot be checked without its fonts, so the earlier findings stay.
     if (findings) store.setState({ findings, checked: present });
   };
 

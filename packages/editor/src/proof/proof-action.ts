@@ -1,6 +1,6 @@
 import type { Action } from '../actions/action.ts';
 
-/** Says where the drawer is a sheet over the stage: a proof wants the room. */
+/** The width below which the drawer is a sheet over the stage: a proof needs the room. */
 const NARROW = '(max-width: 59.99em)';
 
 export const togglePrintProof: Action = {

@@ -7,7 +7,7 @@ import styles from './proof.module.css';
 /** The cover as it prints, over the cover as it is, while that is asked for. */
 export function ProofCanvas() {
   const { resources } = useMountedEditor();
-  // Nothing here follows the hand while no proof is asked for.
+  // Without a proof nothing here subscribes to the stage.
   return useStore(resources.proof, (state) => state.isOn) ? <Laid /> : null;
 }
 

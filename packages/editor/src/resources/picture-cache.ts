@@ -20,7 +20,7 @@ export interface PictureCache {
 /** Long side of a working copy: sharp on any stage, and far below what a phone's canvas can hold. */
 const LONGEST_SIDE = 2400;
 
-/** Copies kept beside those that show, for a person who goes back to a picture that was just tried. Each takes up to 23 MB. */
+/** The most spare copies beside the visible ones, for authors who go back to a picture that they just tried. Each takes up to 23 MB. */
 export const MOST_SPARE = 8;
 
 export function createPictureCache(onFault: (message: string) => void): PictureCache {

@@ -16,13 +16,13 @@ const t = createPageTranslator(resourceMessages);
 export interface SceneMaker {
   /** Calls `onScene` at once when every font is there, else when it is. */
   make(design: Design, onScene: (scene: Scene) => void): void;
-  /** The fonts, where all are there that laying these designs out for another book takes; absent where there are none. */
+  /** Returns the text engine if all fonts for adapting these designs are loaded; absent where fonts cannot be loaded. */
   readonly engineFor?: (...designs: readonly Design[]) => TextEngine | null;
   /** Fetches those fonts; it also ends if some are not available: a cover is then laid out by what its elements keep to. */
   readonly prepareAdapting?: (...designs: readonly Design[]) => Promise<void>;
 }
 
-/** Milliseconds: longer than this nobody is kept from another format by a font. */
+/** The longest wait for a font before another format is opened. Milliseconds. */
 const PATIENCE = 6000;
 
 function patience(): Promise<void> {
@@ -49,7 +49,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
   const requestAdapting = (design: Design) => {
     if (!design.composition || asked.has(design.composition)) return;
     asked.add(design.composition);
-    // Without them a change of the book goes by what elements keep to: nothing is lost that an author would have to be told of.
+    // Without these fonts a change of the book moves elements by their pins, which loses nothing that an author would have to know.
     loadAdaptingFonts(engine, design, { ...FONT_SOURCES, readOwnFont }).catch(() => {});
   };
   const make = (design: Design, onScene: (scene: Scene) => void) => {

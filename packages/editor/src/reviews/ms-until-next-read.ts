@@ -1,5 +1,5 @@
 interface Looking {
-  /** True if somebody may be looking: a page in the background asks for nothing. */
+  /** True if the page is visible: a page in the background makes no requests. */
   readonly isVisible: boolean;
   /** When it was read last, what time it is, and how long to wait between. Milliseconds. */
   readonly readAt: number;
@@ -7,7 +7,7 @@ interface Looking {
   readonly beat: number;
 }
 
-/** Milliseconds until the conversation is to be read again; null: not before somebody comes back to the page. */
+/** Returns the milliseconds until the conversation is read again; null: when the page becomes visible. */
 export function msUntilNextRead({ isVisible, readAt, now, beat }: Looking): number | null {
   return isVisible ? Math.min(beat, Math.max(0, readAt + beat - now)) : null;
 }

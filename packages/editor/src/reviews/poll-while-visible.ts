@@ -1,7 +1,7 @@
 import { msUntilNextRead } from './ms-until-next-read.ts';
 
 /**
- * Reads at every beat while the page is seen, and whenever somebody comes back to it. Returns what ends it.
+ * Polls at every beat while the page is visible, and when it becomes visible again. Returns the function that ends it.
  * @param beat milliseconds
  */
 export function pollWhileVisible(read: () => Promise<void>, beat: number): () => void {

@@ -5,9 +5,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ReviewState {
   /** True if the panel is open and the pins are shown. */
   readonly isOpen: boolean;
-  /** Undefined while it is not known; null while nobody was asked for one. */
+  /** The review; undefined while it is not known, null without one. */
   readonly review: Review | null | undefined;
-  /** Says what went wrong last, in one sentence. */
+  /** The last error, in one sentence. */
   readonly fault: string | null;
   /** The thread that is looked at. */
   readonly chosenId: string | null;

@@ -26,7 +26,7 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   const { format } = useDesign();
   const [reply, setReply] = useState('');
   const item = useRef<HTMLLIElement>(null);
-  // Chosen by its pin, it may be anywhere on the list.
+  // A thread that is selected by its pin may be anywhere on the list.
   useEffect(() => {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import styles from './review.module.css';
 import { reviewMessages } from './messages.ts';
 
-/** Shows whether the cover is approved, by whom, and whether it has changed since. */
+/** Shows the verdict, its reviewer, and whether the cover has changed since. */
 export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: { readonly verdict: ReviewVerdict }) {
   const t = useMessages(reviewMessages);
   const isApproved = verdict === 'approved';

@@ -24,14 +24,14 @@ const review: Review = {
 test('[B13] comments are pinned on the cover where they were set; the panel lists them, and leads to each', async () => {
   const design = createDesign({ format: 'paperback' });
   const { editor, unmount } = await mountForTest(design);
-  // Saved as far as the client knows; the test's server answers nothing, and what is known stays.
+  // The cover counts as saved, and the test's server answers nothing, so the known review stays.
   editor.store.setState({ itemId: 'an-item', currentChangesSaved: true });
   editor.review.setState({ review });
   runAction(toggleReview, editor);
   const pin = page.getByRole('button', { name: /^Comment 1 of Bo/ });
   await expect.element(pin).toBeVisible();
   await expect.poll(() => page.getByTestId('review').element().textContent).toMatch(/Approved by Bo.* the cover has changed since/);
-  // A pin of another format is not on this cover, and is on the list.
+  // The pin of another format is not on this cover, but its comment is on the list.
   await expect.element(page.getByRole('button', { name: /^Comment 3, Front, eBook/ })).toBeVisible();
   expect(page.getByRole('button', { name: /^Comment 3 of Bo/ }).elements()).toHaveLength(0);
 
@@ -44,7 +44,7 @@ test('[B13] comments are pinned on the cover where they were set; the panel list
       y: stage.y + camera.y + (front.y + front.height / 2) * camera.scale,
     };
   };
-  // Its lower left corner points at the place.
+  // The pin's lower left corner points at the place.
   const { left, bottom } = pin.element().getBoundingClientRect();
   expect(Math.abs(left - placeOf().x)).toBeLessThan(1);
   expect(Math.abs(bottom - placeOf().y)).toBeLessThan(1);
@@ -78,7 +78,7 @@ async function openPanel() {
         const response = new Response(JSON.stringify(body));
         const reading = vi.spyOn(response, 'json');
         resolve(response);
-        // Until it was read, and what follows from it has happened.
+        // Waits until the request has been answered and its effects have run.
         await vi.waitFor(() => expect(reading).toHaveResolved());
         await new Promise(requestAnimationFrame);
       };
@@ -124,7 +124,7 @@ test('[B13] where the book and a list leave nothing of the cover, the one that i
     review: editor.review.getState().isOpen,
     layers: editor.view.getState().layersOpen,
   });
-  // In one breath: the book is never drawn.
+  // The toggles run in one task, so the book is never drawn.
   const after = [toggleReview, toggleBook, toggleReview, toggleBook, toggleLayers].map((action) => {
     runAction(action, editor);
     return open();

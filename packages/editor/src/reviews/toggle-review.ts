@@ -11,11 +11,11 @@ export const toggleReview: Action = {
   isEnabled: ({ store }) => !store.getState().isHeldElsewhere,
   run: ({ review, view, store, resources }) => {
     const { isOpen } = review.getState();
-    // Both stand in the same place beside the cover.
+    // The review and the layers share the place beside the cover.
     if (!isOpen) view.getState().showLayers(false);
-    // Its pins are on the flat cover, of which the book would leave nothing.
+    // The pins are on the flat cover, which the book would hide.
     if (!isOpen && !hasRoomBesideBook()) resources.bookView.setState({ isOpen: false });
-    // On a phone it lies where the drawer would.
+    // On a phone the review is where the drawer would be.
     if (!isOpen && window.innerWidth < DRAWER_BELOW) store.getState().closeDrawer();
     review.setState({ isOpen: !isOpen });
   },

@@ -19,7 +19,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(reviewMessages);
 
-/** Says how often the author learns what was said while they look. */
+/** The interval at which the author's page asks for new comments. */
 const BEAT_MS = 15_000;
 
 export type ReviewClient = ReturnType<typeof createReviewClient>;
@@ -61,7 +61,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
       const [asked, answered] = [changes, answers];
       const answer = await callApiQuietly(getReview, { params: known });
       if (asked !== changes || answered !== answers) return;
-      // What is not answered this time is asked again by itself.
+      // A failed request is repeated by the next poll.
       if (answer.ok || review.getState().review === undefined) take(answer);
     },
     /** Makes the link, or puts its end off. The reviewer is to see what the author sees: the cover is saved first. */

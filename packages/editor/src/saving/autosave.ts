@@ -26,7 +26,7 @@ export function autosave(store: EditorStore, save: () => Promise<boolean>): () =
   const unsubscribe = store.subscribe((state, before) => {
     if (state.save === 'saved') failures = 0;
     if (!isToSave(state)) return clearTimeout(timer);
-    // Also what a save under way has left behind, and what came unsaved from another tab.
+    // This covers changes during a save, and unsaved changes that another tab left.
     const isChanged = state.history.present !== before.history.present || !isToSave(before);
     const hasFailed = before.save === 'saving' && (state.save === 'failed' || state.save === 'offline');
     if (hasFailed) plan(retryDelay((failures += 1)));
@@ -36,7 +36,7 @@ export function autosave(store: EditorStore, save: () => Promise<boolean>): () =
     if (isToSave(store.getState())) void save();
   };
   window.addEventListener('online', onOnline);
-  // What an earlier visit could not save.
+  // An earlier visit may have left unsaved changes.
   if (isToSave(store.getState())) plan(AFTER_MS);
   return () => {
     clearTimeout(timer);

@@ -29,7 +29,7 @@ export interface CoverSaver extends Saving {
   start(): () => void;
 }
 
-/** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
+/** Connects everything that keeps a cover from being lost: the journal, the tabs, the server, the session. */
 export function createCoverSaver({ store, coverId, journal, showItem, openInstead }: CoverSaverTools): CoverSaver {
   const condition = createCondition(journal.kind);
   /** One copy for a conflict, however often it is tried. */
@@ -48,11 +48,11 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
   /** Opens a copy of the cover in its place. On failure everything is as it was, and can be edited. */
   const moveToCopy = async (keep: typeof saveCopy, notice: string) => {
     const { currentChangesSaved, isHeldElsewhere } = store.getState();
-    // Nothing is changed any more that the copy would lack.
+    // The cover is read-only from here on, so that the copy has every change.
     store.setState({ isHeldElsewhere: true, editingId: null });
     try {
       await keep(journal, store.getState(), copyId);
-      // What the copy has is not to be restored over the other save when that is opened here.
+      // The original counts as saved, so that opening it here does not restore these changes over the other save.
       store.setState({ currentChangesSaved: true });
       await journal.write(storedOfState(store.getState(), coverId));
       await openInstead(copyId, notice);
@@ -72,7 +72,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
     store.getState().selectMany(selectedIds, true);
   };
   let takeOver = () => {};
-  /** The tab that had the cover is gone, and what it wrote cannot be read: nothing is written over it until it can. */
+  /** Takes the lock after another tab is gone. If that tab's last state cannot be read, nothing is overwritten until it can. */
   const gain = async () => {
     condition.setState({ failure: null });
     try {

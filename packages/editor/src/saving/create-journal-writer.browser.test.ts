@@ -18,7 +18,7 @@ async function startKeeping() {
   const records = createMemoryStore();
   const apply = vi.fn(records.apply);
   const journal = createJournal({ records: { ...records, apply }, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
-  // A scene is of no use to a journal.
+  // A journal needs no scene.
   const store = createEditorStore(createDesign(), { make() {} });
   const told = { isHere: true, stale: 0, firstEdits: 0, reached: [] as boolean[] };
   keeping = createJournalWriter(store, 'one', journal, {

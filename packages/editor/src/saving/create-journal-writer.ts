@@ -62,7 +62,7 @@ export function createJournalWriter(store: EditorStore, coverId: string, journal
   const flush = async (): Promise<void> => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    // One at a time, so that the newest state is written last.
+    // Writes run one at a time, so that the newest state is written last.
     while (writing) await writing;
     if (!isWanted) return;
     writing = write();

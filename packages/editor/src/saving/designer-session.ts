@@ -1,7 +1,7 @@
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import { z } from 'zod';
 
-/** Says what this tab had open: stored before it is hidden, read after a reload or a sign-in. */
+/** The cover that this tab had open: stored before the tab is hidden, read after a reload or a login. */
 export const designerSessionSchema = z.object({
   /** The kept cover. */
   stored: z
@@ -18,7 +18,7 @@ export function storeDesignerSession(session: DesignerSession, storage: () => Se
   try {
     storage().setItem(KEY, JSON.stringify(session));
   } catch {
-    // A browser that keeps nothing opens the newest cover instead.
+    // Without storage the newest cover is opened instead.
   }
 }
 

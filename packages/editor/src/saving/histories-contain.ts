@@ -3,7 +3,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { sameDocument } from './same-document.ts';
 
-/** Returns true if these designs are ones that the histories know: then nobody else made them, and saving over them loses nothing. */
+/** Returns true if the histories contain these designs: then no one else made them, and saving over them loses nothing. */
 export function historiesContain(histories: Histories, designs: Designs): boolean {
   return (Object.keys(designs) as FormatId[]).every((format) => {
     const history = histories[format];

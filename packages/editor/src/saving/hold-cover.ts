@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Describes who works on a cover: not known for a moment, this tab, another one, or this one soon. */
+/** The holder of a cover: not known yet, this tab, another tab, or this tab soon. */
 export type Hold = 'asking' | 'here' | 'elsewhere' | 'taking';
 
 export interface CoverHold {
-  /** Asks the other tab to write its newest state and to let go. */
+  /** Asks the other tab to write its newest state and to release the lock. */
   takeOver(): void;
   release(): void;
 }
@@ -14,7 +14,7 @@ interface HoldTools {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly openChannel: (name: string) => BroadcastChannel;
   readonly makeId: () => string;
-  /** The cover came from another tab: its newest state is to be loaded. Nothing is written before it is. */
+  /** Called when the cover comes from another tab: its newest state has to be loaded before anything is written. */
   readonly onGained: () => Promise<void>;
   /** Called after the last write was asked for. */
   readonly onChange: (hold: Hold) => void;
@@ -49,7 +49,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     hold = next;
     onChange(next);
   };
-  /** Keeps the lock until it is let go. */
+  /** Holds the lock until it is released. */
   const keep = async (isFresh: boolean) => {
     queued = null;
     if (isOver) return;
@@ -57,7 +57,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
       letGo = resolve;
     });
     hasLock = true;
-    // What cannot be loaded is not to be written over: the lock goes back until it is asked for again.
+    // A cover that cannot be loaded must not be overwritten, so the lock is released until it is requested again.
     if (
       isFresh ||
       (await tools.onGained().then(
@@ -91,7 +91,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     turn('elsewhere');
     void tools.onYield().then(() => {
       if (!isOver) channel.postMessage({ kind: 'yielded', to: message.to });
-      // The asker was closed in the meantime: the lock never left.
+      // If the requesting tab was closed in the meantime, this tab still has the lock and goes on.
       setTimeout(() => hold === 'elsewhere' && hasLock && turn('here'), 2 * ANSWER_MS);
     });
   });
@@ -106,7 +106,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
   return {
     takeOver() {
       if (hold !== 'elsewhere') return;
-      // Asked for, and then not taken: the lock never left.
+      // The lock was requested from this tab and never taken.
       if (hasLock) return turn('here');
       turn('taking');
       const answered = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
       });
       channel.postMessage({ kind: 'yield', to: ownId });
       void answered.then(() => {
-        // Given by the queue while it was asked for.
+        // The queue granted the lock during the request.
         if (hold === 'here' || isOver) return;
         queued?.abort();
         locks.request(name, { steal: true }, () => keep(false)).catch(() => taken(false));

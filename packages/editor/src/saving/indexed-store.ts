@@ -23,7 +23,7 @@ export async function openIndexedStore(name = 'coverwright'): Promise<RecordStor
         isFresh = true;
         fresh.createObjectStore(STORE);
       },
-      // A newer version of this page waits in another tab: it must not wait for this one to be closed.
+      // Another tab has a newer version of this page, which must not wait until this one is closed.
       blocking(_current, _blocked, { target }) {
         lose();
         if (target instanceof IDBDatabase) target.close();

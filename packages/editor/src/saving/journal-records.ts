@@ -3,14 +3,14 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { z } from 'zod';
 import { TAB_IDS } from '../session/tab.ts';
 
-/** Says what is known of a kept cover without reading its designs. */
+/** The record of a kept cover, which can be read without its designs. */
 export const coverRecordSchema = z.object({
   coverId: z.string().min(1),
   /** It is null for a cover that was never saved. */
   itemId: z.string().nullable(),
   /** True if the item is a revision; entries from before there were any say nothing. */
   isRevision: z.boolean().default(false),
-  /** Says what was bought with the item; entries from before there were any say nothing. */
+  /** The purchase of the item; null by default, for entries that are older than the field. */
   bought: z.object({ revisionsRemaining: z.number().int() }).nullable().default(null),
   /** The server's time of the save that these changes build on. */
   basedOn: z.string().nullable(),

@@ -66,7 +66,7 @@ test('[B11] a full storage lets go of saved covers’ steps first, and says so b
   expect(heard).toEqual([{ kind: 'making-room', titles: ['Old'] }]);
   expect((await journal.read('unsaved'))?.histories.paperback?.past).toHaveLength(3);
   expect((await journal.read('now'))?.histories.paperback?.past).toHaveLength(5);
-  // The server has it; it is still found by its item.
+  // The server has the cover, which is still found by its item.
   expect(await journal.read('saved')).toBeNull();
   expect(await journal.list()).toHaveLength(3);
 });

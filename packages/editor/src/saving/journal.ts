@@ -7,7 +7,7 @@ import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
 import type { RecordStore, RecordChange } from './record-store.ts';
 
-/** Describes what the journal says before it lets go of anything. */
+/** The events of the journal before it deletes anything. */
 export type JournalEvent =
   /** Undo steps of these saved covers go, so that newer work has room. */
   | { readonly kind: 'making-room'; readonly titles: readonly string[] }
@@ -33,7 +33,7 @@ export interface Journal {
   /** Takes a cover off the list; until the next opening it can be brought back. */
   hide(coverId: string): Promise<void>;
   bringBack(coverId: string): Promise<void>;
-  /** Lets go of the covers that were taken off the list a while ago. */
+  /** Deletes the covers that were removed from the list a while ago. */
   sweep(): Promise<void>;
   listen(listener: (event: JournalEvent) => void): void;
 }
@@ -81,7 +81,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
     const dropped: { readonly title: string; readonly change: RecordChange }[] = [];
     for (const record of others) {
       const keys = [...(await records.readAll(historyRecordsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
-      // The server has the cover itself; without a trail this browser merely asks for it again.
+      // The server has the cover itself; without the stored history this browser just loads it again.
       if (keys.length > 0) dropped.push({ title: record.title, change: { put: new Map(), remove: keys.map(([key]) => key) } });
     }
     if (dropped.length === 0) return false;
@@ -112,7 +112,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
       const kept = record && trails?.histories[record.currentFormat] ? { ...record, histories: trails.histories } : null;
       const heard = unloadSnapshots.hear(coverId, kept);
       const book = startBookkeeping(kept && trails ? trails : undefined);
-      // Ahead of what lies there, so that what was heard is written at once.
+      // The revision is that of the snapshot, so that the snapshot is written at once.
       book.revision = heard?.revision ?? record?.revision ?? 0;
       books.set(coverId, book);
       return heard;

@@ -37,7 +37,7 @@ export async function moveOldJournal(storage: () => PageStorage, journal: Journa
       kept.removeItem(key);
     }
   } catch {
-    // Nothing to be reached, so nothing to be moved.
+    // If the old journal cannot be opened, there is nothing to move.
   }
 }
 

@@ -26,7 +26,7 @@ async function tried(open: () => Promise<RecordStore>): Promise<RecordStore | nu
   try {
     const records = await open();
     await records.readAll(PROBE);
-    // A full store is still usable: the journal knows how to make room.
+    // A full store is still usable, because the journal can make room.
     await records.apply({ put: new Map([[PROBE, 1]]), remove: [] });
     await records.apply({ put: new Map(), remove: [PROBE] });
     return records;

@@ -7,6 +7,6 @@ export async function requestPersistence(storage: () => Pick<Storage, 'getItem' 
     storage().setItem(ASKED, 'yes');
     await navigator.storage?.persist?.();
   } catch {
-    // A browser that does not answer keeps things as long as it likes.
+    // If the browser does not answer, it decides how long to keep the data.
   }
 }

@@ -12,7 +12,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(savingMessages);
 
-/** Describes what became of the cover elsewhere: somebody saved it, or bought it. */
+/** The conflict with the server's state: the cover was saved elsewhere, or bought. */
 export type Conflict = 'saved' | 'bought';
 
 interface SaveTools {
@@ -20,7 +20,7 @@ interface SaveTools {
   readonly isAsked: boolean;
   /** Shows in the address bar which cover this is. */
   readonly showItem: (itemId: string) => void;
-  /** The server keeps another state of the cover, which is not to be written over: both are to be kept. */
+  /** Called when the server has another state of the cover, which must not be overwritten: both are kept. */
   readonly onConflict: (conflict: Conflict) => void;
 }
 
@@ -81,7 +81,7 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
     return 'failed';
   }
   setSave('saved', { itemId: answer.value._id, basedOn: answer.value.updatedAt });
-  // What was changed while the answer was on its way is not saved yet.
+  // Changes made during the request are not saved yet.
   const left = allDesigns(store.getState());
   if (FORMAT_IDS.some((format) => left[format] !== body.designs[format])) store.setState({ currentChangesSaved: false });
   if (itemId === null) tools.showItem(answer.value._id);

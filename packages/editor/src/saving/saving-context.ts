@@ -18,9 +18,9 @@ export interface Saving {
 export interface SavingCondition {
   readonly hold: Hold;
   readonly storage: Journal['kind'];
-  /** Says what the journal said last, until it is put away. */
+  /** The journal's last event, until it is dismissed. */
   readonly event: JournalEvent | null;
-  /** Says what went wrong with the cover's keeping, until it succeeds; null when nothing did. */
+  /** The failure to store the cover, until it succeeds; null without one. */
   readonly failure: KeepingFailure | null;
 }
 

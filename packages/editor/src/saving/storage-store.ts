@@ -30,7 +30,7 @@ export function createStorageStore(storage: PageStorage): RecordStore {
         for (const [key, value] of put) set(key, JSON.stringify(value));
         return Promise.resolve('done');
       } catch (fault) {
-        // Emptied first: what is put back needs the room that half of the change took.
+        // The keys are emptied first, because the old values need the room that half of the change took.
         for (const key of before.keys()) set(key, null);
         for (const [key, text] of before) set(key, text);
         return isFull(fault) ? Promise.resolve('full') : Promise.reject(fault);

@@ -10,7 +10,7 @@ export interface StoredCover {
   readonly itemId: string | null;
   /** True if the item is a revision of a completed cover. */
   readonly isRevision: boolean;
-  /** Says what was bought with the item; null for one that was not. */
+  /** The purchase of the item; null for one that was not bought. */
   readonly bought: BoughtCover | null;
   /** The server's time of the save that it builds on; null before the first. */
   readonly basedOn: string | null;

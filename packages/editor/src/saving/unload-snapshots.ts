@@ -38,7 +38,7 @@ export function createUnloadSnapshots(storage: () => Pick<PageStorage, 'getItem'
       try {
         storage().setItem(addressOf(coverId), JSON.stringify({ itemId, isRevision, basedOn, currentFormat, saved, revision, designs }));
       } catch {
-        // No room for it: the journal's own write is on its way.
+        // There is no room for the snapshot; the journal's own write has begun.
       }
     },
     hear(coverId, kept) {
@@ -53,7 +53,7 @@ export function createUnloadSnapshots(storage: () => Pick<PageStorage, 'getItem'
       try {
         storage().removeItem(addressOf(coverId));
       } catch {
-        // What cannot be reached needs no removing.
+        // A store that cannot be opened needs no cleaning.
       }
     },
   };

@@ -31,7 +31,7 @@ export function createCalmStore(
   const isHeld = () => gestures.getState().activeIds.length > 0;
   store.subscribe((state, before) => {
     if (isHeld()) return;
-    // Only what is typed may wait: selecting, saying and saving are seen at once.
+    // Only typing may be delayed: selections, notices and the save state are shown at once.
     const isTyping = state.editingId !== null && state.editingId === before.editingId && state.history !== before.history;
     const isRedrawn = state.scene !== before.scene && state.history === before.history;
     if (state.editingId === null || !(isTyping || isRedrawn)) return catchUp();

@@ -34,13 +34,13 @@ export interface EditorActions {
   select(id: string | null, keepTab?: boolean): void;
   /** Several at once; one alone is selected as by `select`. */
   selectMany(ids: readonly string[], keepTab?: boolean): void;
-  /** Takes back a gesture that was called off, as if it had never begun. */
+  /** Reverts a canceled gesture. */
   revert(before: History): void;
   copy(elements: readonly PlacedElement[]): void;
   /** @param words `all` selects every word, so that typing replaces them. */
   startEditing(id: string, words?: 'all'): void;
   stopEditing(): void;
-  /** Notes which characters are selected; an empty range is none. */
+  /** Stores the selected characters; an empty range is no selection. */
   selectWords(words: SelectedWords): void;
   openTab(tab: TabId): void;
   closeDrawer(): void;
@@ -69,7 +69,9 @@ export interface OpenedItem {
 export type EditorStore = StoreApi<EditorState & EditorActions>;
 
 export function createEditorStore(design: Design, scenes: SceneMaker): EditorStore {
-  /** Says why where the author can do something about it: what another tab works on has a banner. */
+  /**
+   * Reports whether changes are refused, and tells the author why if the cover is bought. A cover that is open in another tab has a banner.
+   */
   const refusesChange = (): boolean => {
     const state = store.getState();
     if (state.bought !== null) state.notify(boughtNotice());
@@ -83,7 +85,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
   };
   const commit = (command: Command, label: string, gesture?: string): boolean => {
     const { history, engineFor } = store.getState();
-    // It may have been taken away while fonts came.
+    // The cover may have become read-only while fonts were loaded.
     if (refusesChange()) return false;
     const result = applyCommand(history.present, command, composesAgain(command) ? engineFor(history.present) : null);
     if (!result.ok) {
@@ -125,7 +127,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     run(command, label, gesture) {
       const { history, engineFor } = get();
       if (refusesChange()) return false;
-      // Which faces a cover takes is looked up letter by letter: too much for every step of a drag.
+      // Finding the faces of a cover takes a lookup for each letter, which is too much for every step of a drag.
       if (composesAgain(command) && engineFor(history.present) === null && scenes.prepareAdapting) {
         later(() => commit(command, label, gesture));
         return true;
@@ -162,7 +164,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     },
     stopEditing: () => set({ editingId: null }),
     selectWords({ id, start, end }) {
-      // A caret moves with every letter: nothing is told where nothing was selected before.
+      // A caret moves with every letter, so an empty selection that stays empty is not reported.
       if (start < end) set({ selectedWords: { id, start, end } });
       else if (get().selectedWords !== null) set({ selectedWords: null });
     },
@@ -208,10 +210,10 @@ function stepped(state: EditorState, step: (history: History) => History): Parti
 function syncScene(store: EditorStore, scenes: SceneMaker): void {
   const compile = (design: Design) => {
     scenes.make(design, (scene) => {
-      // A font that came late must not bring back an older document.
+      // A font that loads late must not bring back an older document.
       if (store.getState().history.present !== design) return;
       store.setState(({ sceneRevision, selectedIds }) => {
-        // What is hidden is on no scene, and can still be chosen from the list of layers.
+        // Hidden elements are not in the scene, and can still be selected in the list of layers.
         const known = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id) || placedElement(design, id) !== null);
         return { scene, sceneRevision: sceneRevision + 1, ...(known.length === selectedIds.length ? {} : selectionOf(known)) };
       });

@@ -14,7 +14,7 @@ export interface EditorState {
   readonly itemId: string | null;
   /** True if the item is a revision of a completed cover, which is saved by a call of its own. */
   readonly isRevision: boolean;
-  /** Says what was bought with the cover; null for one that was not. A bought cover stays as it was printed. */
+  /** The purchase of the cover; null for one that was not bought. A bought cover stays as it was printed. */
   readonly bought: BoughtCover | null;
   /** The server's time of the save that this builds on; null before the first. */
   readonly basedOn: string | null;
@@ -48,7 +48,7 @@ export interface EditorState {
   readonly save: SaveState;
   readonly currentChangesSaved: boolean;
   readonly notice: Notice | null;
-  /** Says what the printer would say of `checked`. */
+  /** The print check's findings for `checked`. */
   readonly findings: readonly Finding[];
   /** The document that was looked at last; null before the first. */
   readonly checked: Design | null;

@@ -80,7 +80,7 @@ async function openKeptWork(search: string, signal: AbortSignal) {
       const journal = await open();
       return { journal, cover: await openWhatIsAsked(search, journal, signal) };
     } catch {
-      // The next one can do without the storage.
+      // The next visit may work without the storage.
     }
   }
   return null;
@@ -88,7 +88,7 @@ async function openKeptWork(search: string, signal: AbortSignal) {
 
 async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
   const asked = readRequest(search);
-  // A step of setup that is loaded again is that step again.
+  // A reload of a step of setup opens that step again.
   const request = { ...asked, setup: asked.setup || (asked.cover === null && readScreenEntry()?.kind === 'setup') };
   const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
   const load = planDesignLoad({
@@ -100,7 +100,7 @@ async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSi
   switch (load.kind) {
     case 'item': {
       const cover = await openItem(load.itemId, journal, signal);
-      // A bought cover is opened by its address alone: without one its author is about to make the next.
+      // A bought cover opens by its address only: without one the author is about to make the next.
       return cover.ok && cover.value.bought && request.cover === null ? succeed(null) : cover;
     }
     case 'kept':

@@ -9,10 +9,10 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** The selected text boxes, shapes, picture objects and groups; boards, blurb, spine words and the cover picture are none. */
+/** Returns the selected text boxes, shapes, picture objects and groups, without boards, blurb, spine words and the cover picture. */
 export function selectedElements({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly PlacedElement[] {
   const design = history.present;
-  // What is in a selected group goes with it.
+  // Members of a selected group are part of the group.
   const outer = selectedIds.filter((id) => !ancestorsOf(design, id).some((ancestor) => selectedIds.includes(ancestor)));
   return outer.flatMap((id) => placedElement(design, id) ?? []);
 }

@@ -5,7 +5,7 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 /** Describes how this browser's author likes the editor; it belongs to no cover. */
 export interface ViewState {
   readonly rulers: boolean;
-  /** Says what printed covers are measured in. */
+  /** The unit of printed covers. */
   readonly unit: PrintUnit;
   readonly layersOpen: boolean;
   toggleRulers(): void;
@@ -33,7 +33,7 @@ export function createViewStore(storage: () => Pick<Storage, 'getItem' | 'setIte
     try {
       storage().setItem(KEY, JSON.stringify({ rulers, unit }));
     } catch {
-      // Kept for as long as the page is open.
+      // Without storage the setting lasts as long as the page.
     }
   });
   return store;

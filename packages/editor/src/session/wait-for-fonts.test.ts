@@ -27,7 +27,7 @@ test('[B18] a change of the book waits for the fonts that composing it again tak
   expect(trimOf()).toEqual({ width: 6, height: 9 });
   release();
   await expect.poll(trimOf).toEqual({ width: 5, height: 8 });
-  // What was done meanwhile is kept.
+  // Changes made in the meantime are kept.
   expect(store.getState().history.present.coloursLocked).toBe(true);
   expect(store.getState().history.past.map(({ label }) => label)).toEqual(['Lock colors', 'Trim 5 × 8']);
 });

@@ -19,7 +19,7 @@ interface BookDetailsProps {
 /** Format, trim, paper and pages, folded away: sensible ones are set. */
 export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
   const t = useMessages(setupMessages);
-  // While the pages are written, empty is no answer; left so, the field says again what counts.
+  // While the field has the focus it may be empty; on blur it shows the page count again.
   const [typed, setTyped] = useState<string | number | null>(null);
   const specification = specificationOfInquiry(inquiry);
   const binding = bindingOf(specification);

@@ -13,10 +13,10 @@ import { setupMessages } from './messages.ts';
 const t = createPageTranslator(setupMessages);
 
 export const MAX_PICTURES = 6;
-/** Says what the field of pages takes: five digits. */
+/** The largest number that the page field accepts: five digits. */
 export const MAX_TYPED_PAGES = 99_999;
 
-/** Says what an author answers before there is a cover. */
+/** The author's answers before there is a cover. */
 export const inquirySchema = z.object({
   title: z.string().max(1000),
   author: z.string().max(1000),
@@ -61,7 +61,7 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
     format,
     trim: { width: inches(trim.width), height: inches(trim.height) },
     paper,
-    // The field is not shown for a cover of a screen.
+    // The field is hidden for eBooks and audiobooks.
     extent: FORMATS[format].designType === 'front' ? FIRST_INQUIRY.extent : extent,
     readingDirection: 'ltr',
   };

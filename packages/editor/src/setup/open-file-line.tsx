@@ -37,7 +37,7 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
     const onDrag = (event: DragEvent) => dragHasFiles(event.dataTransfer) && event.preventDefault();
     const onDrop = (event: DragEvent) => {
       if (event.defaultPrevented || !dragHasFiles(event.dataTransfer)) return;
-      // Else the browser leaves the page and shows the file.
+      // By default the browser would leave the page and show the file.
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
       const file = files.find(isDesignFile);
@@ -71,7 +71,7 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
         })
       )}
       {phase.kind === 'failed' && (
-        // The bar at the foot of the screen may lie over it.
+        // The bar at the foot of the screen may cover the error.
         <span className={styles.fault} role="alert" ref={(fault) => fault?.scrollIntoView({ block: 'center' })}>
           {phase.reason}
         </span>

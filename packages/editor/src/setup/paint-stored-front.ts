@@ -18,7 +18,7 @@ import { fetchPicture } from '../resources/resolve-picture.ts';
 export async function paintStoredFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {
   const [, ...pictures] = await Promise.all([loadDesignFonts(engine, design, FONT_SOURCES), ...shownPictures(design).map(smallCopy)]);
   const images = new Map(pictures.flatMap((picture) => (picture ? [picture] : [])));
-  // Seen once: it takes no room in the cache of the stage.
+  // The picture is painted once, so it uses a cache of its own.
   const resources = { ...paint, images, cache: { ...createPaintCache(), glyphs: paint.cache.glyphs } };
   paintFront(canvas, design, compileScene(design, engine), resources);
 }

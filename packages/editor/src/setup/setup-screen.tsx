@@ -48,7 +48,7 @@ interface SetupScreenProps {
 export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
   const t = useMessages(setupMessages);
   const [inquiry, change] = useInquiry(visit);
-  // An upload that ends later finds the answers as they are by then.
+  // The updater form sees the answers at the time when an upload ends.
   const toggle = useCallback((picture: ChosenPicture) => change((before) => toggledPicture(before, picture)), [change]);
   const [step, setStep] = useState(() => stepOfEntry(visit));
   const [isAsking, setIsAsking] = useState(false);
@@ -57,7 +57,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
   const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
   const named = usePictures({ service: LIBRARY, term: searchWords(inquiry.title).join(' '), genre, kind: 'photo', ...NO_FILTERS });
   const suggestions = suggestedPhotos(inquiry.title, entries, named.entries);
-  // Until another genre's pictures have come, the last one's stand in.
+  // Until the pictures of another genre are loaded, those of the last one are shown.
   const [suggested, setSuggested] = useState(suggestions);
   if (entries.length > 0 && idsOf(suggestions) !== idsOf(suggested)) setSuggested(suggestions);
   const pictures =
@@ -80,7 +80,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     return () => window.removeEventListener('popstate', onPop);
   }, [visit]);
   const next = () => {
-    // At once: what is missing is looked for among what is marked by it.
+    // The state is flushed, because the missing answers are found by their marks in the page.
     flushSync(() => setIsAsking(true));
     if (isComplete) {
       track({ event: 'survey_step_one_complete', genre: inquiry.genre });
@@ -100,7 +100,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     showCovers();
     goTo('cover');
   };
-  // After a reload, as soon as the pictures are known again.
+  // After a reload the covers are made as soon as the pictures are known again.
   const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || status !== 'loading');
   useEffect(() => {
     if (lacksCovers) showCovers();

@@ -5,7 +5,7 @@ import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
 import { type Inquiry, genreOf } from './inquiry.ts';
 import { readInquiry } from './stored-inquiry.ts';
 
-/** Describes what outlives the screen of setup: an author who comes back from the editor finds everything as it was left. */
+/** The state that outlives the setup screen: an author who comes back from the editor finds it unchanged. */
 export interface SetupVisit {
   /** Every idea that was made, and which is chosen. */
   readonly board: IdeasBoard;
@@ -26,7 +26,7 @@ export function createSetupVisit(ideas: IdeasClient): SetupVisit {
   const left = entry?.kind === 'setup' ? entry.left : null;
   const board = createIdeasBoard(ideas);
   let inquiry = left?.inquiry ?? readInquiry(() => window.sessionStorage);
-  // The idea that was chosen before a reload comes first.
+  // The idea that was selected before a reload comes first.
   let recipe = left?.recipe ?? null;
   let shown = '';
   return {

@@ -25,7 +25,7 @@ export function saveInquiry(inquiry: Inquiry, storage: TabStorage): void {
   try {
     storage().setItem(KEY, JSON.stringify(inquiry));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the answers are asked again.
   }
 }
 
@@ -33,7 +33,7 @@ export function forgetInquiry(storage: TabStorage): void {
   try {
     storage().removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -28,7 +28,7 @@ export function StoredThumbnail({ cover, journal, resources }: KeptThumbnailProp
       await paintStoredFront(canvas.current, design, resources);
       if (!isLeft) setIsPainted(true);
     };
-    // The cover itself says so when something of it is not to be had, as soon as it is opened.
+    // A missing font or picture is reported when the cover is opened.
     void paint().catch(() => {});
     return () => {
       isLeft = true;

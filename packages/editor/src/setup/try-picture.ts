@@ -10,7 +10,7 @@ import { fetchPicture } from '../resources/resolve-picture.ts';
 
 /** A picture as setup knows it: from the library, or the author's own. */
 export const chosenPictureSchema = z.object({
-  /** Says what a tab kept before pictures lost their addresses is read without them. */
+  /** The schema drops unknown fields, such as the addresses that pictures had once. */
   image: z.object(designImageSchema.shape),
   /** The subject, as fractions of width and height, where the source knows it. */
   focus: z.object({ x: z.number(), y: z.number() }).nullable(),

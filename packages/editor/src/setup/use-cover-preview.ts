@@ -46,7 +46,7 @@ export function useCoverPreview(
         setIsPainted(true);
       });
     };
-    // A font or picture that does not come leaves the last preview standing; the editor will say so if it matters.
+    // If a font or picture fails to load, the last preview stays, and the editor reports the failure if it matters.
     const timer = setTimeout(() => void show().catch(() => {}), TYPING_MS);
     return () => {
       isStale = true;

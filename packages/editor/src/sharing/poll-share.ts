@@ -24,7 +24,7 @@ export async function pollShare({ ask, wait, signal, onAttempt }: PollTools): Pr
     if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: t('canceled') });
     onAttempt(attempt / MOST_ATTEMPTS);
     const answer = await ask();
-    // A connection that is gone for a moment is asked again; what is refused stays refused.
+    // A lost connection is retried; a refusal is final.
     if (!answer.ok && answer.fault.code !== 'offline') return answer;
     if (answer.ok && answer.value !== null) return succeed(answer.value);
   }

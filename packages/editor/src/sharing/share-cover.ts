@@ -15,7 +15,7 @@ export interface SharedAt {
   readonly url: string;
   /** The page shows what was shared before: the latest changes could not be painted. */
   readonly isOld: boolean;
-  /** Says what the author wrote to those who open the page; null: nothing yet. */
+  /** The author's message to those who open the page; null without one. */
   readonly message: string | null;
 }
 

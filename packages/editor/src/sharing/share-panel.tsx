@@ -154,7 +154,7 @@ function ShareByDevice({ title, message, url }: { readonly title: string; readon
   const t = useMessages(sharingMessages);
   if (!('share' in navigator)) return null;
   const share = async () => {
-    // A person who closes the device's own sheet has changed their mind, and is told nothing.
+    // Closing the device's share sheet is no error, so no notice is shown.
     const done = await navigator.share({ title, text: message, url }).then(
       () => true,
       () => false,

@@ -30,7 +30,7 @@ export function OwnCover({ design, scene, width }: OwnCoverProps) {
     if (!element) return;
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
     const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
-    // Setting the size also clears.
+    // Setting the size also clears the canvas.
     element.width = size.width;
     element.height = size.height;
     const { glyphs, levels } = paint.cache;

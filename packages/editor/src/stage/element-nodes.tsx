@@ -25,7 +25,7 @@ export const ElementNodes = memo(function ElementNodes({ camera }: { readonly ca
 
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (event.key === ' ') {
-      // Among several: in or out. The stage's own space pans.
+      // Space adds the element to the selection or removes it. The propagation stops, because Space pans the stage.
       event.preventDefault();
       event.stopPropagation();
       selectMany(toggled(selectedIds, id), true);

@@ -17,7 +17,7 @@ test('[B7] [E14] the place for the barcode is named until a real barcode is draw
   await expect.element(label).toBeInTheDocument();
   store.getState().run({ name: 'edit-blurb', isbn: '9783161484100' }, 'ISBN');
   await expect.element(label).not.toBeInTheDocument();
-  // Without the box the printer puts its own code there.
+  // Without a barcode of the cover, the printer adds its own in this place.
   store.getState().run({ name: 'edit-blurb', showBarcode: false }, 'Hide the barcode');
   await expect.element(label).toBeInTheDocument();
   store.getState().run({ name: 'edit-blurb', showBarcode: true, isbn: null }, 'No ISBN');

@@ -106,7 +106,7 @@ describe('pasting', () => {
     expect([boxes(), uploads.mock.calls.length]).toEqual([2, 1]);
     paste((data) => data.setData('text/plain', 'Title'));
     expect(boxes()).toBe(3);
-    // Pasted right after it was copied, with the browser's own clipboard between.
+    // The paste follows the copy at once, through the browser's own clipboard.
     await stage().click({ position: middleOfTitle() });
     await userEvent.keyboard('{Control>}cv{/Control}');
     await expect.poll(boxes).toBe(4);
@@ -192,7 +192,7 @@ describe('the keyboard’s place', () => {
     await expect.element(layers.getByRole('textbox')).toBeVisible();
     const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
     layers.getByRole('textbox').element().dispatchEvent(enter);
-    // What a key has done is drawn with the next frame at the latest.
+    // The effect of a key is drawn with the next frame at the latest.
     await new Promise(requestAnimationFrame);
     await expect.element(layers.getByRole('textbox')).toBeVisible();
   });

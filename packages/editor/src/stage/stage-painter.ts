@@ -43,7 +43,7 @@ export function createStagePainter(canvases: StageCanvases, resources: PaintReso
   return {
     paint(view, pictures) {
       const { camera, stage, ratio, scene } = view;
-      // A member of a group is painted with all of it.
+      // A member of a group is painted with the whole group.
       const painted = paintedLayers(scene.layers);
       const activeIds = view.activeIds.map((id) => paintedLayerOf(scene.layers, id));
       const { activeFrom, aboveFrom } = splitLayers(painted, activeIds, view.liveId !== null);

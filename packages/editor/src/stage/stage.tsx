@@ -25,10 +25,10 @@ export function Stage() {
   const t = useMessages(stageMessages);
   const { store, resources, camera: cameraStore, gestures, view, review, contextMenu } = useMountedEditor();
   const design = useDesign();
-  // One value for one specification: the stage itself is not drawn again while something on it moves.
+  // `geometryOf` returns the same object for the same specification, so the stage is not rendered again during a drag.
   const geometry = useLiveEditor((state) => geometryOf(state.history.present));
   const { camera, stage, setStage } = useStore(cameraStore);
-  // The code is drawn where its number is known; else the printer's place is only named.
+  // The barcode is drawn if its number is known; otherwise only its place is marked.
   const hasBarcode = design.back.barcode.show && design.back.barcode.isbn !== null;
   const mode = useStore(gestures.view, (view) => view.mode);
   const host = useRef<HTMLDivElement>(null);

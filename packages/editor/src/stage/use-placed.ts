@@ -42,7 +42,7 @@ function putAt(element: HTMLElement, placement: Placement | null): void {
   element.hidden = placement === null;
   if (!placement) return;
   const { x, y, width, height, rotation = 0 } = placement;
-  // A style that is set to what it was costs nothing.
+  // Setting a style to its current value costs nothing.
   if (x !== undefined) style.left = `${x}px`;
   if (y !== undefined) style.top = `${y}px`;
   if (width !== undefined) style.width = `${width}px`;

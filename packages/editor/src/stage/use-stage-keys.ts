@@ -13,9 +13,9 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
   const editor = useMountedEditor();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A letter may have moved the focus into words on its way down: it is typed there.
+      // An earlier listener may have moved the focus into a text area, where the letter is typed.
       if (event.defaultPrevented || isField(event.target) || isField(document.activeElement)) return;
-      // What has the focus is pressed by them, whatever is selected on the stage.
+      // These keys press the focused button, whatever is selected on the stage.
       if ((event.key === ' ' || event.key === 'Enter') && isPressable(event.target)) return;
       if (event.key === ' ') {
         editor.gestures.holdSpace(true);
@@ -24,16 +24,16 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       }
       const isOnStage = event.target instanceof Node && (stage.current?.contains(event.target) ?? false);
       const action = ACTIONS.find((candidate) => matchesShortcut(candidate, event) && (candidate.scope !== 'stage' || isOnStage));
-      // Nothing is taken from under the hand that holds it, but it may let go.
+      // During a gesture only Escape and the shortcuts that work everywhere are handled.
       const isHeld = editor.gestures.view.getState().mode !== 'idle';
       if (isHeld && action !== deselect && action?.scope !== 'everywhere') return;
-      // These have events of their own, at which the browser's clipboard can be read and filled at once.
+      // Copy, cut and paste have events of their own, in which the browser's clipboard can be read and written synchronously.
       if (action === copySelected || action === cutSelected || action === pasteElements) return;
       if (!action || !runAction(action, editor, event)) return;
       event.preventDefault();
       if (action.scope === 'stage') focusSelected(stage.current, editor.store.getState().selectedId);
     };
-    // Heard on the way down: who types on the cover keeps the other keys to himself.
+    // The capture phase sees the key before the text area on the cover, which stops the propagation of keys.
     const onKeyInField = (event: KeyboardEvent) => {
       if (!isField(event.target) || isInDialog(event.target)) return;
       const action = ACTIONS.find((candidate) => candidate.scope === 'everywhere' && matchesShortcut(candidate, event));
@@ -44,7 +44,7 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
     const isForStage = (event: ClipboardEvent) =>
       !event.defaultPrevented && !isField(event.target) && editor.gestures.view.getState().mode === 'idle';
     const onCopy = (event: ClipboardEvent) => {
-      // Words that are marked on the page are what is meant.
+      // A text selection on the page takes precedence.
       if (!isForStage(event) || document.getSelection()?.isCollapsed === false || !copySelected.isEnabled(editor)) return;
       event.clipboardData?.setData('text/plain', copySelection(editor));
       if (event.type === 'cut') runAction(removeSelected, editor);
@@ -58,7 +58,7 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ') editor.gestures.holdSpace(false);
     };
-    // Let go in another window, it is not heard here.
+    // If Space is released in another window, no keyup arrives here.
     const onBlur = () => editor.gestures.holdSpace(false);
     document.addEventListener('keydown', onKeyInField, { capture: true });
     document.addEventListener('keydown', onKeyDown);

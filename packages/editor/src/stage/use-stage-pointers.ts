@@ -10,26 +10,26 @@ export function useStagePointers(gestures: GestureEngine) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      // What was marked on the page is left, as by any click; the browser's own way of it is called off below.
+      // The page's text selection is cleared, as by any click. The browser's default is prevented below.
       const marked = document.getSelection();
       if (marked?.isCollapsed === false) marked.removeAllRanges();
       gestures.down(inputOf(event, event));
-      // The keys go to the stage from now on; a caret that was only moved keeps them.
+      // The stage takes the focus; while a caret only moves, the text area keeps it.
       if (gestures.view.getState().mode !== 'select-text') event.currentTarget.focus({ preventScroll: true });
     },
-    // The browser would move the focus by itself, and select the page's text by a drag.
+    // By default the browser would move the focus, and select the page's text during a drag.
     onMouseDown: (event: ReactMouseEvent<HTMLElement>) => event.preventDefault(),
     onContextMenu(event: ReactMouseEvent<HTMLElement>) {
       event.preventDefault();
       const { nativeEvent: native } = event;
       const kind = native instanceof PointerEvent ? native.pointerType : '';
-      // A finger's long press is timed by the gestures; the menu key is an action.
+      // The gesture engine times a finger's long press, and the menu key is an action.
       if (kind === 'mouse' || kind === 'pen') gestures.openMenu(inputOf(event, native as PointerEvent));
     },
     onPointerMove: (event: ReactPointerEvent<HTMLElement>) => gestures.move(inputOf(event, event)),
     onPointerUp: (event: ReactPointerEvent<HTMLElement>) => gestures.up(inputOf(event, event)),
     onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
-    // Also without a word, as to a menu of the system.
+    // The capture can be lost without a pointercancel event, for example to a menu of the system.
     onLostPointerCapture: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
     onPointerLeave: () => gestures.leave(),
   };

@@ -12,12 +12,12 @@ export function useStageWheel(host: RefObject<HTMLElement | null>, camera: Camer
       const { left, top } = element.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
       const { zoom, pan } = camera.getState();
-      // A wheel's notch comes as a large whole step without sideways movement; a trackpad's pinch comes with ctrl.
+      // A mouse wheel reports large whole steps without horizontal movement; a trackpad's pinch comes with ctrlKey.
       const isNotch = event.deltaX === 0 && Math.abs(event.deltaY) >= 100;
       if (event.ctrlKey || event.metaKey || isNotch) zoom(at, wheelFactor(event));
       else pan(-event.deltaX, -event.deltaY);
     };
-    // React listens passively to wheels; the page must not scroll or zoom with the stage.
+    // React's wheel listeners are passive, but the page must not scroll or zoom with the stage.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [host, camera]);

@@ -1,4 +1,4 @@
-/** Says what one turn of a wheel with ctrl zooms at most, as a natural logarithm. */
+/** The most that one wheel event with ctrl zooms, as a natural logarithm. */
 const LARGEST_STEP = Math.log(1.2);
 
 interface Turn {

@@ -180,7 +180,7 @@ export async function driveEditor(design: Design) {
       clock.pass(2000);
       pull(toStage(placeOf(target)), by, held, { pointerType });
     },
-    /** A drag that has not been let go. */
+    /** Starts a drag and does not release it. */
     holdDrag(target: string | Point, { by, held = {} }: { by: Point; held?: Held }) {
       clock.pass(2000);
       pull(toStage(placeOf(target)), by, held, {}, false);

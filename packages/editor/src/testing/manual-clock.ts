@@ -1,4 +1,4 @@
-/** A clock that goes only when it is told to. Milliseconds. */
+/** A clock that is advanced by hand. Milliseconds. */
 export function createManualClock() {
   let time = 0;
   let waiting: readonly { readonly at: number; readonly call: () => void }[] = [];

@@ -39,7 +39,7 @@ export async function mountForTest(
   });
   const journal = createJournal({ records: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
   const coverId = crypto.randomUUID();
-  // Workers would ask the real server for fonts.
+  // Workers would request fonts from the real server.
   const ideas = createIdeasClient(() => Promise.resolve(null));
   const preflight = createPreflightClient(() => Promise.resolve(null));
   const resources = { ...(await openResources(() => {})), ideas, preflight };
@@ -61,7 +61,7 @@ export async function mountForTest(
   const isThere = () => {
     if (editor.store.getState().scene === null || editor.camera.getState().stage.width === 0) throw new Error('The stage is not there yet');
   };
-  // Generous: a machine that is busy with other things must not fail a test.
+  // The limit is generous, so that a busy machine does not fail a test.
   await vi.waitFor(isThere, { timeout: 15_000 });
   return {
     editor,

@@ -30,7 +30,7 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
       <textarea
         ref={textarea}
         className={styles.input}
-        // Letters that are typed before the font is loaded are taken as well.
+        // Letters that are typed before the font is loaded are accepted as well.
         style={{ ...marks?.caret, height: Math.max(16, marks?.caret.height ?? 0) }}
         aria-label={t('textOf', { name: box.panelName })}
         value={box.text.text}

@@ -21,7 +21,7 @@ export interface EditedText {
   readonly lines: LaidTextBox | null;
 }
 
-/** Returns null when the box is gone, or waits for a format that has its board. */
+/** Returns null if the box is deleted, or is on a board that the format lacks. */
 export function layOutEdited(design: Design, id: string, engine: FontLibrary): EditedText | null {
   const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
   const board = box && textBoard(box, geometryOf(design));

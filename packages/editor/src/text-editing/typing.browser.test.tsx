@@ -53,7 +53,7 @@ describe('text that was just added', () => {
   );
 
   test('[B32] stands clear of the words that are on the front', async () => {
-    // The title's letters stand where a new text would.
+    // The title is moved to where a new text would be placed.
     state().run({ name: 'edit-text-box', id: 'Title', changes: { panel: { top: 1000, height: 700 } } }, 'Move the title');
     await expect.poll(() => state().scene?.layers.some(({ id }) => id === 'Title')).toBe(true);
     focus(page.getByTestId('stage').element());

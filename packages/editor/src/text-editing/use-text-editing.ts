@@ -34,17 +34,17 @@ export interface TextEditing {
 export function useTextEditing(): TextEditing {
   const { store, resources } = useMountedEditor();
   const editingId = useLiveEditor((state) => state.editingId);
-  // Nothing of it is asked for while nobody types: it changes at every frame of a drag.
+  // The design changes at every frame of a drag, so it is read only while somebody types.
   const design = useLiveEditor((state) => (state.editingId === null ? null : state.history.present));
   const revision = useLiveEditor((state) => (state.editingId === null ? 0 : state.sceneRevision));
   const textarea = useRef<HTMLTextAreaElement>(null);
   const anchor = useRef(0);
   const goalX = useRef<number | null>(null);
-  // Apart from every other burst, also from those of an earlier visit that are in the history.
+  // The name of a typing burst is unique, also among those of earlier visits, which are in the history.
   const burst = useRef('');
   const [selection, setSelection] = useState<TextSelection>({ anchor: 0, focus: 0 });
 
-  // The revision tells that a font has come: only then is the new layout the printed one.
+  // The revision changes when a font has loaded: only then does the layout match the print.
   const edited = editingId === null || design === null || revision === 0 ? null : layOutEdited(design, editingId, resources.engine);
   const text = edited?.box.text.text ?? '';
 
@@ -62,7 +62,7 @@ export function useTextEditing(): TextEditing {
     area.setSelectionRange(Math.min(next.anchor, next.focus), Math.max(next.anchor, next.focus), backward ? 'backward' : 'forward');
   };
 
-  // Before the browser goes on: a letter that opened the box is typed into the area that has the focus by then.
+  // A layout effect runs before the browser goes on, so that the letter that opened the box is typed into the text area.
   useLayoutEffect(() => {
     const area = textarea.current;
     if (!area || editingId === null) return;
@@ -91,7 +91,7 @@ export function useTextEditing(): TextEditing {
       const offset = offsetAt(point) ?? 0;
       show({ anchor: extend ? anchor.current : offset, focus: offset });
       goalX.current = null;
-      // A field of the drawer may have had the keys meanwhile.
+      // A field of the drawer may have taken the focus in the meantime.
       textarea.current?.focus({ preventScroll: true });
       return true;
     },
@@ -101,9 +101,9 @@ export function useTextEditing(): TextEditing {
     },
     startAt(id, point) {
       editWordsOf(store, id);
-      // The front's words stand elsewhere than the spine's, and the blurb's in a field.
+      // The spine's words are edited in another place than the front's, and the blurb's in a field.
       if (store.getState().editingId !== id) return;
-      // The text area gets the words with the next drawing; the caret goes there then.
+      // React updates the text area with the next render, so the caret is set after it.
       requestAnimationFrame(() => {
         const offset = offsetAt(point) ?? 0;
         show({ anchor: offset, focus: offset });
@@ -141,7 +141,7 @@ export function useTextEditing(): TextEditing {
     },
     onKeyDown(event) {
       event.stopPropagation();
-      // An input method's own Escape calls off its suggestion, its Enter takes it.
+      // During composition Escape cancels an input method's suggestion, and Enter accepts it.
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -155,7 +155,7 @@ export function useTextEditing(): TextEditing {
         else store.getState().undo();
         return;
       }
-      // A pause between words ends the burst: undo takes back a word, not the afternoon.
+      // A space or a new line ends the burst, so that undo takes back a word at a time.
       if (event.key === ' ' || event.key === 'Enter') burst.current = crypto.randomUUID();
       const move = MOVES[event.key];
       if (!move || !edited?.lines) return;

@@ -35,9 +35,9 @@ export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): v
         const box = onlySelectedTextBox(editor);
         const isIdle = editor.gestures.view.getState().mode === 'idle';
         if (!box || !isIdle || !WRITTEN.test(event.key)) return;
-        // Text that cannot be changed takes no letter, and a letter meant for it is no shortcut either.
+        // Text that cannot be changed accepts no letter, and the letter must not trigger a shortcut.
         if (box.locked || isReadOnly(editor.store.getState())) return event.preventDefault();
-        // The text area has to be there before the browser inserts the letter.
+        // The text area must exist before the browser inserts the letter.
         flushSync(() => startEditing(box.id, 'all'));
       } else {
         const isPress = (event.key === ' ' || event.key === 'Enter') && isPressable(event.target);
@@ -45,7 +45,7 @@ export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): v
       }
       textarea.current?.focus({ preventScroll: true });
     };
-    // On the way down, before the shortcuts: those leave a key alone whose letter goes to a field.
+    // The capture phase runs before the shortcuts, which ignore keys that go to a field.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [editor, textarea]);

@@ -37,7 +37,7 @@ function Stop({ onClose }: { readonly onClose: () => void }) {
     const target = placeOf(TOUR_PLACES[step]);
     const { offsetWidth: width, offsetHeight: height } = card.current;
     setLaid({ target, ...placeCard(target, { width, height }, { width: window.innerWidth, height: window.innerHeight }) });
-    // The new stop is read out from its beginning.
+    // Screen readers read the new step from its heading on.
     heading.current?.focus({ preventScroll: true });
   }, [step, screen.width, screen.height]);
 

@@ -16,7 +16,7 @@ import { UploadList } from './upload-list.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { uploadMessages } from './messages.ts';
 
-/** Says where the drawer itself shows what is on its way. */
+/** The tabs that show uploads in progress themselves. */
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
 
 /**
@@ -44,7 +44,7 @@ export function BringPictures() {
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (!dragHasFiles(event.dataTransfer)) return;
-      // Else the browser leaves the editor and shows the file.
+      // By default the browser would leave the editor and show the file.
       event.preventDefault();
       setOver(!isOnStage(event.target) ? null : pictureUnder(editor, stagePoint(event)) === null ? 'cover' : 'picture');
     };
@@ -58,7 +58,7 @@ export function BringPictures() {
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
       if (!isOurs || files.length === 0) return;
-      // Several pictures are no replacement of one.
+      // Several pictures cannot replace one.
       const target = files.length === 1 ? pictureUnder(editor, stagePoint(event)) : null;
       uploads.add(files, (asset) =>
         target === null ? addPicture(editor, uploadedImage(asset)) : replacePicture(editor, target, uploadedImage(asset)),

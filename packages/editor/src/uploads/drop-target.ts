@@ -11,7 +11,7 @@ import { nameStep } from '../steps/name-step.ts';
 /** Any picture: whether an element takes one does not depend on which. */
 const ANY: DesignImage = { type: 'UPLOAD', assetId: 'any', width: 1, height: 1, photographerName: null, profileLink: null, licence: null };
 
-/** The topmost element under a point of the stage that takes a dropped picture in place of its own; null where there is none. */
+/** Returns the topmost element at a point of the stage whose picture a dropped one can replace; null without one. */
 export function pictureUnder({ store, camera }: Pick<MountedEditor, 'store' | 'camera'>, at: Point): string | null {
   const { scene, history } = store.getState();
   if (!scene) return null;

@@ -10,7 +10,7 @@ export function pastedPictures(data: Pick<DataTransfer, 'files' | 'types'> | nul
   return data?.types.includes('text/plain') ? [] : readPictureFiles(data);
 }
 
-/** Returns true if something that is dragged over the page holds files: which ones is told only when they are dropped. */
+/** Returns true if a drag holds files. Browsers list them only at the drop. */
 export function dragHasFiles(data: Pick<DataTransfer, 'types'> | null): boolean {
   return data?.types.includes('Files') ?? false;
 }

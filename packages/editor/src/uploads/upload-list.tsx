@@ -52,7 +52,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   );
 }
 
-/** Says what the cross does. */
+/** The action of the close button. */
 const LEAVE: Readonly<Record<QueuedUpload['state'], 'cancel' | 'dismiss' | 'remove'>> = {
   waiting: 'cancel',
   sending: 'cancel',

@@ -13,14 +13,14 @@ export interface QueuedUpload {
   readonly state: 'waiting' | 'sending' | 'preparing' | 'small' | 'failed';
   /** Share of the bytes sent, 0 to 1. */
   readonly share: number;
-  /** Says what went wrong, or what is to be known about it, in one or two sentences. */
+  /** The error or the note, in one or two sentences. */
   readonly fault: string | null;
 }
 
 export interface UploadQueue {
   readonly state: StoreApi<{
     readonly uploads: readonly QueuedUpload[];
-    /** Says how many have arrived: lists of them ask again when it changes. */
+    /** The number of finished uploads: lists of uploads reload when it changes. */
     readonly arrived: number;
   }>;
   /** @param onArrived called once for each file that has become a picture. */

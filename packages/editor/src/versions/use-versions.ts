@@ -13,7 +13,7 @@ export interface VersionsClient {
   readonly itemId: string | null;
   /** It is null while they are on their way. */
   readonly versions: readonly CoverVersion[] | null;
-  /** Says what went wrong last, in one sentence. */
+  /** The last error, in one sentence. */
   readonly fault: string | null;
   readonly isRestoring: boolean;
   readonly retry: () => void;

@@ -13,7 +13,7 @@ interface VersionNameProps {
 export function VersionName({ version, settle }: VersionNameProps) {
   const t = useMessages(versionMessages);
   const [name, setName] = useState(version.name ?? '');
-  // Enter settles it, and leaving the field later is no second answer.
+  // Enter saves the name, and the later blur must not save it again.
   const settled = useRef(version.name ?? '');
   const done = () => {
     if (name.trim() === settled.current) return;

@@ -4,7 +4,7 @@ import type { WorkerPort } from './open-worker-port.ts';
 export interface WorkerClient<Question, Answer> {
   /** Rejects where the question cannot be answered, and where the worker fails or the client is closed before it answers. */
   ask(question: Question): Promise<Answer>;
-  /** Lets go of the worker. A later question finds another. */
+  /** Ends the worker. A later question starts another. */
   close(): void;
 }
 
@@ -50,7 +50,7 @@ export function createWorkerClient<Question, Answer>({
     const port = await openPort();
     current = port;
     port?.onLost(() => {
-      // One that was let go of may still fall.
+      // A worker that was replaced may still fail.
       if (current !== port) return;
       losses += 1;
       letGo(LOST);

@@ -17,7 +17,7 @@ test('a worker that falls over after it was ready rejects what waits, and anothe
     openPort: () =>
       openWorkerPort<Asked<string>, Answered<string>>(() => {
         const worker = new Worker(address);
-        // Or the browser writes of it to the console.
+        // Without this the browser logs the error to the console.
         worker.addEventListener('error', (event) => event.preventDefault());
         return worker;
       }),

@@ -22,7 +22,7 @@ export function openWorkerPort<Sent, Heard>(start: () => Worker): Promise<Worker
       () =>
         resolve({
           send: (message, transfer = []) => worker.postMessage(message, transfer),
-          // What it says can be as broken as the worker itself.
+          // A message can be as broken as the worker itself.
           onLost: (listener) => ['error', 'messageerror'].forEach((fault) => worker.addEventListener(fault, listener, { once: true })),
           listen: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data)),
           close: () => worker.terminate(),

@@ -17,7 +17,7 @@ export function serveWorkerRequests<Question, Answer>(
       self.postMessage({ id, failed: true });
     }
   };
-  // Only the page that made this worker can speak to it.
+  // Only the page that made this worker can send it messages.
   self.addEventListener('message', ({ data }: MessageEvent<Asked<Question>>) => void answerOne(data));
   self.postMessage('ready');
 }

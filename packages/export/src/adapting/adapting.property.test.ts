@@ -123,7 +123,7 @@ function meetings(scene: Scene): ReadonlySet<string> {
   );
 }
 
-/** Returns what is wrong after a change that was not wrong before, in words. */
+/** Lists the faults after a change that were not there before, in words. */
 function newFaults(before: Design, after: Design): readonly string[] {
   const [was, is] = [compileScene(before, engine), compileScene(after, engine)];
   const unsafe = (design: Design, scene: Scene) =>
@@ -222,7 +222,7 @@ describe.each([
       const extent = PAGES.find((pages) => pages !== from.extent) ?? 300;
       if (!checkSpecification({ ...from, extent }).ok) return [];
       const after = changed(before, { ...from, extent });
-      // What is carried over the spine follows the spine's width.
+      // Art that is carried over the spine changes with the spine's width.
       const standing = ({ frontBoard, coverShapes, back }: Design) => ({
         frontBoard,
         coverShapes: coverShapes.filter(({ uniqueObjectId }) => !isCarried(uniqueObjectId)),

@@ -43,7 +43,7 @@ test.each(BOOKS.map((book, index) => [book.join(' '), book, index] as const))(
       expect(adapted.code, adapted.text).toBe(0);
       const { text } = await captureCommandLine('preflight', at('adapted.json'), '--json');
       const { findings }: { findings: { severity: string; check: string; message: string }[] } = JSON.parse(text);
-      // Only the author knows the number that another printer asks for.
+      // Only the author knows the ISBN that another printer requires.
       const errors = findings.filter(
         ({ severity, check }) => severity === 'error' && check !== 'sample-text' && check !== 'barcode-required',
       );

@@ -20,8 +20,8 @@ import { withFilledFlaps } from './with-filled-flaps.ts';
 import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 /**
- * `adapt`: the same cover for another book. What is asked for must be offered; what is not asked for becomes the nearest that the printer makes, and
- * the answer says so.
+ * `adapt`: the same cover for another book. Values of the options must be offered by the printer; all others become the nearest that it
+ * offers, and the answer says so.
  */
 export async function adapt(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({

@@ -22,7 +22,7 @@ export function checkedPictures(read: PictureReader, path: string): PictureReade
   };
 }
 
-/** The same reader; a file that is no font is named. */
+/** Returns the same reader, with an error that names a file that is not a font. */
 export function checkedFonts(read: FontReader, path: string): FontReader {
   return async (font) => {
     const bytes = await read(font);

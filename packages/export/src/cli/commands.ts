@@ -1,11 +1,11 @@
-/** Runs with the arguments behind its name. @returns what is printed @throws CommandLineFault for input that the caller can correct */
+/** Runs with the arguments behind its name. @returns the printed text @throws CommandLineFault for input that the caller can correct */
 export type Command = (args: readonly string[]) => Promise<string>;
 
 /** One command of the command line. */
 export interface CommandEntry {
-  /** Says what stands behind the name: options and files. */
+  /** The usage after the name: options and files. */
   readonly usage: string;
-  /** Says what it does, in one sentence. */
+  /** The purpose, in one sentence. */
   readonly summary: string;
   /** Called when the command is run: measuring a book needs no painter. */
   readonly load: () => Promise<Command>;

@@ -71,7 +71,7 @@ test('[B29] an archive that unpacks to more than 300 MB is refused before it is 
 test('[B29] an archive that says it is smaller than it is gives no more than it said', () => {
   const lying = zipSync({ 'a.bin': new Uint8Array(1_000_000) });
   const view = new DataView(lying.buffer, lying.byteOffset, lying.byteLength);
-  // The size before packing, in the central directory: offset 24 behind its signature.
+  // The uncompressed size, in the central directory: offset 24 from its signature.
   for (let place = 0; place + 28 < lying.length; place += 1)
     if (view.getUint32(place, true) === 0x02014b50) view.setUint32(place + 24, 10, true);
   expect(Object.values(safely(() => unzipSync(lying)) ?? {}).every(({ length }) => length <= 10)).toBe(true);

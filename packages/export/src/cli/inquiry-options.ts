@@ -11,7 +11,7 @@ import { picturePixels } from '../library/picture-pixels.ts';
 import { readLibraryPicture } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
 
-/** The options that say what a cover is to say and show. */
+/** The options with a cover's words and pictures. */
 export const INQUIRY_OPTIONS = {
   title: { type: 'string' },
   author: { type: 'string' },
@@ -57,7 +57,7 @@ async function readText(path: string): Promise<string> {
   });
 }
 
-/** A blurb that is no HTML yet: a paragraph for each block of lines. */
+/** Converts a plain-text blurb to HTML: a paragraph for each block of lines. */
 function asHtml(text: string): string {
   if (/<[a-z][^>]*>/i.test(text)) return text;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -87,7 +87,7 @@ export async function ownPicture(path: string, output: string): Promise<BriefPic
     });
   const image: DesignImage = {
     type: FILE_PICTURE,
-    // The design names the picture by its path from there, so that both can be moved together.
+    // The design names the picture by a path relative to itself, so that both can be moved together.
     assetId: relative(dirname(resolve(output)), resolve(path)),
     width: autoOrient.width ?? width,
     height: autoOrient.height ?? height,

@@ -8,7 +8,7 @@ import { libraryPicture } from './inquiry-options.ts';
 const LIBRARY_PICTURES = 6;
 /** Pictures that the title names, so that the genre's own mood stays in the dozen. */
 const MAX_NAMED = 3;
-/** With so many of its own, a genre does without its neighbors'. */
+/** The number of own pictures from which a genre uses none of its related genres'. */
 const ENOUGH_PICTURES = 3;
 
 /** Pictures of what the title names come first; the genre's own fill the rest. */

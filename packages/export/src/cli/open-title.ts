@@ -58,7 +58,7 @@ function fromDesignFile(bytes: Uint8Array, path: string): OpenedTitle {
   return { designs, master, readPicture: read, readOwnFont: ({ assetId }) => read(assetId) };
 }
 
-/** Returns what an item of the API holds: designs keyed by format. The first that has a back is the master. */
+/** Returns the designs of an API item, keyed by format. The first with a back is the master. */
 function severalDesigns(bytes: Uint8Array, path: string): Pick<OpenedTitle, 'designs' | 'master'> | null {
   const document: unknown = tryJson(bytes);
   if (typeof document !== 'object' || document === null || !('designs' in document)) return null;

@@ -41,7 +41,7 @@ export function readBook(options: BookOptions): CoverSpecification {
   return checked.value;
 }
 
-/** Returns what was asked for of another book; what was not said is not there. @throws CommandLineFault for what cannot be read. */
+/** Returns the options for another book; absent options are left out. @throws CommandLineFault for unreadable values. */
 export function readBookChanges(options: BookOptions & { readonly direction?: string | undefined }): Partial<CoverSpecification> {
   const { platform, format, trim, paper, pages, direction, spine } = options;
   const changes = {

@@ -50,7 +50,7 @@ async function toInk(colours: Uint8Array, size: Size): Promise<Uint8Array> {
   return sharp(tiff).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
 }
 
-/** sharp takes raw pixels of four channels for RGBA: as a tagged TIFF they are what they are. */
+/** sharp takes raw pixels of four channels for RGBA, so they are passed as a TIFF that is tagged as CMYK. */
 async function toScreen(inks: Uint8Array, size: Size): Promise<Uint8Array> {
   return sharp(await cmykTiff(inks, size))
     .toColourspace('srgb')

@@ -6,7 +6,7 @@ const FOLDER = new URL('../../../../assets/icc/', import.meta.url);
 /** Offset on coated paper, ISO 12647-2:2004. */
 export const CMYK_PROFILE = new URL('FOGRA39L_coated.icc', FOLDER);
 
-/** Says how the profile is called in a PDF's output intent. */
+/** The names of the profile in a PDF's output intent. */
 export const PRESS = {
   condition: 'FOGRA39',
   registry: 'http://www.color.org',

@@ -5,7 +5,7 @@ import type { ExportPorts } from '../exporters/export-job.ts';
 import { ownFontsOf, picturesOf } from './assets-of.ts';
 import { zipFiles } from './zip-files.ts';
 
-/** A title with everything that it shows, as one file. @throws what a picture or a font that cannot be read throws. */
+/** Writes a title with all of its assets as one file. @throws the error of a picture or a font that cannot be read. */
 export async function writeDesignFile(
   designs: Designs,
   master: FormatId,
@@ -54,7 +54,7 @@ function plain(name: string): string {
   );
 }
 
-/** Tells the file type by its first bytes, because names of uploads are not reliable. */
+/** Returns the file's extension by its first bytes, because the names of uploads are not reliable. */
 function extensionOf(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\u00ff\u00d8')) return 'jpg';

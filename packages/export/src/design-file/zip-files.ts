@@ -4,7 +4,7 @@ import { isPacked } from './is-packed.ts';
 /** The earliest that a ZIP can say: the same files give the same archive. */
 const MTIME = new Date(1980, 0, 1, 12);
 
-/** Files by their names, in this order. What is packed already is only stored. */
+/** Zips files by name, in this order. Compressed files are only stored. */
 export function zipFiles(files: readonly (readonly [string, Uint8Array])[]): Promise<Uint8Array> {
   const entries: Zippable = Object.fromEntries(
     files.map(([name, bytes]) => [name, [bytes, { level: isPacked(name) ? 0 : 6, mtime: MTIME }]]),

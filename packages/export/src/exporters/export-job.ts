@@ -5,9 +5,12 @@ import type { FontLibrary, FontSources } from '@coverwright/render/fonts/load-de
 import type { PrintStandard } from '../pdf/print-standard.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
-/** Describes what an export needs of the machine it runs on. */
+/** The services that an export needs of its machine. */
 export interface ExportPorts extends FontSources {
-  /** One a process is enough: faces stay loaded between jobs. Fonts that authors uploaded are known to their engine by name: a cover that has some gets an engine of its own. */
+  /**
+   * One engine for each process is enough, because faces stay loaded between jobs. Uploaded fonts are known to their engine by name, so a
+   * cover with uploaded fonts gets an engine of its own.
+   */
   readonly engine: FontLibrary;
   readonly readPicture: PictureReader;
 }
@@ -27,7 +30,7 @@ export interface ExportJob extends ExportWatch {
   /** Pixels; null for the format's own size. Only rasters look at it. */
   readonly widthPx: number | null;
   readonly createdAt: Date;
-  /** Says how a PDF is coloured; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
+  /** The color of a PDF; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
   readonly colour: PdfColour | null;
 }
 

@@ -14,7 +14,7 @@ export const pdfExporter: Exporter = {
   mediaType: 'application/pdf',
   extension: 'pdf',
   async write({ design, geometry, scene, ports, colour, createdAt, signal, onProgress }) {
-    // The PDF library is the largest that an export may need: pictures do without it.
+    // The PDF library is the largest module of an export, and pictures do not need it.
     const { renderPdf } = await import('../pdf/render-pdf.ts');
     return renderPdf(scene, {
       ...bookWords(design),

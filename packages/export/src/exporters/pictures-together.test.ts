@@ -100,7 +100,7 @@ test('[E11] [B5] a picture casts a soft shadow to its right and below, on the sc
   const { screen, print } = await pixels(laid);
   for (const read of [screen, print]) {
     expect(read(60, 100)[0]).toBeGreaterThan(180);
-    // Beside the picture: shade at the right and below, paper at the left and above.
+    // Beside the picture, shade is at the right and below, and paper at the left and above.
     expect(read(124, 130)[0]).toBeLessThan(60);
     expect(read(80, 196)[0]).toBeLessThan(60);
     expect(read(36, 130)[0]).toBeGreaterThan(240);

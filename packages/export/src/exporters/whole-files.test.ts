@@ -33,7 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Says what each program says of a file; all of them are silent about a sound one. Left out where the program is not installed. */
+/**
+ * The PDF readers, the option that prints their version, and their arguments. All print nothing for a sound file. A reader that is not
+ * installed is skipped.
+ */
 const READERS: readonly (readonly [string, string, readonly string[]])[] = [
   ['mutool', '-v', ['draw', '-q', '-o', '/dev/null', '-F', 'pam', '-r', '20']],
   ['qpdf', '--version', ['--check']],
@@ -44,7 +47,7 @@ const readers = READERS.filter(([program, version]) => hasTool(program, version)
 function complaintsAbout(path: string): readonly string[] {
   return readers.flatMap(([program, , args]) => {
     const { status, stdout, stderr } = spawnSync(program, [...args, path], { encoding: 'utf8' });
-    // What qpdf checked is on its standard output; what it found is on the other. Debian's mutool says of itself that it has no ICC.
+    // qpdf writes what it checked to stdout and what it found to stderr. Debian's mutool warns that it was built without ICC.
     const words = `${program === 'qpdf' ? '' : stdout}${stderr}`.replace('warning: ICC support is not available', '').trim();
     return status === 0 && words === '' ? [] : [`${program} (${status}): ${words}`];
   });

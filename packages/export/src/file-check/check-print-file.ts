@@ -47,10 +47,10 @@ const CHECKS = {
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
 /**
- * Returns what the printer would say of a finished file, no matter which program made it: nothing of our own writer is used to read it. An encrypted
- * file gets that one finding, for nothing else in it can be seen.
+ * Returns the findings for a finished file, whatever program made it: none of our own writer's code reads it. An encrypted file gets only
+ * that finding, because nothing else in it can be read.
  * @param specification the book whose cover it is to be; it must have passed `checkSpecification`
- * @returns refused for bytes that are no readable PDF
+ * @returns refused for bytes that are not a readable PDF
  */
 export async function checkPrintFile(
   bytes: Uint8Array,
@@ -58,7 +58,7 @@ export async function checkPrintFile(
 ): Promise<Result<readonly FileFinding[], 'unreadable'>> {
   const rules = FILE_RULES[specification.platform];
   const tooLarge = fileSize({ size: bytes.length, rules });
-  // What no printer would even take in is not opened here either.
+  // A file that is too large for every printer is not opened.
   if (tooLarge.length > 0) return succeed(named('file-size', tooLarge));
   const opened = await openPrintFile(bytes);
   if (!opened.ok) return opened.fault === 'locked' ? succeed(named('encryption', [LOCKED])) : refuse(opened.fault);

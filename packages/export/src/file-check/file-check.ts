@@ -5,7 +5,7 @@ import type { FileRules } from './file-rules.ts';
 import type { DamagedStream } from './reading/read-streams.ts';
 import type { PageContents } from './reading/walk-content.ts';
 
-/** One thing that the printer would say of a finished file: as the document's findings, with a check of its own. */
+/** A finding about a finished file: as the document's findings, with a check of its own. */
 export interface FileFinding extends Omit<Finding, 'check' | 'fix'> {
   readonly check: FileCheckId;
 }
@@ -31,7 +31,7 @@ export const FILE_CHECK_IDS = [
 /** Describes what `openPrintFile` finds before any check can look. */
 export type FileCheckId = (typeof FILE_CHECK_IDS)[number] | 'encryption';
 
-/** Describes what a check looks at: the file as it is, and the book that it is to be the cover of. */
+/** The subject of a check: the file, and the book that it is to be the cover of. */
 export interface FileSubject {
   /** The size in bytes. */
   readonly size: number;

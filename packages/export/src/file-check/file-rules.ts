@@ -1,9 +1,9 @@
 import type { PlatformId } from '@coverwright/core/platforms/platform.ts';
 
-/** Describes what a platform asks of the file itself, beyond the book's measurements. */
+/** The rules of a platform for the file itself, beyond the book's measurements. */
 export interface FileRules {
   readonly largestMegabytes: number;
-  /** Says how far a page may be off, in inches. */
+  /** The tolerance of a page's size, in inches. */
   readonly sizeTolerance: number;
 }
 

@@ -25,7 +25,7 @@ const images = new Map(pictures.map(drawable));
 
 beforeAll(async () => {
   const uses = GENRES.flatMap((genre) => textsOfIdeas({ title: ALL_WORDS, author: '', subtitle: null, genre }));
-  // A title that is long enough for a script to be put aside, and one that is not.
+  // One title is so long that script faces are left out, and one is not.
   const short = GENRES.flatMap((genre) => textsOfIdeas({ title: 'Ash', author: ALL_WORDS, subtitle: null, genre }));
   const first = GENRES[0];
   if (!first) throw new Error('no genres');

@@ -71,7 +71,7 @@ async function firstRow(id: string, title: string): Promise<readonly JudgedIdea[
   return composeIdeas({ brief, pictures: [], seed: 11 }, engine).slice(0, FIRST_ROW);
 }
 
-/** What a cover draws though its title speaks of something else. */
+/** Returns the drawings of a cover that contradict its title. */
 function contradictions(title: string, { recipe, design }: JudgedIdea): readonly string[] {
   const named = titleMotifs(title).map(({ motif }) => motif as string);
   const drawn = design.coverShapes.map(({ art }) => art?.motif).filter(isHero);

@@ -30,11 +30,11 @@ const FICTION = GENRES.filter(({ id }) =>
 /** Random books in `npm test`; `npm run test:fuzz` takes fresh seeds for as long as it is given. */
 const BOOKS = 60;
 const SHOWN = 3;
-/** Of more letters than this nothing would be left to see; with a little for outlines that a warp bends. */
+/** The largest share of the front's height that a title may take, with a little room for outlines that a warp bends. */
 const MOST_SHARE = 0.605;
 const LEAST_CAP = 0.05;
 const LEAST_MINOR = 0.016;
-/** Of a longer title lines are small on any cover. */
+/** The length from which a title's lines are small on any cover, characters. */
 const LONG_TITLE = 45;
 
 /** An author’s own picture is shown whatever it does to the words; the library’s have to earn it. */
@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
 });
 
-/** What is wrong with the lettering of a cover that the critic shows. */
+/** Lists the faults in the lettering of a cover that the critic shows. */
 function faultsOf({ design, recipe }: Idea, title: string, reading: FrontReading | null): readonly string[] {
   const { share, smallestCap, smallestMinor, isFull } = measureTitle(design, front, engine);
   const isLong = title.length > LONG_TITLE;

@@ -45,7 +45,7 @@ function picturesOf(genre: Genre): Promise<readonly BriefPicture[]> {
   );
 }
 
-/** What preflight says of one idea of each family that the book is offered, but for the sample text that an author has yet to replace. */
+/** Returns the findings of preflight for one idea of each family that the book is offered, without those about sample text. */
 async function warningsFor(genre: Genre, best: readonly BriefPicture[], seed: number): Promise<readonly string[]> {
   const random = seededRandom(seed);
   const pictures = Array.from({ length: TAKEN }, () => anyOf(best, random));

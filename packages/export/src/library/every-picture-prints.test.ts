@@ -31,7 +31,7 @@ test('[B32] [E17] the first cover with any picture of the library is printed wit
   } as const;
   const warned: string[] = [];
   for (const picture of await readLibrary()) {
-    // What it shows has no part in how large it is: gray in its proportions stands for it.
+    // The content does not matter for the size, so a gray picture of the same proportions replaces it.
     const height = Math.max(1, Math.round((24 * picture.height) / picture.width));
     const pixels = { width: 24, height, data: new Uint8ClampedArray(24 * height * 4).fill(160) };
     const brief = {

@@ -19,15 +19,15 @@ const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiob
 export interface PackageRequest extends ExportWatch {
   /** The format that the others are made out of and follow. */
   readonly master: FormatId;
-  /** Says which products it holds; absent: all four. */
+  /** The formats in the package; absent: all four. */
   readonly formats?: readonly FormatId[];
   readonly createdAt: Date;
 }
 
 /**
- * One master, four products or some of them: the print files and pictures of a title in one ZIP, with a README of what goes where, the licences of
- * everything on them and the designs themselves. What a printer would refuse is said in the README, not hidden.
- * @returns refused with a sentence when a format cannot be made. @throws what `exportDesign` throws.
+ * Composes the package of a title: the print files and pictures of all formats, or of some, in one ZIP, with a README that says where each
+ * file goes, the licenses of everything on them, and the designs themselves. Errors that a printer would refuse are listed in the README.
+ * @returns refused with a sentence when a format cannot be made. @throws the errors of `exportDesign`.
  */
 export async function composePackage(designs: Designs, request: PackageRequest, ports: ExportPorts): Promise<Result<Uint8Array, string>> {
   const { master, formats = PRODUCTS, createdAt, signal, onProgress } = request;

@@ -3,7 +3,7 @@ import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { findFamily } from '@coverwright/render/fonts/catalogue.ts';
 import { ownFontsOf, picturesOf } from '../design-file/assets-of.ts';
 
-/** One thing on a cover that somebody else made. */
+/** An asset on a cover that somebody else made. */
 interface LedgerLine {
   readonly kind: 'picture' | 'font';
   readonly name: string;

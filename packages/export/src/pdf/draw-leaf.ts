@@ -64,7 +64,7 @@ function drawStroke(page: PageWriter, node: StrokeNode, matrix: Matrix): void {
   );
 }
 
-/** Glyph by glyph, so that no single path grows beyond what an old raster processor holds. */
+/** Draws glyph by glyph, so that no path grows beyond the limits of an old raster processor. */
 function drawGlyphs(page: PageWriter, node: GlyphsNode, matrix: Matrix): void {
   const isOutlined = node.strokeWidth !== undefined;
   const width = node.strokeWidth ?? (node.embolden ?? 0) * node.size;

@@ -32,7 +32,7 @@ export function isOpaqueShape({ node }: SceneLeaf): boolean {
   return (node.kind === 'fill' || node.kind === 'stroke' || node.kind === 'glyphs') && isOpaque(node.paint);
 }
 
-/** White laid on the white page shows nothing, and would tie the whole page to whatever is translucent above it. */
+/** White on the white page is invisible, but would join the whole page to translucent layers above it. */
 function withoutBarePaper(leaves: readonly SceneLeaf[]): readonly SceneLeaf[] {
   const first = leaves.findIndex(
     ({ node }) => node.kind !== 'fill' || node.paint.kind !== 'solid' || !sameColour(node.paint.colour, WHITE),

@@ -81,7 +81,7 @@ async function difference(printed: Uint8ClampedArray, known: Uint8ClampedArray, 
   return meanDifference(await means(printed), await means(known));
 }
 
-// What printers get: the screen covers are pictures.
+// Printers get these PDFs; eBook and audiobook covers are pictures.
 test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => design.designType === 'full'))(
   '[B5] the print file of $name, rasterised by Ghostscript, is its JPEG',
   async (golden) => {
@@ -102,12 +102,12 @@ test.each(GOLDEN_DOCUMENTS)('[B1] the page of $name is as large as the platform 
   expect(Math.abs(boxes.media[2] / 72 - widthInches)).toBeLessThan(0.0001);
   expect(Math.abs(boxes.media[3] / 72 - heightInches)).toBeLessThan(0.0001);
   expect(Math.abs((boxes.trim[2] - boxes.trim[0]) / 72 - trimBox.width / 300)).toBeLessThan(0.0001);
-  // One raster for all that is translucent or filtered, and each photograph that fills a shape untouched.
-  // An extended picture is laid twice.
+  // Translucent and filtered parts share one raster, and each photograph that fills a shape stays untouched. An extended picture is laid
+  // twice.
   const untouched = design.coverShapes.flatMap(({ box: { fill } }) =>
     fill?.kind === 'picture' && !fill.filter ? (fill.extension ? [fill, fill] : [fill]) : [],
   );
-  // The sharp picture of a blurred wrap lies untouched over the raster.
+  // The sharp picture of a blurred wrap lies over the raster, untouched.
   const { wrapEdge, imageFilter, blur } = design.coverImage;
   const sharpPictures = wrapEdge === 'blur' && !imageFilter && !blur ? 1 : 0;
   expect(objects.filter((kind) => kind === 'image').length).toBeLessThanOrEqual(1 + untouched.length + sharpPictures);
@@ -137,7 +137,7 @@ test.each(GOLDEN_DOCUMENTS)('[B5] in print no glyph of $name stands more than a 
   expect(offsets.length).toBeGreaterThan(10);
   for (const offset of offsets) {
     expect(Math.hypot(offset.dx, offset.dy), JSON.stringify(offset)).toBeLessThanOrEqual(1);
-    // PDFium thickens what is thinner than its pixels: only letters of some size are weighed.
+    // PDFium thickens lines that are thinner than its pixels, so only letters of some size are compared.
     if (offset.box.width > 8) expect(Math.abs(offset.ink - 1), JSON.stringify(offset)).toBeLessThan(0.2);
   }
 });

@@ -11,7 +11,7 @@ import type { RasterStream } from './raster-stream.ts';
 
 /** Darker than this and without a tint, a drawn colour is black: it is laid in one ink, so that no edge shows misregister. */
 const BLACKEST = 16;
-/** Ink is no straight function of the screen's colours: a ramp is cut into so many. */
+/** Inks do not depend linearly on screen colors, so a ramp is divided into this many steps. */
 const RAMP_PIECES = 8;
 
 /** Four inks by an ink table: every colour within its limit, drawn black in black ink alone. */
@@ -74,7 +74,7 @@ async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream
       }
     }
   };
-  // The pipeline ends in a reader: without one it resolves before the compressor has handed over its last bytes.
+  // The pipeline ends in a consumer: without one it would resolve before the compressor has written its last bytes.
   const bytes = await pipeline(bands, createDeflate({ level: 5 }), buffer);
   return {
     bytes,

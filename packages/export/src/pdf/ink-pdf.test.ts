@@ -144,7 +144,7 @@ describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
     // The middle of the first letter, which is a square.
     expect(at(60 + 36, 200 - 36)).toEqual([0, 0, 0, 255]);
     expect(at(580, 20)).toEqual([0, 0, 0, 0]);
-    // In the whole upper half black's plate alone has ink.
+    // Only the black plate has ink in the whole upper half.
     const half = width * Math.floor(rest.height / 2 - 2);
     for (const ink of ['Cyan', 'Magenta', 'Yellow'] as const) expect(Math.max(...plates[ink].subarray(0, half))).toBe(0);
     expect(maxInkOf({ width, plates, ...rest })).toBeLessThanOrEqual(INK_LIMIT);

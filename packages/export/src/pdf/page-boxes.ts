@@ -8,9 +8,9 @@ const STEPS_PER_POINT = 1000;
 export interface PrintBoxes {
   readonly widthIn: number;
   readonly heightIn: number;
-  /** Says what remains after cutting. */
+  /** The page after trimming. */
   readonly trim: Rect;
-  /** Says what the printer's bleed covers: usually all of the page. */
+  /** The area up to the printer's bleed: usually all of the page. */
   readonly bleed: Rect;
 }
 

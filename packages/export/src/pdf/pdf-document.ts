@@ -11,7 +11,7 @@ export interface PrintIntent {
   readonly standard: PrintStandard;
   /** The bytes of the press's ICC profile. */
   readonly profile: Uint8Array;
-  /** Says how the condition is called in the registry. */
+  /** The name of the printing condition in the registry. */
   readonly condition: string;
   readonly registry: string;
   readonly info: string;

@@ -12,8 +12,8 @@ interface StandardWords {
 }
 
 /**
- * Says what a file says of itself. It is written in the style of the standard, every rule kept that we know of; a full preflight of the
- * standard has not passed it, and nothing here claims so.
+ * The names that a file gives itself in each standard. Files follow every rule of the standard that we know of, but have not passed a full
+ * preflight of it, and the names do not claim that.
  */
 export const STANDARD_WORDS: Readonly<Record<PrintStandard, StandardWords>> = {
   x1a: { pdf: [1, 3], version: 'PDF/X-1:2001', conformance: 'PDF/X-1a:2001', hasMetadata: false },

@@ -89,7 +89,7 @@ test('[B5] words above their own shadow stay vectors: the shadow is in the raste
   const pdf = await print([paper, photo, shadowOf(words), words], { photo: await photoBytes });
   const { objects } = await readWithPdfium(pdf);
   expect(objects).toEqual(['image', 'path', 'path', 'path']);
-  // Two squares' worth of lines would be rounded by a raster; curves come from the outlines alone.
+  // A raster would round the lines of two squares; curves come from the outlines alone.
   expect(contentOf(pdf).match(/ c$/gm)).toHaveLength(8);
 });
 
@@ -115,7 +115,7 @@ test('[B5] an untouched JPEG goes in byte for byte, clipped to what shows', asyn
   expect(pdf.includes(Buffer.from(bytes))).toBe(true);
   const pixels = await rasteriseWithPdfium(pdf, 600, 450);
   const middleRight = (225 * 600 + 590) * 4;
-  // Mirrored: the source's left edge (red 40 of 400) is on the right.
+  // The picture is mirrored: the source's left edge (red 40 of 400) is on the right.
   expect(Math.abs((pixels[middleRight] ?? 0) - 28)).toBeLessThan(8);
   expect(Math.abs((pixels[middleRight + 1] ?? 0) - 127)).toBeLessThan(8);
 });

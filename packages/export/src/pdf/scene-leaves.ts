@@ -36,7 +36,7 @@ function leavesOf(node: SceneNode, frames: readonly Frame[], glyphBounds: GlyphB
   return [{ node, frames, matrix, bounds }];
 }
 
-/** The leaf as a node of its own again, for the canvas painter. */
+/** Returns the leaf as a node, for the canvas painter. */
 export function framed(node: SceneNode, frames: readonly Frame[]): SceneNode {
   return frames.reduceRight<SceneNode>(
     (child, { transform, clip, clipRule }) => ({

@@ -28,7 +28,7 @@ if (!garamond) throw new Error('The catalogue has no EB Garamond');
 const ports = {
   engine: await createHarfBuzzEngine(),
   readFont: readFontFile,
-  // Any font will do: what counts is the note that came with it.
+  // Any font will do, because only its license note counts.
   readOwnFont: () => readFontFile(garamond),
   readPicture: async (asset: AssetId) => {
     const made = PICTURES[asset];

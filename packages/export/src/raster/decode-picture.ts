@@ -3,23 +3,23 @@ import sharp, { type Sharp } from 'sharp';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { isSrgbProfile } from './is-srgb-profile.ts';
 
-// libvips keeps what it decoded in case it is asked for again. Each picture is decoded once a job: 200 MB for nothing.
+// libvips caches decoded pictures, but each picture is decoded once a job, so its cache would waste 200 MB.
 sharp.cache(false);
 
 /** More than any camera makes; a file that claims more is an attack or a mistake. */
 const MOST_PIXELS = 200_000_000;
 
-/** Says what libjpeg can leave out while it decodes. */
+/** The factors by which libjpeg can shrink a picture while it decodes. */
 const SHRINK_FACTORS = [8, 4, 2];
 
 /**
- * A stored picture as a canvas: upright (EXIF), sRGB, 8 bits.
+ * Decodes a stored picture to a canvas: upright (EXIF), sRGB, 8 bits.
  * @param scale canvas pixels per natural pixel when it shows at its largest; at a half or less, a smaller working copy is decoded.
- * @throws Error when the bytes are no picture that sharp reads.
+ * @throws Error when sharp cannot read the bytes as a picture.
  */
 export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<DrawablePicture> {
   const { autoOrient, icc } = await sharp(bytes).metadata();
-  // A conversion from sRGB to sRGB costs as much as a third of the decoding.
+  // A conversion from sRGB to sRGB would cost a third of the decoding time.
   const ignoreIcc = icc !== undefined && isSrgbProfile(icc);
   const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ignoreIcc }).autoOrient();
   const factor = SHRINK_FACTORS.find((candidate) => candidate * scale <= 1) ?? 1;
@@ -28,8 +28,8 @@ export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<Drawa
 }
 
 /**
- * A stored picture as a canvas of a given size, reduced by the decoder: a tenth of the time that the whole picture takes.
- * @param size pixels. @param natural the picture's own size, upright. @throws Error when the bytes are no picture that sharp reads.
+ * Decodes a stored picture to a canvas of a given size, reduced by the decoder: a tenth of the time that the whole picture takes.
+ * @param size pixels. @param natural the picture's own size, upright. @throws Error when sharp cannot read the bytes as a picture.
  */
 export async function decodeReduced(bytes: Uint8Array, size: Size, natural: Size): Promise<DrawablePicture> {
   const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(size.width, size.height, { fit: 'fill' });
@@ -46,7 +46,7 @@ async function decodeOntoCanvas(pipeline: Sharp): Promise<Canvas> {
   const canvas = createCanvas(info.width, info.height);
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   canvas.getContext('2d').putImageData(new ImageData(levels, info.width, info.height), 0, 0);
-  // The canvas has its own copy; waiting for the collector would hold 4 bytes a pixel through the whole job.
+  // The canvas has its own copy. Waiting for the garbage collector would hold 4 bytes a pixel through the whole job.
   data.buffer.transfer(0);
   return canvas;
 }

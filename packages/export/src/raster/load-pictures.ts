@@ -5,7 +5,7 @@ import { releaseCanvas } from '@coverwright/render/canvas/pixel-layer.ts';
 import { pictureScales } from '@coverwright/render/canvas/picture-scales.ts';
 import { decodePicture } from './decode-picture.ts';
 
-/** The stored bytes of a picture. Rejects when there are none. */
+/** Returns the stored bytes of a picture. Rejects if there are none. */
 export type PictureReader = (asset: AssetId) => Promise<Uint8Array>;
 
 /**

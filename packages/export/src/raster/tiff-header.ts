@@ -16,11 +16,11 @@ export function tiffHeader(width: number, height: number): Uint8Array {
   const fields: readonly Field[] = [
     { tag: 256, type: LONG, values: [width] },
     { tag: 257, type: LONG, values: [height] },
-    // Bits of each sample.
+    // BitsPerSample: the bits of each sample.
     { tag: 258, type: SHORT, values: [8, 8, 8] },
     { tag: 259, type: SHORT, values: [UNCOMPRESSED] },
     { tag: 262, type: SHORT, values: [RGB] },
-    // Where each strip begins; told from the pixels' own beginning until that is known.
+    // StripOffsets: counted from the pixels' start until the header's size is known.
     { tag: 273, type: LONG, values: tops.map((top) => top * stride), isOffset: true },
     { tag: 277, type: SHORT, values: [3] },
     { tag: 278, type: LONG, values: [ROWS_PER_STRIP] },

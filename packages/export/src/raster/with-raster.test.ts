@@ -38,7 +38,7 @@ test.each([...named('paperback-effects'), ...named('ebook-foil')])(
     expect(heights.length).toBeGreaterThan(1);
     expect(heights.reduce((sum, height) => sum + height, 0)).toBe(size.height);
     expect(meanDifference(striped.data, whole.data)).toBeLessThan(0.001);
-    // A seam would be a row in which many pixels differ.
+    // A seam would show as a row in which many pixels differ.
     const row = size.width * 4;
     for (let top = 0; top < size.height; top += 1) {
       expect(

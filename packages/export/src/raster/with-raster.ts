@@ -23,7 +23,9 @@ export interface RasterWork extends RasterSize {
 /** 64 MB of canvas, and as much again while it is taken out: every wrap of a usual trim. Larger ones are painted strip by strip. */
 const MOST_AT_ONCE = 16_000_000;
 
-/** Paints a scene for an encoder, which must be done with the raster when it resolves. @throws what a picture that cannot be read throws. */
+/**
+ * Paints a scene for an encoder, which must be done with the raster when it resolves. @throws the error of a picture that cannot be read.
+ */
 export async function withRaster<Encoded>(work: RasterWork, encode: (raster: Raster) => Promise<Encoded>): Promise<Encoded> {
   const { scene, width, height, outlines, readPicture, signal, onLoaded, mostAtOnce = MOST_AT_ONCE } = work;
   const images = await loadPictures(scene, matrixOf(work), readPicture, signal);
@@ -35,7 +37,7 @@ export async function withRaster<Encoded>(work: RasterWork, encode: (raster: Ras
       return await encode({ width, height, strips: { [Symbol.iterator]: () => paintStrips(scene, resources, work, signal) } });
     }
     const pixels = toRasterPixels(renderRaster(scene, resources, work));
-    // What is painted needs them no longer; encoding takes memory of its own.
+    // The painted raster no longer needs the pictures, and encoding takes memory of its own.
     releasePictures(images);
     signal?.throwIfAborted();
     return await encode(pixels);

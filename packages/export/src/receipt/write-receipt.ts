@@ -9,7 +9,7 @@ import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 
-/** Describes what a receipt says; every amount and date is written out already. */
+/** The texts of a receipt, with amounts and dates formatted. */
 export interface Receipt {
   readonly number: string;
   readonly date: string;
@@ -18,7 +18,7 @@ export interface Receipt {
   /** Name, address and mail address of the operator, line by line. */
   readonly seller: readonly string[];
   readonly buyer: string;
-  /** Says what the order is for; empty where the book has no title. */
+  /** The book's title; empty where it has none. */
   readonly subject: string;
   readonly lines: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;

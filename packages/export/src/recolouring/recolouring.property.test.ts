@@ -61,7 +61,7 @@ function recoloured(design: Design, palette: PaletteRoles | null): Design {
 const faultsOf = (design: Design) => coverFaults(design, compileScene(design, engine), engine, images);
 const KIND = /\d.*$/;
 
-/** Returns what is wrong after a change that was not wrong before; figures do not count. */
+/** Lists the faults after a change that were not there before; figures in them do not count. */
 function newFaults(before: Design, after: Design): readonly string[] {
   const known = new Set(faultsOf(before).map((fault) => fault.replace(KIND, '')));
   return faultsOf(after).filter((fault) => !known.has(fault.replace(KIND, '')));

@@ -9,7 +9,7 @@ export interface BookOrder {
   readonly scene: SceneId;
   readonly width: number;
   readonly height: number;
-  /** The flat cover that it wears, as a file: what is marked there is marked on the book. */
+  /** The flat cover of the book, as a file: its watermark is on the book too. */
   readonly flat: Uint8Array;
   /** True paints the book on a transparent ground as WebP, false on book paper as JPEG. */
   readonly isCutOut?: boolean;

@@ -14,7 +14,7 @@ import { toRasterPixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 import { withWatermark } from './watermark.ts';
 
-/** Says how wide a flat cover is shown on pages. Pixels; too few to print from. */
+/** The width of a flat cover on pages. Pixels; too few to print from. */
 const WIDTH = 1600;
 const QUALITY = 86;
 const SCREEN_DPI = 96;

@@ -43,7 +43,7 @@ test('[A5] the watermark is in the pixels of every part of the cover, on white p
   for (const design of [white, black]) {
     const plain = await paintFlat(design, { width: 800, isMarked: false }, ports);
     const marked = await paintFlat(design, { width: 800, isMarked: true }, ports);
-    // A fifth of the front's width: nothing larger can be cut out clean.
+    // The step is a fifth of the front's width, so no larger part can be cut out without the watermark.
     expect(await differsEverywhere(plain, marked, 80)).toBe(true);
   }
 });

@@ -24,12 +24,12 @@ function watermarkLayer({ width, height }: Scene, engine: TextEngine, face: Face
   const line = engine.shape({ face, text: WORDS, direction: 'ltr', script: 'Latn', ligatures: false });
   const length = line.reduce((sum, { advance }) => sum + advance, 0) * size;
   const step = length + GAP * size;
-  // A square around the cover's middle stays over all of it, however it is turned.
+  // A square around the cover's middle covers all of it at any rotation.
   const reach = Math.hypot(width, height) / 2;
   const glyphs: PlacedGlyph[] = [];
   let row = 0;
   for (let y = height / 2 - reach; y < height / 2 + reach; y += LEADING * size, row++) {
-    // Lines stand in the gaps of the ones above.
+    // Each row is shifted by half a step, so that its words stand under the gaps of the row above.
     for (let left = width / 2 - reach - (row % 2) * (step / 2); left < width / 2 + reach; left += step) {
       let x = left;
       for (const { id, advance, offsetX, offsetY } of line) {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** The files of a ZIP by their names, in its order. @throws for what is none */
+/** Returns the files of a ZIP by name, in its order. @throws if it is not a ZIP */
 export function readZip(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
   return unzipSync(bytes);
 }

@@ -36,7 +36,7 @@ test('[E4] a blurred edge follows the Gaussian to within four levels', () => {
   const width = 200;
   const sigma = 10;
   const edge = new Uint8Array(width).fill(255, 100);
-  // One row blurs along the row only: there is nothing above or below it to lose ink to.
+  // A single row blurs along itself only, because there is nothing above or below it.
   const rows = new Uint8Array(width * width);
   for (let y = 0; y < width; y++) rows.set(edge, y * width);
   blurAlpha(rows, width, width, sigma);

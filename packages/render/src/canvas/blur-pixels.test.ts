@@ -21,7 +21,7 @@ describe('a blurred picture', () => {
     const row = Array.from({ length: 80 }, (_, x) => pixels.data[x * 4]!);
     expect(row.every((level, x) => x === 0 || level >= row[x - 1]!)).toBe(true);
     expect(row[10]).toBe(0);
-    // One standard deviation from the edge a Gaussian has 84 % of the step.
+    // One standard deviation from the edge a Gaussian has reached 84% of the step.
     expect(row[46]! / 255).toBeGreaterThan(0.8);
     expect(row[46]! / 255).toBeLessThan(0.88);
   });

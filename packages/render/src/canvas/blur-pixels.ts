@@ -4,8 +4,8 @@ const CHANNELS = 4;
 const PASSES = 3;
 
 /**
- * A Gaussian blur by three box averages each way, in place. Beyond an edge the picture's own last pixels go on, so that its edges stay opaque;
- * color is weighted by alpha, so that clear pixels lend none of theirs. Plain arithmetic: alike in every browser and on the server.
+ * A Gaussian blur by three box averages in each direction, in place. Beyond an edge the edge pixels are repeated, so that edges stay
+ * opaque; color is weighted by alpha, so that clear pixels add no color. The result is the same in every browser and on the server.
  * @param sigma standard deviation in pixels.
  */
 export function blurPixels({ data, width, height }: PaintPixels, sigma: number): void {

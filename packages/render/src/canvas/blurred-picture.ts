@@ -9,10 +9,10 @@ import { contextOf } from './pixel-layer.ts';
 /** A blur of this many pixels looks the same enlarged as it does when every pixel is blurred, and takes a fraction of the time. */
 const ENOUGH = 4;
 
-/** The picture of a node, blurred before its filter. It speaks of the same natural size, so that the node's source stays as it is. */
+/** Returns the picture of a node, blurred before its filter. It has the same natural size, so that the node's source stays as it is. */
 export function blurredPicture(node: ImageNode, picture: DrawablePicture, surface: PaintSurface, cache: PaintCache): DrawablePicture {
   const { canvas, naturalWidth } = picture;
-  // In the picture's natural pixels.
+  // Sigma is in the picture's natural pixels.
   const sigma = ((node.blur ?? 0) * node.source.width) / node.destination.width;
   if (sigma <= 0) return picture;
   const key = sigma.toFixed(2);

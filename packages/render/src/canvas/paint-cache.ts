@@ -16,17 +16,17 @@ export interface CachedGlyph {
 /** The results that a painter reuses. A cache belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
-  /** Outlines that are no font's, such as bent letters. They stay the same from one repaint to the next. */
+  /** Outlines that do not come from a font, such as warped letters. They are cached from one repaint to the next. */
   readonly outlines: WeakMap<Path, PaintPath>;
   /** Smaller copies of pictures; they go when the picture goes. */
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
   /** Blurred copies of pictures by the strength of the blur; they go when the picture goes. */
   readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
-  /** Says what pictures with a screen are painted as, by everything that decides it, the oldest first. */
+  /** The nodes of pictures with a screen, by a key of everything that changes them, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
-  /** Says how many filtered pictures to keep: each is as big as the picture on the screen. */
+  /** The most filtered pictures to keep: each is as big as the picture on the screen. */
   readonly filteredPictureLimit: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of a 2D canvas that the painter uses, in words that a browser's CanvasRenderingContext2D, its OffscreenCanvas and the server's
- * canvas all satisfy as they are. What a platform makes for itself (paths, gradients, picture sources) is opaque here: an `object`.
+ * The part of a 2D canvas that the painter uses, which a browser's CanvasRenderingContext2D, its OffscreenCanvas and the server's canvas
+ * all implement. Objects that a platform creates (paths, gradients, picture sources) are opaque here: an `object`.
  */
 export interface PaintContext {
   fillStyle: string | object;

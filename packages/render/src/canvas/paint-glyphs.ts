@@ -12,7 +12,7 @@ import { paintedBounds } from './painted-bounds.ts';
 export function paintGlyphs(painting: Painting, node: GlyphsNode): void {
   const { paint } = node;
   if (node.embolden && paint.kind === 'solid' && !isOpaque(paint)) {
-    // Fill and stroke overlap: painted opaque and faded as one, the overlap does not show.
+    // Fill and stroke overlap. Painting them opaque and fading the result hides the overlap.
     return paintFaded(painting, { ...node, paint: { kind: 'solid', colour: withAlpha(paint.colour, 1) } }, paint.colour.a);
   }
   if (paint.kind === 'solid' && isOpaque(paint) && node.strokeWidth === undefined && !node.embolden) return paintOneByOne(painting, node);

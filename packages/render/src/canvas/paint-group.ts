@@ -37,7 +37,7 @@ export function paintGroup(painting: Painting, node: GroupNode): void {
   releaseCanvas(layer.canvas);
 }
 
-/** Keeps of a painted layer what its mask is opaque over, or what it is clear over. */
+/** Keeps the part of a painted layer where its mask is opaque, or where it is clear. */
 function cutTo(layer: PixelLayer, painting: Painting, { transform }: GroupNode, mask: NonNullable<GroupNode['mask']>): void {
   const { x, y, canvas } = layer;
   const stencil = layerOver(painting, { x, y, width: canvas.width, height: canvas.height });

@@ -18,8 +18,8 @@ export interface PaintOptions {
 }
 
 /**
- * Paints a scene on a 2D canvas, over what is there. The same code serves the screen, the thumbnail, the JPEG and the raster under a
- * print file's text. The context must come from `contextOf` (a software canvas), and its own transform is ignored.
+ * Paints a scene on a 2D canvas, over its content. The same code serves the screen, the thumbnail, the JPEG and the raster under a print
+ * file's text. The context must come from `contextOf` (a software canvas), and its own transform is ignored.
  */
 export function paintScene(context: PaintContext, scene: Scene, resources: PaintResources, options: PaintOptions): void {
   const painting = { ...startPainting(scene, options), context, resources };

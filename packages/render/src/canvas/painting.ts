@@ -7,7 +7,7 @@ import type { PaintCanvas, PaintContext, PaintSurface } from './paint-context.ts
 /** A picture ready to paint. Always a canvas: Skia samples other kinds of source differently, by up to 128 levels at an edge. */
 export interface DrawablePicture {
   readonly canvas: PaintCanvas;
-  /** The size that the scene's `source` rectangles speak of; the canvas may be a smaller working copy. */
+  /** The size that the scene's `source` rectangles refer to; the canvas may be a smaller working copy. */
   readonly naturalWidth: number;
   readonly naturalHeight: number;
 }
@@ -30,7 +30,7 @@ export interface Painting {
   /** The canvas, in its own pixels. */
   readonly width: number;
   readonly height: number;
-  /** Says what to do about a picture that is not there: a print must refuse, a screen that is still loading may go on. */
+  /** The reaction to a missing picture: a print must refuse, a screen that is still loading may go on. */
   readonly missingPictures: 'refuse' | 'skip';
 }
 

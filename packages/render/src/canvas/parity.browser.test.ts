@@ -19,7 +19,7 @@ import { paintScene } from './paint-scene.ts';
 import type { DrawablePicture } from './painting.ts';
 import { contextOf } from './pixel-layer.ts';
 
-// The paintings are the server's, repainted by its own test (REPAINT_GOLDENS=1); files come from the test server's root.
+// The paintings come from the server and are repainted by its own test (REPAINT_GOLDENS=1). The test server serves files from its root.
 const PAINTINGS = '/packages/render/src/canvas/golden/paintings';
 
 let engine: HarfBuzzEngine;

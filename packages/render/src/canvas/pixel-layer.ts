@@ -2,7 +2,7 @@ import { IDENTITY, inset, intersection, multiply, transformedBounds, translation
 import type { PaintCanvas, PaintContext, PaintOperator } from './paint-context.ts';
 import { canvasArea, type Painting } from './painting.ts';
 
-/** A canvas of its own that lies on whole pixels of the painting below it, so that nothing is resampled when the two meet. */
+/** A separate canvas that lies on whole pixels of the painting below it, so that drawing it resamples nothing. */
 export interface PixelLayer {
   readonly canvas: PaintCanvas;
   readonly x: number;
@@ -20,7 +20,7 @@ export function layerArea(painting: Painting, bounds: Rect, reach = 0): Rect | n
   const seen = inset(canvasArea(painting), -reach);
   const needed = intersection(transformedBounds(painting.matrix, bounds), seen);
   if (!needed) return null;
-  // One pixel more on each side holds what anti-aliasing spills.
+  // One more pixel on each side holds the anti-aliased edge.
   const x = Math.floor(needed.x) - 1;
   const y = Math.floor(needed.y) - 1;
   return { x, y, width: Math.ceil(needed.x + needed.width) + 1 - x, height: Math.ceil(needed.y + needed.height) + 1 - y };
@@ -65,7 +65,7 @@ export function composeLayer(
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Gives a canvas's pixels back at once: neither a browser nor Node hurries to collect what lies outside its own heap. */
+/** Frees a canvas's pixels at once, because neither browsers nor Node collect memory outside of their own heap soon. */
 export function releaseCanvas(canvas: PaintCanvas): void {
   canvas.width = 1;
   canvas.height = 1;

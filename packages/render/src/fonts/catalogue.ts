@@ -20,7 +20,7 @@ const listed: readonly FontFamily[] = data.families.map(({ npm, category, faces,
   faces: faces.map((face): FontFace => ({ ...face, npm, file: face.path.slice(face.path.lastIndexOf('/') + 1) })),
 }));
 
-/** Every family on offer; the heavy and light cuts worth a title are families of their own (`Playfair Display Black`). */
+/** All families; useful heavy and light cuts are families of their own (`Playfair Display Black`). */
 export const FONT_FAMILIES: readonly FontFamily[] = listed.flatMap((family) => [family, ...displayCuts(family)]);
 
 export const FONT_FACES: readonly FontFace[] = listed.flatMap((family) => family.faces);
@@ -34,7 +34,7 @@ export function findFace(id: FaceId): FontFace | undefined {
 
 export const DEFAULT_FAMILY = 'EB Garamond';
 
-/** Names that documents carry and nobody may ship, and the metric-compatible or nearest family that stands in. */
+/** Names of commercial fonts in documents, with the metric-compatible or nearest family that replaces each. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'times new roman': 'Tinos',
   times: 'Tinos',
@@ -48,7 +48,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 export interface FoundFamily {
   readonly family: FontFamily;
-  /** Says what to tell the user when the family is not the one that was named; else null. */
+  /** The note to the user when the family is a replacement for the named one; else null. */
   readonly note: string | null;
 }
 

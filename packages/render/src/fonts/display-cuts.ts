@@ -11,7 +11,7 @@ export function displayCuts(family: FontFamily): readonly FontFamily[] {
   return Object.entries(CUT_NAMES).flatMap(([weight, name]) => {
     const cut = family.faces.filter((face) => face.weight === Number(weight));
     if (cut.length === 0) return [];
-    // A light cut made bold is the family's bold; a black one is as bold as it gets.
+    // The bold of a light cut is the family's bold; a black cut has no bolder one.
     const bold = Number(weight) < 400 ? family.faces.filter((face) => face.weight === 700) : [];
     return [{ ...family, family: `${family.family} ${name}`, faces: [...cut, ...bold] }];
   });

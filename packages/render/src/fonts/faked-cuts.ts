@@ -1,4 +1,4 @@
-/** Tangent of 12 degrees, what an eye takes for an italic. */
+/** The slant of a synthesized italic: the tangent of 12 degrees. */
 export const FAKED_SLANT = 0.2126;
 
 /** Em of stroke: a stem about as heavy as a bold's, counters still open. */

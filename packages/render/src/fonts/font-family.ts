@@ -24,7 +24,7 @@ export interface FontFace {
   readonly italic: boolean;
   /** Unique file name, also its name below the `/fonts/<version>/` address. */
   readonly file: string;
-  /** Says where the file is: npm package and path inside it. */
+  /** The npm package of the file, and the path inside it. */
   readonly npm: string;
   readonly path: string;
   readonly bytes: number;

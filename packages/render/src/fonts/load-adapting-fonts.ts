@@ -5,7 +5,7 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { facesForText } from './faces-for-text.ts';
 import { type FontLibrary, type FontSources, loadFonts } from './load-design-fonts.ts';
 
-/** Loads every face that laying out a design takes, and composing it again for another book. @throws what a source throws. */
+/** Loads every face for laying out a design, and for composing it again for another book. @throws the error of a source. */
 export function loadAdaptingFonts(engine: FontLibrary, design: Design, sources: FontSources): Promise<void> {
   return loadFonts(engine, wordsOf(design), sources);
 }

@@ -8,7 +8,7 @@ import { type OwnFace, isOfFamily, ownFaceId } from './own-faces.ts';
 
 /** An engine that takes in both the catalogue's faces and those that authors uploaded. */
 export interface FontLibrary extends TextEngine, FaceSink {
-  /** @throws Error when the bytes are no font. */
+  /** @throws Error if the bytes are not a font. */
   addOwnFace(face: OwnFace, bytes: ArrayBuffer | Uint8Array): void;
 }
 
@@ -52,15 +52,15 @@ export function hasDesignFonts(engine: FontLibrary, design: Design): boolean {
   return true;
 }
 
-/** Loads every face that laying out a design takes. @throws what a source throws. */
+/** Loads every face for laying out a design. @throws the error of a source. */
 export function loadDesignFonts(engine: FontLibrary, design: Design, sources: FontSources): Promise<void> {
   return loadFonts(engine, wordsOf(design), sources);
 }
 
 /**
- * Loads every face that setting some words takes. The author's own come first: only when they are open is it known which
- * letters have to be borrowed.
- * @throws what a source throws.
+ * Loads every face for setting some words. The author's own fonts come first: only when they are loaded is it known which letters need a
+ * fallback.
+ * @throws the error of a source.
  */
 export async function loadFonts(engine: FontLibrary, words: WordsToSet, { readFont, readOwnFont }: FontSources): Promise<void> {
   const missing = ownFontsAmong(words).filter((font) => !engine.hasFace(ownFaceId(font)));

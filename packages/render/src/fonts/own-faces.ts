@@ -24,7 +24,7 @@ export function isOfFamily({ family }: Pick<OwnFace, 'family'>, name: string): b
 /** The brought face that best serves a request; null when the family was not brought. What the file lacks is faked. */
 export function resolveOwnFace(faces: readonly OwnFace[], { family, bold, italic }: FaceRequest): ResolvedFace | null {
   const cuts = faces.filter((face) => isOfFamily(face, family));
-  // As in CSS the slant decides first, then the weight.
+  // The slant decides first, then the weight, as in CSS.
   const distance = (face: OwnFace) => (face.italic === italic ? 0 : 2) + (face.bold === bold ? 0 : 1);
   const [best] = cuts.toSorted((a, b) => distance(a) - distance(b));
   if (!best) return null;

@@ -1,6 +1,6 @@
 import { Blob, Face } from 'harfbuzzjs';
 
-/** Describes what a font file says of itself. */
+/** The facts in a font file's tables. */
 export interface FontDescription {
   readonly family: string;
   readonly bold: boolean;
@@ -20,7 +20,7 @@ const FS_SELECTION = 62;
 const ITALIC = 1 << 0;
 const BOLD = 1 << 5;
 
-/** Reads a TrueType or OpenType file; null when it is none. */
+/** Reads a TrueType or OpenType file; null if it is neither. */
 export function describeFontFile(bytes: Uint8Array): FontDescription | null {
   if (!isSfnt(bytes)) return null;
   const face = new Face(new Blob(bytes));

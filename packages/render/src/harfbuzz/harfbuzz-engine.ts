@@ -9,7 +9,7 @@ import { shapeWithHarfBuzz } from './shape-with-harfbuzz.ts';
 
 /** The product's shaper: one a process or page is enough. Faces stay loaded until it is dropped. */
 export interface HarfBuzzEngine extends FontLibrary {
-  /** @throws Error when the bytes are no font. */
+  /** @throws Error if the bytes are not a font. */
   addFace(face: FaceId, bytes: ArrayBuffer | Uint8Array): void;
 }
 
@@ -42,7 +42,7 @@ export function harfBuzzEngine(): HarfBuzzEngine {
       chains.set(id, chain);
       return chain;
     },
-    // What a face of the catalogue has is known before it is loaded.
+    // The coverage of catalogue faces is known before they are loaded.
     covers: (id, codePoint) => faces.get(id)?.covers(codePoint) ?? faceCovers(id, codePoint),
     metrics: (id) => loaded(id).metrics,
     shape: (run) => shapeWithHarfBuzz(loaded(run.face), run),

@@ -8,8 +8,8 @@ const SEEN = 22;
 const LEAST_PIXELS = 16;
 
 /**
- * The largest share of one letter that is hidden: where the cover looks as if the letter were not there. Letters are told apart as
- * spots of ink that touch, so that joined ones count as one.
+ * Returns the largest hidden share of one letter: where the cover looks as if the letter were missing. Letters are separated as connected
+ * areas of ink, so joined ones count as one.
  */
 export function hiddenShare({ width, height, painted, ground, letters }: InkPixels): number {
   const isInk = (pixel: number) => (letters[pixel * 4 + 3] ?? 0) >= SOLID;

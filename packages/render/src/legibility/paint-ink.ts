@@ -9,11 +9,11 @@ import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 
 /**
- * One layer's words, what lies around them and the letters alone, for measuring how they read.
+ * Paints one layer's words, the area around them and the letters alone, for measuring how they read.
  * @param region of the scene, print pixels. @param size the pixels to paint it in.
  */
 export function paintInk(scene: Scene, layerId: string, resources: PaintResources, region: Rect, size: Size): InkPixels {
-  // What is measured once must not push a screen's own filtered pictures out of its cache.
+  // A picture that is measured once must not push a screen's own filtered pictures out of its cache.
   const { glyphs, levels } = resources.cache;
   const ownResources = { ...resources, cache: { ...createPaintCache(), glyphs, levels } };
   const paint = (layers: readonly SceneLayer[], over?: PaintPixels) => {
@@ -24,7 +24,7 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
   };
   const layer = scene.layers.find(({ id }) => id === layerId);
   const { letters, rest } = splitLetters(layer?.nodes ?? []);
-  // What lies under the words is the same with and without them.
+  // The layers below the words are the same with and without them.
   const shown = paintedLayerOf(scene.layers, layerId);
   const from = Math.max(
     0,

@@ -12,7 +12,7 @@ import { readInk } from './read-ink.ts';
 /** Pixels across in which shares of the cover are counted. */
 const PROOF_WIDTH = 400;
 
-/** Returns what preflight asks of pixels, painted when it asks and once at most. @param inks null: nobody asks what a press does. */
+/** Returns preflight's readings of pixels, painted on demand and at most once. @param inks null: without a proof. */
 export function paintedReadings(
   scene: Scene,
   geometry: CoverGeometry,

@@ -14,7 +14,7 @@ import { type PixelBlock, cropBlock, shrinkBlock } from './pixel-block.ts';
 /** Pixels across that a front is painted, and how many times as small a shop shows it. */
 const WIDTH = 200;
 const THUMBNAIL = 2;
-/** Says what lies around words, as a share of their height, and pixels at least. */
+/** The margin around words, as a share of their height, and the least in pixels. */
 const AROUND = 0.3;
 const LEAST_AROUND = 3;
 
@@ -37,7 +37,7 @@ export function readFront(scene: Scene, front: Rect, titleId: string, resources:
   };
   const { layers } = scene;
   const words = layers.filter(({ kind, inkBounds }) => wordsOf(kind) === 'placed' && inkBounds && isOn(front, inkBounds));
-  // What lies under all words is the same with and without them, and most of the work.
+  // The layers below all words are the same with and without them, and are most of the work, so they are painted once.
   const first = layers.findIndex((layer) => words.includes(layer));
   const under = paint(layers.slice(0, first)).data;
   const painted = paint(layers.slice(first), under);
@@ -50,11 +50,11 @@ export function readFront(scene: Scene, front: Rect, titleId: string, resources:
   });
   const title = readings.find(({ id }) => id === titleId);
   if (!title) return null;
-  // Right beside its letters the painted front is their ground, with whatever shade or halo they bring.
+  // The ground of letters is the painted front right beside them, including their shadow or halo.
   const thumbnail = shrinkBlock(title.painted, THUMBNAIL);
   const seen = measureInk(pixelsOf({ painted: thumbnail, ground: thumbnail, letters: shrinkBlock(title.letters, THUMBNAIL) }));
   if (!seen) return null;
-  // Letters this small are mixed with their ground wherever they are painted: their own color is what will be printed.
+  // Letters this small are mixed with their ground by anti-aliasing, so their own color is compared.
   const others = readings.flatMap(({ id, painted: around, letters }) =>
     id === titleId ? [] : [measureInk(pixelsOf({ painted: letters, ground: around, letters }))?.contrast ?? 1],
   );

@@ -6,10 +6,10 @@ import { paintInk } from './paint-ink.ts';
 /** Pixels across: enough for thin strokes. */
 const WIDTH = 360;
 const TALLEST = 480;
-/** Says what lies around the words, as a share of their height. */
+/** The margin around the words, as a share of their height. */
 const AROUND = 0.1;
 
-/** Returns how a layer's words stand out from what is painted beneath them; null if there is no ink to read. */
+/** Returns the contrast of a layer's words with the layers below them; null if there is no ink to read. */
 export function readInk(scene: Scene, layerId: string, resources: PaintResources): InkReading | null {
   const ink = scene.layers.find(({ id }) => id === layerId)?.inkBounds;
   if (!ink) return null;

@@ -3,7 +3,7 @@ import { viewRight, viewUp } from '@coverwright/core/book/scenes.ts';
 import { rasterise } from './raster.ts';
 import type { World } from './world.ts';
 
-/** A light far away, and what lies in its way. */
+/** A distant light, and the meshes that block it. */
 interface Lamp {
   /** The direction points towards the lamp. */
   readonly direction: Vector;
@@ -51,7 +51,7 @@ export function createStudio(world: World): Studio {
   const bias = BIAS * world.radius;
   const gather = (x: number, y: number, z: number, nx: number, ny: number, nz: number, stride: number): number => {
     let light = 0;
-    // A little off the surface, so that its own edge does not shade it.
+    // The ray starts a little off the surface, so that the surface does not shade itself.
     const [px, py, pz] = [x - X + nx * bias, y - Y + ny * bias, z - Z + nz * bias];
     for (let index = 0; index < lamps.length; index += stride) {
       const lamp = lamps[index];
@@ -72,7 +72,7 @@ export function createStudio(world: World): Studio {
   return { groundAt: ground, lightAt: (x, y, z, nx, ny, nz, isExact) => gather(x, y, z, nx, ny, nz, isExact ? 1 : STRIDE) * EXPOSURE };
 }
 
-/** The ground's light, known at the crossings of a net and smooth between them; what nobody looks at is never reckoned. */
+/** The light on the ground, sampled on a grid and interpolated; samples are computed on demand. */
 function createGround({ middle, radius }: World, lightAt: (x: number, z: number) => number): Studio['groundAt'] {
   const reach = radius * GROUND_REACH;
   const step = (2 * reach) / (GROUND - 1);
@@ -94,7 +94,7 @@ function createGround({ middle, radius }: World, lightAt: (x: number, z: number)
     const upper = knownAt(left, top) * (1 - u) + knownAt(left + 1, top) * u;
     const lower = knownAt(left, top + 1) * (1 - u) + knownAt(left + 1, top + 1) * u;
     const light = upper * (1 - v) + lower * v;
-    // Long faint shadows end before the net does.
+    // Long faint shadows end before the grid does.
     const away = Math.min(1, Math.hypot(x - middle[0], z - middle[2]) / reach);
     return 1 - (1 - light) * (1 - away ** 2) ** 2;
   };
@@ -139,7 +139,7 @@ function room(): readonly { readonly direction: Vector; readonly strength: numbe
     const y = a * 1.25 - 0.25;
     const reach = Math.sqrt(Math.max(0, 1 - y * y));
     const angle = 2 * Math.PI * b;
-    // Doubled: a face sees half of the room.
+    // The strength is doubled, because a face sees half of the room.
     const strength = ((y < 0 ? 0.5 : 1) * 2.6 * ROOM_SHARE) / ROOM_LAMPS;
     return { direction: unit([Math.cos(angle) * reach, y, Math.sin(angle) * reach]), strength };
   });

@@ -2,7 +2,7 @@ import { type Camera, SCENES, type SceneId, type Subject, type Thing, cameraFor 
 import { type LitScene, type MockUpOrder, lightScene, renderMockUp } from './render-mock-up.ts';
 import type { Picture } from './texture.ts';
 
-/** A scene and what is shown in it. */
+/** A scene and its subject. */
 export interface SceneOrder extends Omit<MockUpOrder, 'camera' | 'pictures'> {
   readonly scene: SceneId;
   readonly subject: Subject;

@@ -1,5 +1,5 @@
 /**
- * Returns which triangle is seen at each pixel. `corners`: x, y and depth of three corners a triangle, in pixels; nearer is less.
+ * Returns the visible triangle at each pixel. `corners`: x, y and depth of three corners a triangle, in pixels; nearer is less.
  * @param seen gets the triangle's number, -1 where there is none. @param depths gets the depth.
  */
 export function rasterise(
@@ -23,7 +23,7 @@ export function rasterise(
     const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-    // How much the first two corners' shares grow from one pixel to the next.
+    // The growth of the first two barycentric coordinates from one pixel to the next.
     const [growA, growB] = [(by - cy) / area, (cy - ay) / area];
     for (let y = top; y <= bottom; y++) {
       const py = y + 0.5;
@@ -31,7 +31,7 @@ export function rasterise(
       const firstB = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area;
       const firstC = 1 - firstA - firstB;
       const growC = -growA - growB;
-      // A triangle fills half of its rectangle at most, and a thin one far less: only what can be within it is tried.
+      // A triangle fills at most half of its rectangle, and a thin one far less, so each row is limited to the pixels that can be inside.
       const from = Math.max(begin(firstA, growA), begin(firstB, growB), begin(firstC, growC), 0);
       const to = Math.min(end(firstA, growA), end(firstB, growB), end(firstC, growC), right - left);
       for (let x = left + from; x <= left + to; x++) {

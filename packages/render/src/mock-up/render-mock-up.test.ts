@@ -93,7 +93,7 @@ function countOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number 
   return pixelsOf(picture).filter(([, pixel]) => isWanted(pixel)).length;
 }
 
-/** The middle column of what is wanted. */
+/** The middle column of the picture. */
 function middleOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number {
   const columns = pixelsOf(picture).flatMap(([x, pixel]) => (isWanted(pixel) ? [x] : []));
   expect(columns.length).toBeGreaterThan(30);
@@ -109,7 +109,7 @@ test('[E15] the books of a shelf stand on its board, before its wall', () => {
   expect(first).toBeGreaterThan(0);
   const [above, below] = [rows[0], rows.at(-1)];
   expect(above?.every((level) => level > 90)).toBe(true);
-  // Wood is more red than blue.
+  // Wood has more red than blue.
   expect(below?.[0]).toBeGreaterThan((below?.[2] ?? 255) * 1.3);
 });
 

@@ -12,7 +12,7 @@ export interface MockUpOrder {
   readonly camera: Camera;
   readonly width: number;
   readonly height: number;
-  /** Says what each thing wears, in their order; null: white. */
+  /** The picture on each thing, in their order; null: white. */
   readonly pictures: readonly (Picture | null)[];
   readonly finish: Finish;
   readonly paper: PaperId;
@@ -37,7 +37,7 @@ export function lightScene(things: readonly Thing[]): LitScene {
 const SAMPLES = 2;
 /** Share of the picture's side over which a shadow on nothing fades out. */
 const FADE = 0.08;
-/** A shadow on the bare ground is no darker than this. */
+/** The darkest shadow on the bare ground. */
 const DARKEST = 0.72;
 
 /**
@@ -61,7 +61,7 @@ export function renderMockUp({ world, studio }: LitScene, order: MockUpOrder): P
     for (let x = 0; x < order.width; x++) {
       const first = y * SAMPLES * width + x * SAMPLES;
       let [red, green, blue, alpha] = [0, 0, 0, 0];
-      // Within one surface a single sample of the pixel's own size shows what four would; only its edges need them.
+      // Within one surface, one sample for the whole pixel shows what four would; only edges need four.
       const parts = isOneSurface(seen, first, width) ? 1 : SAMPLES * SAMPLES;
       const span = parts === 1 ? SAMPLES : 1;
       for (let part = 0; part < parts; part++) {
@@ -140,7 +140,7 @@ interface Shading {
   readonly order: MockUpOrder;
 }
 
-/** Fills in linear red, green and blue, and how much of the ground is hidden. @param span side of what is shaded, in samples. */
+/** Fills in linear red, green and blue, and the hidden share of the ground. @param span side of the shaded area, in samples. */
 type Shade = (x: number, y: number, triangle: number, span: number, into: Float32Array) => void;
 
 function createShader({ world, studio, view, corners, worn, order }: Shading): Shade {
@@ -172,7 +172,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
     const texture = worn[owners[triangle] ?? 0];
     if (texture && wearsPicture(material)) sampleTexture(texture, u, v, (footprints[triangle] ?? 1) * span, colour);
     else colour.set(plainTint(material, paper, u, extent / 2));
-    // A screen shines by itself.
+    // A screen emits its own light.
     const light = material === 'screen' ? 0.92 : lightAt(x, y, triangle);
     const gleam = gleamAt([px, py, pz], [nx, ny, nz], view.from, material, finish) * light;
     into[0] = (colour[0] ?? 0) * light + gleam;
@@ -217,7 +217,7 @@ function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, mater
   return strength * ((towards > 0 ? towards ** sharpness : 0) + skimming * 0.6);
 }
 
-/** Returns how much each corner counts at a pixel, with what is farther away counting less. */
+/** Returns the weights of the corners at a pixel; farther corners count less. */
 function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vector {
   const [ax = 0, ay = 0, az = 0] = [corners[at], corners[at + 1], corners[at + 2]];
   const [bx = 0, by = 0, bz = 0] = [corners[at + 3], corners[at + 4], corners[at + 5]];

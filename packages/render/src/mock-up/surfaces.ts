@@ -4,7 +4,7 @@ import { toLight } from './texture.ts';
 
 export type Finish = 'matte' | 'glossy';
 
-/** The colour of what is not printed, as linear light. */
+/** The colors of unprinted surfaces, as linear light. */
 export type Tint = readonly [number, number, number];
 
 const tint = (hex: string): Tint => {
@@ -55,7 +55,7 @@ export function showsShadows(material: MaterialId): boolean {
 /** More lines than this run into each other. */
 const MOST_LEAVES = 70;
 
-/** The colour of a surface that wears no picture. @param through how far through the leaves, 0 to 1. */
+/** Returns the color of a surface without a picture. @param through position in the leaves, 0 to 1. */
 export function plainTint(material: MaterialId, paper: PaperId, through: number, leaves: number): Tint {
   if (material === 'cover' || material === 'screen') return PLAIN.edge;
   if (material === 'paper') return PAPERS[paper];

@@ -12,7 +12,7 @@ export interface World {
   readonly places: Float32Array;
   /** Index into `MATERIALS`. */
   readonly materials: Uint8Array;
-  /** Says which of `things` it belongs to. */
+  /** The index in `things` that each triangle belongs to. */
   readonly owners: Uint16Array;
   readonly middle: Vector;
   readonly radius: number;

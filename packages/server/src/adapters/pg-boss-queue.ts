@@ -8,7 +8,7 @@ import { readQueues } from './read-queues.ts';
 
 type Payload = { readonly id: string };
 
-/** Says how often workers look by themselves, in seconds: notifications may be lost with a connection. */
+/** The polling intervals of workers, in seconds: a notification can be lost with its connection. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const;
 
 /**
@@ -35,7 +35,8 @@ export async function openPgBossQueue<Name extends string>(
     work: async (queue, concurrency, handle) => {
       for (let worker = 0; worker < concurrency; worker += 1) {
         const id = await boss.work<Payload>(queue, { batchSize: 1, ...POLLING }, async ([job]) => {
-          // The library sleeps after each job: told of another, it looks for it at once, so that a backlog is worked off without pauses.
+          // The library pauses after each job. A notification makes it look for the next job at once, so that a backlog is worked off
+          // without pauses.
           boss.notifyWorker(id);
           if (job) await handle(job.data, job.signal);
         });
@@ -50,7 +51,7 @@ export async function openPgBossQueue<Name extends string>(
       const db = within(transaction);
       const found = await boss.getJobById<Payload>(queue, id, { db });
       if (found?.state !== 'failed') return false;
-      // Sent again, since that wakes a worker; the library's own retry waits for one to look round.
+      // The job is sent again, because that wakes a worker; the library's own retry waits for the next poll.
       const { data, retryLimit, retryDelay, retryBackoff } = found;
       await boss.deleteJob(queue, id, { db });
       await boss.send(queue, data, { retryLimit, retryDelay, retryBackoff, db });
@@ -62,7 +63,7 @@ export async function openPgBossQueue<Name extends string>(
 
 const answerSchema = z.object({ rows: z.array(z.any()) });
 
-/** Has the library ask within a transaction of ours. */
+/** Runs the library's queries in a transaction of ours. */
 function within(transaction: Database) {
   return fromDrizzle({ execute: async (question: SQL) => answerSchema.parse(await transaction.execute(question)) }, sql);
 }

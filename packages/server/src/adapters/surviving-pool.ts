@@ -11,13 +11,13 @@ export class SurvivingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Checkout): void;
   override connect(callback?: Checkout): Promise<pg.PoolClient> | void {
-    // Single queries: the library looks after their connections itself.
+    // For single queries the library looks after the connection itself.
     if (callback) return super.connect(callback);
     return super.connect().then(releaseWhenBroken);
   }
 }
 
-/** Gives a connection back when it breaks, for its pool to throw away; who held it may give it back again, to no effect. */
+/** Returns a broken connection to its pool, which discards it; the holder's own release has no effect then. */
 function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;
@@ -26,7 +26,7 @@ function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
     isReleased = true;
     release(error);
     client.off('end', discard);
-    // Its error may come after its end. Nothing is told: the queries that failed by it told their own.
+    // An error may come after the end, so its listener stays. It is not reported, because the queries that failed have reported it.
     if (!error) client.off('error', discard);
   };
   const discard = () => releaseOnce(true);

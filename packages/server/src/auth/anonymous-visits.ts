@@ -22,7 +22,7 @@ export function createVisitMarker({ db, clock }: { readonly db: Database; readon
   };
 }
 
-/** Takes owners off the list who were not here since a moment, the longest gone first. Accounts, which began as one, are left out. */
+/** Removes owners from the list who did not visit since a moment, the longest absent first. Accounts, which began as one, are left out. */
 export async function claimInactiveOwners(db: Database, moment: Date, most: number): Promise<readonly string[]> {
   const due = db
     .select({ id: anonymousVisits.ownerId })

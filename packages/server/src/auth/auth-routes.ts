@@ -53,7 +53,7 @@ function addBrowserAddresses(app: App, tools: AuthTools): void {
     const error: ErrorCode = search.get('error') === 'access_denied' ? 'signInDenied' : done.fault.code;
     return context.redirect(`/auth/error?error=${error}`);
   });
-  // Whatever the form says is checked where it leads to, against what this browser was sent away with.
+  // The callback checks the form's fields against the cookie that this browser left with.
   app.post(`${RETURN_PATH}:provider`, async (context) => {
     const form = await context.req.parseBody();
     const answer = ['code', 'state', 'iss', 'error'].flatMap((name): [string, string][] => {
@@ -93,7 +93,7 @@ function leave(context: Context<{ Variables: RequestFacts }>, { url, cookies }: 
   return context.redirect(url);
 }
 
-/** Lists the providers that respond, because a button that leads nowhere helps nobody. */
+/** Lists the providers that respond, so that no button leads nowhere. */
 async function describeProviders({ providers }: AuthTools, { origin }: Visit) {
   const ready = await Promise.all(providers.map(async (provider) => ((await provider.isReady()) ? [provider] : [])));
   return Object.fromEntries(

@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('signing in and out on %s', (kind) => {
     const resumed = await attacker.fetch(new URL((done.ok && done.value) || '').pathname);
     const callback = new URL(resumed.headers.get('location') ?? '');
     expect(callback.pathname).toBe('/api/auth/callback/embedded');
-    // A link of the attacker's would log the victim in as the attacker.
+    // An attacker's link would log the victim in as the attacker.
     expect((await victim.follow(callback.href)).search).toBe('?error=signInFailed');
     await goToProvider(victim);
     expect((await victim.follow(callback.href)).search).toBe('?error=signInFailed');
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('signing in and out on %s', (kind) => {
       url: `${server.url}/pricing`,
     });
     expect((await visitor.call(getSession, { query: {} })).user?.email).toBe('dan@example.org');
-    // What was used up cannot be used again.
+    // A used link works no longer.
     expect(
       await visitor.refusal(postCallback, {
         params,
@@ -216,7 +216,7 @@ test('[A1] behind a proxy that ends https the whole way in stays at the public a
   expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/callback/embedded`);
   const begun = await visitor.fetch(`${new URL(url).pathname}${new URL(url).search}`);
   for (const line of begun.headers.getSetCookie()) expect(line).toMatch(/; secure/i);
-  // There is no outbox under a public address: a mailer of the test's own would be needed to sign up, so somebody is there already.
+  // A server with a public address has no outbox, and signing up there would need a mailer, so the account is inserted directly.
   const { db, makeId, clock } = server.services;
   const now = clock.now();
   const passwordHash = await hashPassword(PASSWORD);

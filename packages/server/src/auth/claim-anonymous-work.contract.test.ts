@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('work that was begun without an account, on %s', (
   test('[A4] [E17] moves into the account with everything of it, whatever has an owner', async () => {
     await makeWork(server, ANONYMOUS);
     const before = await rowsOf(ANONYMOUS);
-    // A table that is new must be moved too, and made above: this list is the schema's own.
+    // The list comes from the schema, so a new table with an owner must be moved too, and seeded above.
     expect(before).toEqual(Object.fromEntries(OWNED_TABLES.map(({ name }) => [name, 1])));
     await claimAnonymousWork(server.services.db, ANONYMOUS, ACCOUNT);
     expect(await rowsOf(ACCOUNT)).toEqual(before);

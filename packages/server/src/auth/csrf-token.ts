@@ -8,7 +8,7 @@ export function sealCsrf(token: string, secret: string): string {
   return `${token}.${sign(token, secret)}`;
 }
 
-/** The token in a cookie's value, or null when it is none of ours. */
+/** Returns the token in a cookie's value, or null if we did not issue it. */
 export function openCsrf(value: string | undefined, secret: string): string | null {
   const [token = '', signature = ''] = value?.split('.') ?? [];
   return token && isSameSecret(signature, sign(token, secret)) ? token : null;

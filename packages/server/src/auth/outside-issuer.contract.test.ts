@@ -10,7 +10,7 @@ let server: TestServer;
 let port = 38_100 + (process.pid % 500);
 
 beforeEach(async () => {
-  // The issuer has to know where we are before we are there.
+  // The issuer must know our address before the server starts.
   port += 1;
   issuer = await startOutsideIssuer([`http://127.0.0.1:${port}/api/auth/callback/oidc`]);
   server = await startTestServer('pglite', {
@@ -42,7 +42,7 @@ test('[A1] an issuer of somebody else’s is used through the same calls, and it
   expect((await logIn(visitor, { prompt: 'login' })).pathname).toBe('/auth/signed-up');
   expect((await visitor.call(getSession, { query: {} })).user).toEqual({ email: 'ann@outside.example', role: 'user' });
   expect((await logIn(createVisitor(server.url))).pathname).toBe('/account');
-  // Addresses are confirmed where they live.
+  // The issuer confirms addresses itself.
   expect(await visitor.call(resendVerifyAccount)).toEqual({ sent: false });
   expect(server.services.identityService).toBe(null);
   expect((await visitor.fetch('/oidc/.well-known/openid-configuration')).headers.get('content-type')).toContain('text/html');
@@ -57,7 +57,7 @@ test('[A1] logging out here leads through the issuer’s own log-out and back, k
   const wayOut = new URL(url);
   expect([wayOut.origin, wayOut.searchParams.get('post_logout_redirect_uri')]).toEqual([issuer.url, `${server.url}/`]);
   expect(wayOut.searchParams.get('id_token_hint')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  // The issuer takes it for what it is: it asks nobody who they are, and refuses nothing.
+  // The issuer accepts the token as a hint: it asks for no login, and refuses nothing.
   const asked = await createVisitor(issuer.url).fetch(`${wayOut.pathname}${wayOut.search}`);
   expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('/session/end/confirm')]);
   expect((await visitor.call(getSession, { query: {} })).user).toBeFalsy();
@@ -81,7 +81,7 @@ test('[A1] an account follows its person to another address, and is nobody else�
   const moved = createVisitor(server.url);
   expect((await logIn(moved)).pathname).toBe('/account');
   expect((await moved.call(getSession, { query: {} })).user?.email).toBe('ann@new.example');
-  // Somebody else who only says that the address is theirs.
+  // Another person claims the address, and the issuer has not verified it.
   issuer.letIn({ sub: 'u2', email: 'ann@new.example' });
   expect((await logIn(createVisitor(server.url))).search).toBe('?error=accountTaken');
   issuer.letIn({ sub: 'u2', email: 'ann@new.example', email_verified: false });

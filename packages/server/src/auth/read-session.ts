@@ -14,7 +14,7 @@ export const SESSION_SECONDS = (30 * DAY_MS) / 1000;
 const LONGEST_MS = 365 * DAY_MS;
 const PROLONG_AFTER_MS = HOUR_MS;
 
-/** A session as it was found: who, which, and until when. */
+/** A session from the database: the person, the session's id, and its expiry. */
 export interface FoundSession {
   readonly session: Session;
   readonly sessionId: string;
@@ -41,7 +41,7 @@ export async function readSession(
 }
 
 /**
- * Begins a session: always under a new token, so that nobody can prepare one for another to sign in with.
+ * Creates a session, always with a new token, which prevents session fixation.
  * @param idToken of the provider, to log out there too
  */
 export async function createSession(

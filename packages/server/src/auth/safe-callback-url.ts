@@ -2,7 +2,7 @@
 export function safeCallbackUrl(given: string | null | undefined, origin: string, fallback: string): string {
   if (!given) return fallback;
   const url = URL.parse(given, origin);
-  // Without a host of its own a path such as `//elsewhere` would become one again when it is put into an address.
+  // A path such as `//elsewhere` would be read as a host when it is put into an address.
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }

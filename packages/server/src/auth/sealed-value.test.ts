@@ -15,7 +15,7 @@ test('a sealed value opens for its own purpose, by its own secret, unaltered, an
   for (let place = 0; place < sealed.length; place += 1) {
     const altered = `${sealed.slice(0, place)}${sealed[place] === 'A' ? 'B' : 'A'}${sealed.slice(place + 1)}`;
     const opened = openValue(altered, 'sign-up', SECRET, schema);
-    // The last letter carries bits that mean nothing.
+    // The last letter has bits that are not used.
     if (place < sealed.length - 1) expect([place, opened]).toEqual([place, null]);
   }
   for (const none of [undefined, '', 'short', '%%%']) expect(openValue(none, 'sign-up', SECRET, schema)).toBe(null);

@@ -26,7 +26,7 @@ export function openValue<T extends z.ZodType>(sealed: string | undefined, purpo
     const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
     return schema.safeParse(JSON.parse(opened.toString('utf8'))).data ?? null;
   } catch {
-    // Sealed by another key, cut short or altered.
+    // The value was sealed by another key, cut short or altered.
     return null;
   }
 }

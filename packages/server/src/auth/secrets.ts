@@ -25,7 +25,7 @@ async function makeSecret(folder: string, path: string, disk: Disk): Promise<str
   try {
     await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
     await syncFile(draft, disk);
-    // Never over another: of two processes that start at once, one makes it and both read it.
+    // `link` never overwrites: of two processes that start at once, one creates the secret and both read it.
     await link(draft, path).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     });

@@ -1,4 +1,4 @@
-/** Describes who is signed in: all that use cases see of it. */
+/** The session as use cases see it. */
 export interface Session {
   /** The account, and the owner of what it makes. */
   readonly userId: string;

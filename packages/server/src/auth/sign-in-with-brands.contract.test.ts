@@ -12,7 +12,7 @@ let server: TestServer;
 let port = 38_700 + (process.pid % 500);
 
 beforeEach(async () => {
-  // The issuer has to know where we are before we are there.
+  // The issuer must know our address before the server starts.
   port += 1;
   const origin = `http://127.0.0.1:${port}`;
   issuer = await startOutsideIssuer([`${origin}/api/auth/callback/google`, `${origin}/api/auth/returned/apple`]);
@@ -68,7 +68,7 @@ test('[A1] Apple sends people back by a form of its own site, which comes withou
   });
   const callback = answer.headers.get('location') ?? '';
   expect([answer.status, new URL(callback, server.url).pathname]).toEqual([303, '/api/auth/callback/apple']);
-  // Without the browser that began it, the same address opens nothing.
+  // Without the cookie of the browser that began the login, the same address opens nothing.
   expect((await stranger.follow(callback)).search).toBe('?error=signInFailed');
   expect((await visitor.follow(callback)).pathname).toBe('/auth/signed-up');
   expect((await visitor.call(getSession, { query: {} })).user?.email).toBe('bea@outside.example');

@@ -32,11 +32,11 @@ export interface GoTo {
   readonly cookies: readonly Cookie[];
 }
 
-/** Says what a browser keeps between leaving for the provider and coming back. */
+/** The cookie that a browser keeps between leaving for the provider and coming back. */
 const CHECK_COOKIE = 'coverwright_check';
 /** The check lives as long as the provider gives people, because a mail may have to be read on the way. */
 const CHECK_SECONDS = 24 * 3600;
-/** Kept by a browser that was signed out on purpose: the next to sign in is asked who they are. */
+/** The cookie of a browser that logged out on purpose: the next login asks for the password. */
 export const LEFT_COOKIE = 'coverwright_left';
 
 const checkSchema = z.object({
@@ -47,7 +47,7 @@ const checkSchema = z.object({
   callbackUrl: z.string(),
 });
 
-/** Says where people end up who did not say where they wanted to. */
+/** The page after a login without a callback address. */
 export const SIGNED_IN = '/auth/signed-in';
 
 export interface SignInOptions {
@@ -65,7 +65,7 @@ export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInOp
   try {
     const redirectUri = `${visit.origin}${returnPath(provider)}`;
     const { url, check } = await provider.begin({ redirectUri, asksAgain, isNew: wish.isNew });
-    // Who turns to another provider on the way still wants to go where they wanted to go.
+    // A person who changes the provider on the way keeps their callback address.
     const begun = wish.callbackUrl ?? readCheck(visit, tools.cookieSecret)?.callbackUrl;
     const callbackUrl = safeCallbackUrl(begun, visit.origin, SIGNED_IN);
     const value = sealValue({ provider: provider.id, ...check, callbackUrl }, 'sign-in check', tools.cookieSecret);
@@ -76,7 +76,7 @@ export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInOp
   }
 }
 
-/** Lets in whom the provider vouches for: under a new session, with everything that their browser made before. */
+/** Logs in a person whom the provider has verified: with a new session, and with the work that their browser made before. */
 export async function completeSignIn(
   tools: AuthTools,
   visit: Visit,
@@ -106,7 +106,7 @@ export async function completeSignIn(
     url: done.value.isNew ? `/auth/signed-up?${new URLSearchParams({ callbackUrl: check.callbackUrl }).toString()}` : check.callbackUrl,
     cookies: [
       { name: SESSION_COOKIE, value: done.value.token, maxAge: SESSION_SECONDS },
-      // A token that was handed out before belongs to the person who was here before.
+      // A CSRF token that was issued before belongs to the former person.
       ...[CHECK_COOKIE, OWNER_COOKIE, CSRF_COOKIE, LEFT_COOKIE].map(expiredCookie),
     ],
   });

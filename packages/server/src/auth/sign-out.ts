@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Ends the session of a browser. A person who works there next starts with nothing. */
+/** Ends the session of a browser. The next user of the browser starts without work. */
 export async function signOut(
   tools: AuthTools,
   visit: Visit,
@@ -26,7 +26,7 @@ export async function signOut(
   });
 }
 
-/** Somebody who logs out here means it: an identity provider that remembers them would let the next one in at this browser. */
+/** Logs out at the identity provider too, because a provider that remembers the person would log in the next user of the browser. */
 async function leaveProvider(
   { providers, log }: AuthTools,
   { issuer, idToken }: { readonly issuer: string; readonly idToken: string | null },
@@ -35,7 +35,7 @@ async function leaveProvider(
   const provider = providers.find((known) => known.issuer === issuer);
   if (!provider || idToken === null) return null;
   return provider.leave({ idToken, returnTo: `${origin}/` }).catch((error: unknown) => {
-    // Here they are logged out already; there they are asked for their password next time.
+    // The person is logged out here, and the provider asks for their password next time.
     log.warn({ provider: provider.id, error: String(error) }, 'not logged out at the identity provider');
     return null;
   });

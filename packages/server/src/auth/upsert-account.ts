@@ -32,7 +32,7 @@ export async function upsertAccount(
   const account = bySubject ?? byEmail;
   const isAdmin = isEmailVerified === true && adminEmails.includes(email);
   if (account && account === byEmail && !bySubject && isEmailVerified !== true) return refuse(TAKEN);
-  // Somebody whose address has changed at the provider to one that is another account's.
+  // The person's address has changed at the provider to one that belongs to another account.
   if (bySubject && byEmail && byEmail.id !== bySubject.id) return refuse(TAKEN);
   const emailVerifiedAt = isEmailVerified === true ? (account?.emailVerifiedAt ?? now) : null;
   const known: Omit<AccountRow, 'id' | 'createdAt'> = {
@@ -43,7 +43,7 @@ export async function upsertAccount(
     role: isAdmin ? 'admin' : (account?.role ?? 'user'),
   };
   if (account) {
-    // This provider does not verify the person who was signed in before.
+    // The account had another identity, whose sessions this provider does not vouch for.
     if (!bySubject) await deleteSessionsOf(db, account.id);
     await updateAccount(db, account.id, known);
     return succeed({ accountId: account.id, isNew: false });

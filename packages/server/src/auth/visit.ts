@@ -7,9 +7,9 @@ export interface Visit {
   /** The browser's network address. */
   readonly address: string;
   readonly userAgent: string;
-  /** Says who is signed in; null when nobody is. */
+  /** The session of the visitor; null without one. */
   readonly found: FoundSession | null;
-  /** Says who the browser works as while nobody is signed in; null when it has kept nothing yet. */
+  /** The id of the anonymous owner while nobody is logged in; null until the browser stores something. */
   readonly anonymousId: string | null;
   /** Returns what the browser keeps for us under a name. */
   readonly cookie: (name: string) => string | undefined;

@@ -6,13 +6,13 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** Says who vouches: `embedded`, or the address of an OpenID issuer; and what they are called there. */
+    /** The identity provider, `embedded` or the address of an OpenID issuer, and the person's id there. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     /** The address in lower case. */
     email: text('email').notNull(),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
-    /** It is null while nobody has confirmed that the address is theirs. */
+    /** The time at which the address was verified; null before. */
     emailVerifiedAt: moment('email_verified_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -28,9 +28,9 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Says what the identity provider said of them, to log out there too; null where it is not asked to. */
+    /** The identity provider's token, for the logout there; null where the provider is not told. */
     idToken: text('id_token'),
-    /** Says what the browser calls itself, for the list of devices. */
+    /** The user agent, for the list of devices. */
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
@@ -39,7 +39,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_account').on(table.accountId)],
 );
 
-/** Says how often something was tried under a name, until the count begins again. */
+/** The number of attempts under a name, until the count begins again. */
 export const attempts = pgTable('attempts', {
   name: text('name').primaryKey(),
   count: integer('count').notNull(),

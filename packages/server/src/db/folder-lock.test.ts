@@ -44,7 +44,7 @@ test('what a dead process left is taken over, also when its number lives on in a
 
 test('of eight processes that start at once exactly one gets the folder', async () => {
   writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 - 3, started: 'gone' }));
-  // The one that has it keeps it until all of them have tried.
+  // The process with the lock holds it until all of them have tried.
   const tries = Array.from({ length: 8 }, () =>
     spawn(process.execPath, program("console.log('held'); process.stdin.on('end', () => process.exit(0)).resume();"), {
       stdio: ['pipe', 'pipe', 'ignore'],

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Says who holds a data folder: the process, and when it started, because ids are used again. */
+/** The process that holds a data folder, and its start time, because process ids are reused. */
 const holderSchema = z.object({ pid: z.number().int(), started: z.string().nullable() });
 
 /** Another living process uses the data folder. */
@@ -69,7 +69,7 @@ function isAlive(held: string): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM means that the process exists under another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return holder.started === null || holder.started === startOf(holder.pid);
@@ -88,7 +88,7 @@ function startOf(pid: number): string | null {
   const status = readOrNull(`/proc/${pid}/stat`);
   const boot = readOrNull('/proc/sys/kernel/random/boot_id');
   if (status === null || boot === null) return null;
-  // The name in brackets may hold spaces; the start is the 20th field after it.
+  // The name in parentheses may hold spaces; the start time is the 20th field after it.
   const ticks = status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
   return `${boot.trim()} ${ticks}`;
 }

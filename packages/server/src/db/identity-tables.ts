@@ -16,7 +16,7 @@ export const identities = pgTable(
   (table) => [uniqueIndex('identities_email').on(table.email)],
 );
 
-/** Sign-ups that wait for their address to be confirmed. Anybody may claim an address; only who reads its mail gets it. */
+/** Sign-ups that wait for the confirmation of their address. Anyone may enter an address; only the reader of its mail gets it. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -31,7 +31,7 @@ export const signUps = pgTable(
   (table) => [uniqueIndex('sign_ups_token').on(table.tokenHash), index('sign_ups_expires').on(table.expiresAt)],
 );
 
-/** Links that let somebody choose a new password, once. */
+/** One-time links to choose a new password. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -44,7 +44,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_expires').on(table.expiresAt)],
 );
 
-/** Links that change somebody's address, once: they are sent to the new one. */
+/** One-time links to change an address; they are sent to the new one. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -62,7 +62,7 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_identity').on(table.identityId), index('email_changes_expires').on(table.expiresAt)],
 );
 
-/** Says what the OpenID protocol has to remember between two requests: interactions, codes, grants, sessions. */
+/** The records of the OpenID protocol between two requests: interactions, codes, grants, sessions. */
 export const oidcRecords = pgTable(
   'oidc_records',
   {

@@ -29,7 +29,7 @@ export const items = pgTable(
     index('items_owner_updated').on(table.ownerId, table.state, table.updatedAt, table.id),
     index('items_deleted').on(table.deletedAt),
     index('items_revision_of').on(table.revisionOf).where(sql`${table.revisionOf} is not null`),
-    // What the administration lists: the covers of everybody.
+    // The index of the administration's list of all covers.
     index('items_updated').on(table.updatedAt, table.id),
   ],
 );

@@ -30,13 +30,13 @@ export const assets = pgTable(
     thumbKey: text('thumb_key').notNull(),
     /** Brought by its owner, copied from a stock source, or cut out of another: by the network, or along a mask of its owner's. */
     origin: text('origin').$type<'upload' | 'stock' | 'cutout' | 'handcut'>().notNull().default('upload'),
-    /** Says what its owner calls it; empty where nothing was said. */
+    /** The owner's name for it; empty without one. */
     name: text('name').notNull().default(''),
     /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: uuid('original_id'),
     /** Taken off the owner's list. Covers that show it go on showing it. */
     removedAt: moment('removed_at'),
-    /** Says when it was last found that something refers to it although it was removed. */
+    /** The last time at which a removed picture was found to be in use. */
     sweptAt: moment('swept_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -64,7 +64,7 @@ export const stockCopies = pgTable(
     sourceId: text('source_id').notNull(),
     state: text('state').$type<StockChoiceState>().notNull(),
     error: text('error'),
-    /** Says what the source said of it when it was copied: its maker, its licence, where it was found. */
+    /** The source's data at the time of the copy: maker, license, page. */
     photo: jsonb('photo').$type<StockPhoto>(),
     assetId: uuid('asset_id'),
     /** A second copy, brought along at sign-in by covers that show it; choices find the first. */
@@ -78,7 +78,7 @@ export const stockCopies = pgTable(
   ],
 );
 
-/** Says how many backgrounds an owner has had removed, and how many were granted beyond the free ones. */
+/** The number of backgrounds that an owner has had removed, and the number granted beyond the free ones. */
 export const cutoutCredits = pgTable('cutout_credits', {
   ownerId: uuid('owner_id').primaryKey(),
   used: integer('used').notNull().default(0),
@@ -123,9 +123,9 @@ export const exports = pgTable(
     fileKey: text('file_key'),
     /** True if it is a file of what was bought: those and free files take turns. */
     isPaid: boolean('is_paid').notNull().default(false),
-    /** Says how often a worker has begun it. */
+    /** The number of times that a worker has begun it. */
     attempts: integer('attempts').notNull().default(0),
-    /** The worker that renders it, and until when nobody else may; the worker prolongs it. By the database's clock. */
+    /** The lease of the worker that renders it; no other worker may before it expires. By the database's clock. */
     leaseToken: uuid('lease_token'),
     leasedUntil: moment('leased_until'),
     startedAt: moment('started_at'),

@@ -17,16 +17,16 @@ export const draftShares = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     itemId: itemId(),
-    /** Says what the page's address is told apart by. Kept as it is: the author is shown the address again. */
+    /** The secret in the page's address. It is stored in the clear, because the author is shown the address again. */
     token: text('token').notNull(),
     state: text('state').$type<'queued' | 'done' | 'failed'>().notNull(),
     format: text('format').$type<FormatId>().notNull(),
-    /** Says what is being painted, or was painted last. */
+    /** The design that is being painted, or was painted last. */
     design: jsonb('design').$type<unknown>().notNull(),
     documentHash: text('document_hash').notNull(),
-    /** Says what the author wrote to those who open the page; null: nothing. */
+    /** The author's message to those who open the page; null without one. */
     message: text('message'),
-    /** Says what the pictures that are shown were painted of; null until there are some. */
+    /** The design on the pictures that are shown; null until there are some. */
     shownDesign: jsonb('shown_design').$type<unknown>(),
     /** Storage keys by the names of the pictures. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
@@ -50,7 +50,7 @@ export const takedowns = pgTable('takedowns', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Covers that somebody was asked to look over, one review a cover, and the link that leads there for a while. */
+/** Reviews of covers, one for each cover, with the link that works for some days. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -76,7 +76,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Says what was said in a review, by reviewers and by the author. */
+/** The comments of a review, by reviewers and by the author. */
 export const reviewComments = pgTable(
   'review_comments',
   {
@@ -86,9 +86,9 @@ export const reviewComments = pgTable(
       .references(() => reviews.id, { onDelete: 'cascade' }),
     /** The comment that a reply answers; null for a comment that begins a thread. */
     replyTo: uuid('reply_to'),
-    /** Says where it is pinned; null for a reply. */
+    /** The place of the pin; null for a reply. */
     place: jsonb('place').$type<CommentPlace>(),
-    /** Says who says it, in their own words; null for the author of the cover. */
+    /** The name that the reviewer typed; null for the author of the cover. */
     reviewer: text('reviewer'),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -97,7 +97,7 @@ export const reviewComments = pgTable(
   (table) => [index('review_comments_review').on(table.reviewId, table.createdAt)],
 );
 
-/** Says what a cover was at every save, thinned out as it grows older. */
+/** The state of a cover at every save; older versions are thinned out. */
 export const itemVersions = pgTable(
   'item_versions',
   {
@@ -127,9 +127,9 @@ export const outgoingMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Says when it was put in the queue last; null of those from before it was noted. */
+    /** The time at which it was queued last; null for rows older than the column. */
     queuedAt: moment('queued_at'),
-    /** Until when somebody is handing it to a mail server, and nobody else is to. */
+    /** The time until which a sender holds the mail; no other sender may take it before. */
     claimedUntil: moment('claimed_until'),
   },
   (table) => [index('outgoing_mails_created').on(table.createdAt)],

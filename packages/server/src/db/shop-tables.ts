@@ -5,7 +5,7 @@ import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** Says what is sold. Prices in the smallest unit of each currency. */
+/** The packages of the shop. Prices in the smallest unit of each currency. */
 export const packages = pgTable('packages', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -31,7 +31,7 @@ export const orders = pgTable(
     itemId: uuid('item_id'),
     state: text('state').$type<OrderState>().notNull(),
     provider: text('provider').$type<'sandbox' | 'stripe'>().notNull(),
-    /** Says what the provider calls the checkout, and the payment; null before there is one. */
+    /** The provider's ids of the checkout session and the payment; null before there are any. */
     sessionId: text('session_id'),
     paymentId: text('payment_id'),
     currency: text('currency').$type<Currency>().notNull(),
@@ -41,7 +41,7 @@ export const orders = pgTable(
     revisions: integer('revisions').notNull(),
     cutoutCredits: integer('cutout_credits').notNull(),
     title: text('title').notNull(),
-    /** Says what was bought, by format; null once the buyer has deleted their account. */
+    /** The bought designs by format; null once the buyer has deleted their account. */
     designs: jsonb('designs').$type<unknown>(),
     referral: text('referral'),
     gclid: text('gclid'),
@@ -83,7 +83,7 @@ export const sandboxPayments = pgTable(
   (table) => [uniqueIndex('sandbox_payments_order').on(table.orderId)],
 );
 
-/** Says what administrators changed, and what it was before. */
+/** The changes by administrators, with the values before. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -92,7 +92,7 @@ export const auditLog = pgTable(
     actorId: uuid('actor_id'),
     /** `package.update` and the like. */
     action: text('action').notNull(),
-    /** Says what it was done to: an id. */
+    /** The id of the changed row. */
     subject: text('subject').notNull(),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),

@@ -3,7 +3,7 @@ import { moment } from './moment.ts';
 
 export type SettingName = 'theme' | 'withheld-genres';
 
-/** Says what an administrator set about the site, by name; parsed again whenever it is read. */
+/** The settings of the site by name, as an administrator set them; parsed at every read. */
 export const siteSettings = pgTable('site_settings', {
   name: text('name').$type<SettingName>().primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

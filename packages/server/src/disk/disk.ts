@@ -15,7 +15,7 @@ const syncAll = promisify(fsync);
 export const systemDisk: Disk = {
   sync: (descriptor, isFolder) => {
     if (!isFolder) fdatasyncSync(descriptor);
-    // Windows opens no folders, and needs no sync of them.
+    // Windows cannot open folders, and does not need to sync them.
     else if (process.platform !== 'win32') fsyncSync(descriptor);
   },
   syncLater: (descriptor, isFolder) => (isFolder ? syncAll(descriptor) : syncData(descriptor)),

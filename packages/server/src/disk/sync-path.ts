@@ -9,7 +9,7 @@ export function syncFile(path: string, disk: Disk): Promise<void> {
 
 /** Has the names in a folder on the disk. */
 export async function syncFolder(path: string, disk: Disk): Promise<void> {
-  // Windows opens no folders, and needs no sync of them.
+  // Windows cannot open folders, and does not need to sync them.
   if (process.platform !== 'win32') await syncPath(path, disk, true);
 }
 
@@ -21,7 +21,7 @@ export async function makeFolder(path: string, disk: Disk): Promise<void> {
 }
 
 async function syncPath(path: string, disk: Disk, isFolder: boolean): Promise<void> {
-  // Windows syncs only what is opened for writing.
+  // Windows syncs only files that are open for writing.
   const file = await open(path, isFolder ? 'r' : 'r+');
   try {
     await disk.syncLater(file.fd, isFolder);

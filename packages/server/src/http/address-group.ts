@@ -11,7 +11,7 @@ export function groupAddress(address: string): string {
   if (!isIPv6(bare)) return address;
   const [left = '', right] = bare.split('::');
   const head = left === '' ? [] : left.split(':');
-  // An IPv4 tail stands for two groups; only how many there are matters, for the first four never lie in it.
+  // An IPv4 tail stands for two groups. Only their number matters, because the first four groups never contain it.
   const tail = right === undefined || right === '' ? [] : right.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
   const zeros = right === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
   const first = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

@@ -28,7 +28,7 @@ interface OpenBody {
  */
 export function closeSlowBodies(server: Server, limits: SlowBodyLimits = SLOW_BODY_LIMITS): void {
   const { graceMs, bytesPerSecond, everyMs } = limits;
-  // Node's own limit is five minutes for all of a request: too short for a large picture on a slow line.
+  // Node's default is five minutes for a whole request, too short for a large picture on a slow line.
   server.requestTimeout = LONGEST_REQUEST_MS;
   const open = new Map<IncomingMessage, OpenBody>();
   server.prependListener('request', (request) => {

@@ -109,7 +109,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addAdminRoutes(app, services);
   addFileRoutes(app, services);
   addOperationRoutes(app, services);
-  // Last: its path has a parameter in its first place.
+  // These routes come last, because their path begins with a parameter.
   addIconRoutes(app, services.icons);
   addStockRoutes(app, services);
   app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));

@@ -53,9 +53,9 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
       },
     });
     await next();
-    // A visit that is not marked today is marked tomorrow: no request fails for it.
+    // A failure to record the visit does not fail the request; the next visit records it.
     if (!found && anonymousId !== null) await markVisit(anonymousId).catch(() => {});
-    // Now: an answer that somebody else made knows nothing of headers that were set before it.
+    // The cookies are set after the handler, because a response that the handler creates itself drops earlier headers.
     for (const one of kept) context.header('set-cookie', writeCookie(one, isSecure), { append: true });
   });
 }

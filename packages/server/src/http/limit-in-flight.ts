@@ -15,7 +15,7 @@ export interface InFlightLimits {
 
 export const IN_FLIGHT_LIMITS: InFlightLimits = { all: 96 * MEGABYTE, each: 24 * MEGABYTE };
 
-/** Says what an upload takes while it goes to the storage: the buffers between the socket and the file. */
+/** The memory of an upload on its way to the storage: the buffers between the socket and the file. */
 const STREAMED_BYTES = MEGABYTE;
 
 /**
@@ -35,7 +35,7 @@ export function limitInFlight({ all, each }: InFlightLimits = IN_FLIGHT_LIMITS) 
     const length = Number(context.req.header('content-length') ?? 0);
     if (!(length > 0) || context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     const bytes = context.req.path.startsWith('/files/') ? Math.min(length, STREAMED_BYTES) : length;
-    // It is refused by its size alone, before anything of it is read.
+    // A larger body is refused later by its size alone, before any of it is read, so it takes no memory.
     if (bytes > JSON_BYTES) return next();
     const address = groupAddress(context.get('clientAddress'));
     if (total + bytes > all || (held.get(address) ?? 0) + bytes > each) return sendRefusal(context, { code: 'uploadsBusy' });

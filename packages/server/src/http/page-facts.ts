@@ -6,6 +6,6 @@ export interface PageFacts {
   /** Nonce of the answer's Content-Security-Policy. */
   readonly nonce: string;
   readonly visit: Visit;
-  /** Says what use cases work with: loaders and actions call these, never our own HTTP. */
+  /** The services that loaders and actions call, instead of our own HTTP API. */
   readonly services: Services;
 }

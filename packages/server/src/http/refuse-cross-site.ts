@@ -10,7 +10,7 @@ import { sendRefusal } from './send-refusal.ts';
 export function refuseCrossSite(publicUrl: string | null) {
   return createMiddleware(async (context, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next();
-    // It changes nothing: it leads on to an address, without a cookie.
+    // The return address changes nothing: it redirects, without a cookie.
     if (context.req.path.startsWith(RETURN_PATH)) return next();
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');

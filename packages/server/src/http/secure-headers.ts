@@ -17,9 +17,9 @@ export function setSecureHeaders(
   { mode, publicUrl, oidc, site }: Pick<Config, 'mode' | 'publicUrl' | 'oidc' | 'site'>,
   pictureOrigins: readonly string[],
 ): MiddlewareHandler {
-  // Vite's hot reloading writes its own inline scripts and speaks over a socket.
+  // Vite's hot reloading writes inline scripts and opens a WebSocket.
   const isDevelopment = mode === 'development';
-  // Its container decides what else it loads: that comes by the nonce, which it hands on.
+  // The tag manager's container decides what else it loads; scripts need the nonce, which it passes on.
   const tagManager = site.tagManager ? [...TAG_MANAGER_ORIGINS, ...site.tagDestinations] : [];
   return secureHeaders({
     contentSecurityPolicy: {
@@ -27,16 +27,16 @@ export function setSecureHeaders(
       // HarfBuzz is WebAssembly.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE]), ...tagManager],
       styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE])],
-      // React writes style attributes; they can load nothing that the other lines forbid.
+      // React writes style attributes, which can load nothing that the other directives forbid.
       styleSrcAttr: ["'unsafe-inline'"],
-      // Small pictures of the stock sources that the operator turned on: their terms want them shown from there.
+      // The previews of the stock sources that the operator turned on: their terms require that they are shown from there.
       imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins, ...tagManager],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", 'blob:', ...(isDevelopment ? ['ws:'] : []), ...tagManager],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      // A form that logs in is answered with a way to the provider.
+      // The login form is answered with a redirect to the provider.
       formAction: ["'self'", ...(oidc ? [new URL(oidc.issuer).origin] : [])],
       frameAncestors: ["'none'"],
     },

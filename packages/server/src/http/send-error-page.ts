@@ -7,7 +7,7 @@ interface ErrorText {
   readonly text: string;
 }
 
-/** Says what readers are told when there is no page of the site to tell them. */
+/** The texts of the error page when the site's own page is not available. */
 const TEXTS = {
   400: {
     heading: 'This form could not be read',

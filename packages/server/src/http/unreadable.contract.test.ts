@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('what cannot be read, on %s', (kind) => {
         body,
         headers: { 'stripe-signature': signature },
       });
-      // An event of a kind that we know nothing of is one all the same.
+      // An event of an unknown kind is still an event.
       expect(answer.status, body).toBe(body === '{}' || body === '[]' ? 200 : 400);
     }
   });

@@ -48,7 +48,7 @@ test('[B29] twelve uploads that stop just before their end take little memory, a
     await new Promise((resolve) => socket.write(part, resolve));
   }
   const after = process.memoryUsage();
-  // Held as they came they were 600 MB.
+  // Buffered as a whole, the bodies took 600 MB.
   expect(after.arrayBuffers + after.external - before.arrayBuffers - before.external).toBeLessThan(150 * MEGABYTE);
   const thirteenth = hold('PUT', await uploadUrl(), UPLOAD, '192.0.2.1');
   const fourteenth = hold('PUT', await uploadUrl(), UPLOAD, '192.0.2.1');
@@ -63,7 +63,7 @@ test('[B29] bodies that are read as a whole are refused before they take more me
   const open = ['192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.6'].map((address) =>
     hold('POST', postDraft.path, 4 * MEGABYTE, address),
   );
-  // The sixth would be 24 MB of 20; those of the test before may hold some of it too.
+  // The sixth body would make 24 MB, over a limit of 20 MB; bodies of the test before may count too.
   const last = hold('POST', postDraft.path, 4 * MEGABYTE, '192.0.2.7');
   expect(await Promise.race([...open, last].map(statusOf))).toBe('503');
   for (const socket of [...open, last]) socket.destroy();

@@ -4,7 +4,7 @@ import type { FormFault, IdentityTools } from './identity-tools.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Says how often each thing may be tried. */
+/** The limits of attempts by kind. */
 const LIMITS = {
   /** A person mistypes a few times; a program that guesses tries for ever. Of one account from one address. */
   'password-pair': { most: 10, withinMs: 15 * MINUTE_MS },
@@ -22,7 +22,7 @@ const TOO_MANY: FormFault = {
   message: 'Too many attempts. Wait a quarter of an hour, then try again.',
 };
 
-/** Says how long an address that signed in to an account is known there. */
+/** The time that an address counts as known to an account after a login from it. */
 const KNOWN_MS = 90 * 24 * 60 * MINUTE_MS;
 
 /**

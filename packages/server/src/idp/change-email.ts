@@ -11,7 +11,7 @@ import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { addressTakenMail, emailChangedMail, newAddressMail } from './mails.ts';
 import { deleteResetsOf } from './reset-repository.ts';
 
-/** Says how long the link in the mail works. */
+/** The lifetime of the link in the mail. */
 const LINK_MS = 24 * 3_600_000;
 
 /**
@@ -58,7 +58,7 @@ export async function confirmEmailChange(tools: IdentityTools, token: string): P
     if (!change || !account || (await isTaken(transaction, change.email))) return null;
     await changeEmail(transaction, change.identityId, change.email);
     await updateAccount(transaction, account.id, { email: change.email, emailVerifiedAt: clock.now() });
-    // Links that were sent to the old address work no longer.
+    // Links that were sent to the old address stop working.
     await deleteEmailChangesOf(transaction, change.identityId);
     await deleteResetsOf(transaction, change.identityId);
     return { before: account.email, after: change.email };

@@ -13,7 +13,7 @@ import { isResetOpen, requestReset, resetPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { confirmSignUp, readConfirmation, readSignUpAddress, resendConfirmation, signUp } from './sign-up.ts';
 
-/** Says what a browser keeps of its sign-up: whose mail to send again, and that it may go straight in once the mail was read. */
+/** The cookie that ties a browser to its sign-up: it can send the mail again, and is logged in once the address is confirmed. */
 const SIGN_UP_COOKIE = 'coverwright_sign_up';
 const SIGN_UP_SECONDS = 7 * 24 * 3600;
 
@@ -76,7 +76,7 @@ export function createIdentityService(tools: IdentityTools & { readonly cookieSe
     async confirm(request, visit, token) {
       const confirmed = await confirmSignUp(tools, token);
       if (!confirmed) return '/auth/verified-account?success=false';
-      // Only the browser that chose the password goes straight in: a link alone must not log its reader in as somebody else.
+      // Only the browser that chose the password is logged in: a link alone must not log its reader in as somebody else.
       const isSameBrowser = confirmed.signUpId === signUpOf(visit);
       const onwards = isSameBrowser ? await issuer.finishInteraction(request, visit.origin, confirmed.identityId) : null;
       return onwards ?? '/auth/verified-account?success=true';

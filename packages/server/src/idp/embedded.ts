@@ -1,2 +1,2 @@
-/** Says what accounts remember the embedded provider by, whatever address it has. */
+/** The embedded provider's id in account rows, whatever address it has. */
 export const EMBEDDED = 'embedded';

@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     expect(answers[0]).toEqual(answers[1]);
     expect((await mailsTo('known@example.org'))[0]?.subject).toBe('You already have an account');
     expect((await mailsTo('unknown@example.org'))[0]?.subject).toBe('Confirm your e-mail address');
-    // What was typed there is not the account's password.
+    // The password of the second sign-up is not the account's.
     const { request, visit } = pageRequest(server, stranger, '/identity/sign-in');
     expect(
       (await identityServiceOf(server).signIn(request, visit, { email: 'known@example.org', password: 'some other password' })).ok,
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
       known.push(await time('known@example.org', '10.0.0.4'));
       unknown.push(await time(`nobody-${round}@example.org`, '10.0.0.4'));
     }
-    // The hash is most of it either way: a tenth of the time would mean that there was none.
+    // Hashing takes most of the time in both cases: less than 40% of it would mean that there was none.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
   });
 
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
       const outcomes = [];
       for (let tries = 0; tries < 11; tries += 1) outcomes.push(await guess(email, `guess ${tries}`, '10.1.0.1'));
       expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-      // Even with the right one: a person who guesses must not learn that it was.
+      // The right password is refused as well, because a person who guesses must not learn that it was right.
       const { request } = pageRequest(server, stranger, '/identity/sign-in');
       const right = await identityServiceOf(server).signIn(request, visitFrom('10.1.0.1'), { email, password: PASSWORD });
       expect(right).toMatchObject({ ok: false, fault: { status: 429, message: expect.stringContaining('quarter of an hour') } });

@@ -10,7 +10,7 @@ test('[A1] a password is kept as an argon2id hash that says what it was made wit
 });
 
 test('a hash that was made at another cost is still understood, and the same letters typed another way are the same', async () => {
-  // The reference implementation's own: argon2 somesalt -id -t 2 -m 16 -p 1, of "password".
+  // The hash is the reference implementation's: argon2 somesalt -id -t 2 -m 16 -p 1, of "password".
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await isPassword('password', reference)).toBe(true);
   expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);

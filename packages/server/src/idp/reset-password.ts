@@ -12,7 +12,7 @@ import { changedMail, resetMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteResetsOf, findReset, insertReset, claimReset } from './reset-repository.ts';
 
-/** Says how long the link in the mail works. */
+/** The lifetime of the link in the mail. */
 const LINK_MS = 3_600_000;
 
 const EXPIRED: FormFault = { status: 400, field: null, message: 'This link has been used or is too old. Ask for another one.' };

@@ -9,7 +9,7 @@ import { alreadyKnownMail, confirmationMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteSignUpsOf, findSignUp, findSignUpByToken, insertSignUp, renewSignUp } from './sign-up-repository.ts';
 
-/** Says how long the link in the mail works. */
+/** The lifetime of the link in the mail. */
 const LINK_MS = 24 * 3_600_000;
 
 /**

@@ -12,7 +12,7 @@ export async function expireOrders(tools: OrderTools): Promise<void> {
     try {
       if (await endStale(tools, row)) continue;
     } catch (error) {
-      // One that cannot be asked after is no reason to leave the others.
+      // An order whose payment cannot be checked does not stop the others.
       log.warn({ orderId: row.id, error: String(error) }, 'order not asked after');
     }
     await touchOrder(db, row.id, now);

@@ -24,7 +24,7 @@ export async function expireSignIns({ db, clock, forgetProtocol }: SignInExpiry)
   await deleteAttemptsBefore(db, now);
   await deleteResetsBefore(db, now);
   await deleteEmailChangesBefore(db, now);
-  // A mail that was not read in time may be sent again for a week.
+  // A sign-up is kept for a week, in which its mail can be sent again.
   await deleteSignUpsBefore(db, daysAgo(7));
   await deleteOutboxMailsBefore(db, daysAgo(30));
   await forgetProtocol(now);

@@ -4,9 +4,9 @@ import { renderExport, type RenderExportTools } from './render-export.ts';
 
 const ABANDONED = 'The file could not be made: the server stopped each time. Please try again; your design is safe.';
 
-/** Says how often a worker looks for exports by itself: for those of other processes, and those that a dead worker has left. */
+/** The interval at which a worker looks for exports: those of other processes, and those of dead workers. */
 const POLL_MS = 1000;
-/** Says how long running exports are waited for when the process stops. */
+/** The time that running exports get when the process stops. */
 const PATIENCE_MS = 5000;
 
 /** Renders the exports that wait, as many at once as the process has renderers, until none waits. */

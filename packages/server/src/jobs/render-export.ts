@@ -29,7 +29,7 @@ const STORAGE_AWAY =
 /** Seconds until a file that no row names is deleted: the row names it right after it was written. */
 const WRITING_SECONDS = 300;
 
-/** Says how often the lease is prolonged, progress written, and a cancellation looked for. */
+/** The interval at which the lease is extended, progress written, and a cancellation looked for. */
 const BEAT_MS = 500;
 
 /**
@@ -45,7 +45,7 @@ export async function renderExport(tools: RenderExportTools, row: ExportRow, tok
   let outcome: Outcome;
   try {
     const bytes = await renderRow(tools, row, AbortSignal.any([stop, lost.signal]), lease.report);
-    // Until the row names it, the file is the sweeper's: a worker that is killed leaves nothing behind.
+    // The sweeper owns the file until the row names it, so that a killed worker leaves nothing behind.
     await markFilesDeleted(db, [fileKey], WRITING_SECONDS);
     await storage.put(fileKey, bytes);
     outcome = { state: 'done', fileKey };
@@ -92,7 +92,7 @@ async function renderRow(
     design,
     others,
     ...(formats ? { formats } : {}),
-    // A proof is what those see whom a draft is shared with.
+    // A proof is the watermarked picture of a shared draft.
     kind: kind === 'proof' ? 'marked-flat' : kind,
     widthPx: kind === 'proof' ? proofWidth(design) : widthPx,
     createdAt,
@@ -119,7 +119,7 @@ function holdLease({ db, clock, log }: RenderExportTools, id: string, token: str
     if (!(await renewLease(db, id, token, progress, clock.now()))) lost.abort(new Error('The lease of this export was lost'));
   };
   const timer = setInterval(() => {
-    // While the database is away the lease may run out; whether it did is asked again at the next beat.
+    // While the database is down the lease may expire; the next beat checks it.
     writing = writing.then(beat).catch((error: unknown) => log.warn({ exportId: id, error: String(error) }, 'lease not prolonged'));
   }, BEAT_MS);
   return {

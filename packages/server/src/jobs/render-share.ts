@@ -25,12 +25,12 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
   const share = await findShare(db, id);
   if (!share || share.state === 'done') return;
   const painted: Record<string, string> = {};
-  // A run that paints the same document again has files of its own: the sweeper may be about to delete those of the last.
+  // Each run has files of its own, because the sweeper may be about to delete those of an earlier run for the same document.
   const run = tools.makeId();
   try {
     for await (const [name, bytes] of paintShare(tools, share)) {
       const key = `shares/${share.id}/${share.documentHash}-${run}/${name}.jpg`;
-      // Until the page shows it, the file is the sweeper's: a server that stops meanwhile leaves nothing behind.
+      // The sweeper owns the file until the page shows it, so that a server that stops leaves nothing behind.
       await markFilesDeleted(db, [key], UNPUBLISHED_SECONDS);
       await storage.put(key, bytes);
       painted[name] = key;
@@ -40,7 +40,7 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
     }
     await endShare(db, share, 'done');
   } catch (error) {
-    // The server stops: the queue has another go at it.
+    // The server is stopping, so the queue retries the job.
     if (tools.stop.aborted) throw error;
     log.error({ shareId: id, error: error instanceof Error ? error.stack : String(error) }, 'share not painted');
     await deletePictures(db, painted, (await failShare(db, share))?.pictures ?? {});

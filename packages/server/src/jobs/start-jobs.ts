@@ -41,7 +41,7 @@ export async function startJobs(tools: JobTools): Promise<{ readonly stop: () =>
   if (rendersAtOnce > 0) {
     const exportWorker = startExportWorker(tools, rendersAtOnce);
     worker = exportWorker;
-    // The table of exports says what waits, and whose turn it is; a job only says that there is something new.
+    // The table of exports holds the waiting work and its order; a job only says that there is something new.
     await queue.work('render-export', 1, async () => exportWorker.wake());
     await queue.work('render-share', SHARES_AT_ONCE, ({ id }) => renderShare(tools, id));
   }

@@ -12,7 +12,7 @@ export function readOwnSecrets(config: Pick<Config, 'dataDir' | 'cookieSecret' |
     try {
       secrets.set(name, readFileSync(join(config.dataDir, 'secrets', name), 'utf8').trim());
     } catch {
-      // A server that never started has none.
+      // A server that never started has no secrets.
     }
   }
   return secrets;

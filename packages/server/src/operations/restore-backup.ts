@@ -63,7 +63,7 @@ interface ArchiveReader {
 async function readArchive(input: NodeJS.ReadableStream, reader: ArchiveReader): Promise<BackupCounts> {
   const entries = extract();
   const unpacking = pipeline(input, createGunzip(), entries);
-  // The loop below rejects of the same fault; unheard here, it would end the process.
+  // The loop below reports the same error; without this handler it would end the process.
   unpacking.catch(() => {});
   const rows: Record<string, number> = Object.fromEntries(TABLES_IN_INSERT_ORDER.map((table) => [nameOfTable(table), 0]));
   let [files, bytes, isBackup] = [0, 0, false];

@@ -102,7 +102,7 @@ async function addEntries(archive: Pack, source: BackupSource, folder: string, t
     let [files, bytes] = [0, 0];
     for await (const key of storage.list()) {
       const content = await storage.get(key);
-      // Deleted since it was listed.
+      // The file was deleted after it was listed.
       if (content === null) continue;
       await add(fileEntry(key), content);
       files += 1;

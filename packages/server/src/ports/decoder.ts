@@ -30,7 +30,7 @@ export interface ArticlePicture {
  */
 export interface GivenFile {
   readonly load: () => Promise<Uint8Array | null>;
-  /** Says who brought it: an address, or a part of the product. All of them take turns. */
+  /** The origin of the upload, an address or a part of the product. Origins take turns. */
   readonly from: string;
 }
 

@@ -13,6 +13,6 @@ export interface EmbeddedIssuer {
   answer(request: Request, origin: string): Promise<Response>;
   /** Returns who is on their way in this browser; null when nobody is, or it took them too long. */
   readInteraction(request: Request, origin: string): Promise<Interaction | null>;
-  /** Says who it is. The address to go on to; null when nobody is on their way. */
+  /** Completes an interaction with the person's id. Returns the address to go on to; null without an interaction. */
   finishInteraction(request: Request, origin: string, identityId: string): Promise<string | null>;
 }

@@ -7,7 +7,7 @@ export interface SignInCheck {
 
 /** Describes how somebody is sent to the identity provider. */
 export interface SignInRequest {
-  /** Says where they come back to. */
+  /** The address to return to. */
   readonly redirectUri: string;
   /** Ask for the password even of somebody whom the provider remembers. */
   readonly asksAgain: boolean;
@@ -22,7 +22,7 @@ export interface VerifiedIdentity {
   readonly email: string;
   /** It is null where the provider says nothing about it. */
   readonly isEmailVerified: boolean | null;
-  /** Says what the provider said of them in its own signed words: it recognises them by it when they log out. */
+  /** The provider's signed token, by which it recognizes the person at logout. */
   readonly idToken: string | null;
 }
 
@@ -30,9 +30,9 @@ export interface VerifiedIdentity {
 export interface IdentityProvider {
   /** Part of the addresses of signing in. */
   readonly id: string;
-  /** Says what people call it. */
+  /** The name that people know it by. */
   readonly name: string;
-  /** Says what accounts remember it by. */
+  /** The provider's id in account rows. */
   readonly issuer: string;
   /** It sends people back by a form of its own site, not by an address: see `returnPath`. */
   readonly returnsByForm: boolean;

@@ -34,7 +34,7 @@ export interface QueueReport<Name extends string = string> {
 
 export interface FailedJob {
   readonly id: string;
-  /** Says what was thrown, in one line. */
+  /** The error, in one line. */
   readonly error: string;
   readonly failedAt: Date;
 }

@@ -5,17 +5,17 @@ export interface PaymentRequest {
   readonly orderId: string;
   readonly currency: Currency;
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
-  /** Says whom the receipt goes to. */
+  /** The address for the receipt. */
   readonly email: string;
-  /** Says who sent the buyer, for the provider's own reports; null: nobody. */
+  /** The referral, for the provider's own reports; null without one. */
   readonly referral: string | null;
-  /** Says where the buyer comes back to: whole addresses. */
+  /** The absolute address to return to after the payment. */
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
 }
 
-/** Says what may be told of an order's payment. */
+/** The events that a payment service can report. */
 export const PAYMENT_EVENTS = ['paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 

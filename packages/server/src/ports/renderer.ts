@@ -19,7 +19,7 @@ export interface RenderRequest {
   /** The products that a package holds; absent: all. */
   readonly formats?: readonly FormatId[];
   readonly kind: RenderKind;
-  /** Says how a book is pictured, and the flat cover that it wears. */
+  /** The view of a book, and the flat cover on it. */
   readonly book?: BookOrder;
   /** Width in pixels of a JPEG, PNG, thumbnail or flat cover; null: the format's full size. */
   readonly widthPx: number | null;

@@ -24,7 +24,7 @@ export const TEMPLATE = 'template_contract';
 /** Runs once for all contract tests: one PostgreSQL server, on which each file makes its own database, and one dump for PGlite. */
 export default async function setUpContracts(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-dump-'));
-  // One after the other: PGlite's first seconds leave no time to a timer or a socket, and PostgreSQL's connection would count as timed out.
+  // The databases start one after the other: PGlite's first seconds block timers and sockets, and PostgreSQL's connection would time out.
   const pgliteDump = await dumpPglite(folder);
   const postgres = await startTemplate();
   if (!postgres) console.log('PostgreSQL is not installed, and npm has none for this machine: the contract runs on PGlite alone.');

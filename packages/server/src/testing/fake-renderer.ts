@@ -34,7 +34,7 @@ export function createFakeRenderer(): FakeRenderer {
       behaviour = async (request) => new Uint8Array(await next(request));
     },
     render: async (request) => {
-      // A printer that finds nothing: what it finds is the checks' own business.
+      // The fake print check finds nothing, because the checks have tests of their own.
       if (request.kind === 'preflight') {
         const hold = held;
         held = null;

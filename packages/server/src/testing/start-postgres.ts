@@ -48,13 +48,13 @@ export async function startPostgres(programs = postgresPrograms()): Promise<Test
   };
   return {
     url,
-    // PostgreSQL's immediate shutdown.
+    // SIGQUIT is PostgreSQL's immediate shutdown.
     crash: () => end('SIGQUIT'),
     resume: async () => {
       server = await start();
     },
     stop: async () => {
-      // Its fast shutdown.
+      // SIGINT is PostgreSQL's fast shutdown.
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -34,7 +34,7 @@ export const TEST_FOLDERS = {
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Says what pages would call. */
+  /** The services that pages call. */
   readonly services: Services;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     EXPORT_CONCURRENCY: '2',
-    // No test reaches outside.
+    // Tests make no requests to outside services.
     STOCK_SOURCES: 'none',
     ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
     ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',

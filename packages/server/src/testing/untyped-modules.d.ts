@@ -1,4 +1,4 @@
-// A package without types: what of it is used here.
+// The package has no types, so the used part is declared here.
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/shapes.ts';
 import { type Path, transformPath } from '../../scene/path.ts';
 
-/** How far a shadow falls for each unit of height: to the right, and down towards the viewer. */
+/** The offset of a shadow for each unit of height: to the right, and down towards the viewer. */
 interface Fall {
   readonly across: number;
   readonly down: number;

@@ -119,7 +119,7 @@ function inOneColour(nodes: readonly SceneNode[], colour: Rgba): readonly SceneN
   return silhouettes;
 }
 
-/** Adds a part to those below it: to one of the same paint where nothing that was painted since lies between the two. */
+/** Adds a part to the parts below it: it joins one of the same paint where nothing that was painted since lies between the two. */
 function add(parts: Part[], part: Part): void {
   if (part.kind === 'painted') {
     for (let index = parts.length - 1; index >= 0; index -= 1) {

@@ -12,13 +12,13 @@ import { type GroupPart, type PaintedPart, type Part, drawingParts } from './dra
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
 
-/** What an artwork becomes: shapes undermost first, and the groups that hold them, the inner ones first. */
+/** The parts of an expanded artwork: shapes, lowest first, and the groups that hold them, inner groups first. */
 export interface Parts {
   readonly shapes: readonly CoverShape[];
   readonly groups: readonly Group[];
 }
 
-/** More shapes than this make a cover slow to work on, and nobody finds the one that is meant. */
+/** The most shapes of one artwork: more make a cover slow to edit, and a single shape hard to find. */
 export const MOST_PARTS = 180;
 /** Letters of path data that one drawing may add to a document. */
 const MOST_DATA = 700_000;
@@ -104,7 +104,7 @@ function createMaker(prefix: string, board: CoverShape['board']) {
     if (part.kind === 'painted') return paint(part);
     const { clip, clipRule, opacity, blend, parts, bounds } = part;
     const [sole, ...others] = parts;
-    // One part that is only faded or blended needs no group around it.
+    // A single part that is only faded or blended needs no group around it.
     if (!clip && sole?.kind === 'painted' && others.length === 0) return paint(sole, part);
     const stencil = clip ? cutting(clip, clipRule, bounds) : [];
     const members = [...stencil, ...parts.flatMap(makeAll)];

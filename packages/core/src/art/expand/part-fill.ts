@@ -6,7 +6,10 @@ import type { GradientStop, Paint } from '../../scene/scene.ts';
 
 const MOST_STOPS = 8;
 
-/** The box of a shape whose fill shows a paint: around the outlines, or around a round gradient's middle, which a shape's own always has there. */
+/**
+ * Returns the box of a shape whose fill shows a paint: the outlines' bounds, or for a radial gradient a box around the gradient's middle,
+ * because a shape's radial fill is always centered.
+ */
 export function boxForPaint(paint: Paint, bounds: Rect): Rect {
   if (paint.kind !== 'radial') return bounds;
   const { centre, radius } = paint;
@@ -20,7 +23,7 @@ export function boxForPaint(paint: Paint, bounds: Rect): Rect {
   return { x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach };
 }
 
-/** A paint as a shape's fill: gradients are told anew for the box, which they just span. */
+/** Returns a paint as a shape's fill. Gradients are computed again for the box, from one edge of it to the other. */
 export function fillOfPaint(paint: Paint, box: Rect): Fill {
   switch (paint.kind) {
     case 'solid':

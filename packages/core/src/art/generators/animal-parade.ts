@@ -12,7 +12,7 @@ import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-/** Who comes along. */
+/** The animals that follow the leader. */
 const FRIENDS: readonly HeroId[] = ['rabbit', 'owl', 'bear', 'fox', 'cat'];
 
 /** A sunny hill under a rainbow: the animal of the title stands large in the middle, friends beside it, flowers before them. */

@@ -9,10 +9,10 @@ import { polygon } from '../drawing/outlines.ts';
 import { bust } from '../things/busts.ts';
 import { stars } from '../things/stars.ts';
 
-/** How far the stripes rise for each unit to the right. */
+/** The rise of the stripes for each unit to the right. */
 const SLOPE = -0.17;
 
-/** Light through a window’s blinds on a dark wall, and somebody who stands in it. */
+/** Light through a window’s blinds on a dark wall, and a person who stands in it. */
 export const blinds = defineGenerator({
   label: 'Light through blinds',
   group: 'scene',
@@ -30,8 +30,7 @@ export const blinds = defineGenerator({
     const light = colours.accent;
     const pale = mixColours(light, colours.paper, 0.55);
     const step = height / slats;
-    // The brightest place of the wall is behind the head.
-    // A head at an edge has words beside it: the light stays away from them.
+    // The wall is brightest behind the head. A head near an edge has words beside it, so the light moves away from them.
     const aside = Math.abs(crown.x - 500) > 200 ? -60 : 90;
     const middle = { x: crown.x + (crown.x > 500 ? -aside : aside), y: crown.y + tall * 0.34 };
     const lean = (random() - 0.5) * 0.02;
@@ -61,7 +60,7 @@ export const blinds = defineGenerator({
       stripes(0.5, 0.4, light, 9),
       stripes(0.46, 1, light, 2.4),
       stripes(0.26, 0.55, mixColours(light, colours.paper, 0.5), 3.5),
-      // The tapes that hold the slats.
+      // Tapes hold the slats.
       ...[-0.42, 0.42].map((place) =>
         shadowOf([filled(black, tape({ x: middle.x + place * 900, y: middle.y }, height, 9))], withAlpha(black, 0.75), { x: 0, y: 0 }, 3),
       ),
@@ -69,7 +68,7 @@ export const blinds = defineGenerator({
       filled(withAlpha(pale, 0.4), stars(chanceOf('dust'), { x: middle.x - 420, y: crown.y - 60, width: 840, height: tall }, 90)),
       shadowOf([filled(black, person)], withAlpha(black, 0.8), { x: crown.x > 500 ? 26 : -26, y: 10 }, 22),
       filled(black, person),
-      // What light comes round the shoulders.
+      // Light spills around the shoulders.
       clipped(person, [
         shadowOf(
           [

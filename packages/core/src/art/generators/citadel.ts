@@ -33,7 +33,7 @@ export const citadel = defineGenerator({
     const haze = mixColours(colours.main, colours.light, 0.45);
     const glowing = mixColours(colours.light, colours.accent, 0.35);
     const radius = tall * 0.74;
-    // The whole moon stands under the words.
+    // The moon is whole only if it stands below the words.
     const sun = { x: stands + tall * 0.1, y: Math.max(calm + 24 + radius, ground - tall * 0.62) };
     const quiet = Math.min(0.85, Math.max(0.1, (calm - area.y) / (ground - area.y)));
     return [

@@ -11,7 +11,7 @@ import { smoothNoise } from '../drawing/noise.ts';
 import { polygon } from '../drawing/outlines.ts';
 import { stars } from '../things/stars.ts';
 
-/** How far each slash stands from the middle one, across the slashes, and its length; shares of their size. */
+/** The distance of each slash from the middle one, across the slashes, and its length; shares of their size. */
 const SLASHES = [
   { aside: -0.3, start: 0.15, length: 0.8, wide: 0.82 },
   { aside: -0.1, start: 0.02, length: 1, wide: 1 },
@@ -55,12 +55,12 @@ export const claws = defineGenerator({
     const around = (colour: Rgba): SceneNode => ({ kind: 'fill', rule: 'evenodd', path: outside, paint: { kind: 'solid', colour } });
     const ground = [
       ...hide(chanceOf('hide'), area, { black, dark: colours.dark, darkest: colours.darkest, middle, size }),
-      // Light from the wounds falls on the hide around them.
+      // The wounds glow on the hide around them.
       shadowOf([filled(light, open)], withAlpha(light, 0.5), { x: 0, y: 0 }, size * 0.09),
     ];
     const marks = [
       shadowOf([filled(light, open)], withAlpha(light, 0.75), { x: 0, y: 0 }, size * 0.018),
-      // The torn lips: raised, dark below and lit above.
+      // The torn lips are raised: dark below and lit above.
       shadowOf(
         slashes.map(({ lips }) => filled(black, lips)),
         withAlpha(black, 0.95),
@@ -107,13 +107,13 @@ interface SlashStyle {
   readonly to: Point;
   /** Half its breadth at the widest place. */
   readonly half: number;
-  /** How far its middle leaves the straight line. */
+  /** The most that its middle line leaves the straight line, units. */
   readonly bow: number;
 }
 
 interface Slash {
   readonly hole: Path;
-  /** What the claw pushed up on both sides, the hole included. */
+  /** The skin that the claw pushed up on both sides, the hole included. */
   readonly lips: Path;
   /** The hottest part. */
   readonly core: Path;

@@ -50,7 +50,7 @@ export const colourBands = defineGenerator({
     const bottom = top + run * rows;
     const shadow = withAlpha(mixColours(darkest, BLACK, 0.5), depth * (pale > 0 ? 0.4 : 1));
     const sheets = Array.from({ length: last - first }, (_, offset) => ({ ink: inkOf(first + offset), points: edge(first + offset) }));
-    // What lies wholly to the left is under others, and what lies to the right is out of sight.
+    // A sheet wholly to the left is under other sheets, and one to the right is outside of the area.
     const isUnder = ({ points }: (typeof sheets)[number]) => points.every(({ x }) => x < area.x - 30);
     const seen = sheets.filter((sheet) => !isUnder(sheet) && sheet.points.some(({ x }) => x < area.x + area.width + 30));
     const nodes = seen.map(({ ink, points }): readonly SceneNode[] => {

@@ -36,7 +36,7 @@ export const cutOuts = defineGenerator({
         { x: from + jitter(), y: lower + jitter() },
       ]);
     };
-    // The block of the title, beside it one or two where it leaves room, and three rows of others under it.
+    // The layout is the title's block, one or two blocks beside it where it leaves room, and three rows below.
     const hasColumn = column < 940;
     const sheets: readonly (readonly [Rgba, Path])[] = [
       [colours.paper, rectanglePath(area)],

@@ -9,7 +9,7 @@ import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** A dark room, an open door, and somebody in its light. */
+/** A dark room, an open door, and a person in its light. */
 export const doorway = defineGenerator({
   label: 'Figure in a doorway',
   group: 'scene',
@@ -82,7 +82,7 @@ export const doorway = defineGenerator({
           ],
         },
       },
-      // Dust in the light.
+      // Dust floats in the light.
       filled(withAlpha(pale, 0.5), stars(random, { x: left - 160, y: top - 40, width: width + 260, height: height + 120 }, 70)),
       shadowOf([filled(dark, cast)], withAlpha(dark, 0.85), { x: 0, y: 0 }, 3),
       filled(dark, person),

@@ -15,7 +15,7 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 /** Height of the person on the last ridge, units. */
 const PERSON = 118;
 
-/** A black sun with its burning rim, over ridges on which somebody stands. Words have room in the disc. */
+/** A black sun with a burning rim, over ridges on which a person stands. The disc has room for words. */
 export const eclipse = defineGenerator({
   label: 'Eclipse',
   group: 'sky',
@@ -59,7 +59,7 @@ export const eclipse = defineGenerator({
         },
         ellipse(sun, size),
       ),
-      // The last light before the sun is covered.
+      // The diamond ring: the last light before the sun is covered.
       glow(polar(sun, size, -0.72), size * 0.34, withAlpha(white, 0.95)),
       glow(polar(sun, size, -0.72), size * 0.12, withAlpha(colours.paper, 1)),
       ...land(),

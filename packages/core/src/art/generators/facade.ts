@@ -14,7 +14,7 @@ import { leaf } from '../things/plants.ts';
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const COLUMNS = 4;
 
-/** The front of a house full of windows: two neighbors at theirs by day, or a single light at night with somebody in it. */
+/** The front of a house full of windows: two neighbors at theirs by day, or one lit window with a person in it at night. */
 export const facade = defineGenerator({
   label: 'House front',
   group: 'scene',
@@ -35,7 +35,7 @@ export const facade = defineGenerator({
     const first = Math.floor(area.x / pitch.x);
     const last = Math.ceil((area.x + area.width) / pitch.x);
     const random = chanceOf('windows');
-    /** Who is at home: the two neighbors, side by side in the row that is seen best. */
+    /** The two neighbors stand side by side, in the row that is seen best. */
     const row = rows > 1 ? 1 : 0;
     const homes = isNight
       ? [{ column: 2, row, who: 'coat' as const }]
@@ -107,7 +107,7 @@ export const facade = defineGenerator({
       ];
     }
 
-    /** A curtain, a plant, a lamp, or somebody. */
+    /** A curtain, a plant, a lamp, or a person. */
     function inside(box: Rect, who: 'dress' | 'coat' | null, isLit: boolean): readonly SceneNode[] {
       const dark = isNight ? mixColours(colours.darkest, BLACK, 0.4) : mixColours(colours.darkest, colours.dark, 0.2);
       const cloth = isLit ? mixColours(colours.paper, colours.accent, 0.25) : mixColours(colours.main, colours.paper, isNight ? 0.06 : 0.4);

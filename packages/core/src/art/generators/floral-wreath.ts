@@ -63,7 +63,7 @@ export const floralWreath = defineGenerator({
     const heads = Array.from({ length: Math.round(flowers) }, (_, index) => {
       const share = (index + 0.5) / Math.round(flowers);
       const spread = (share - 0.5) * 2;
-      // From the foot up both sides, closest at the foot.
+      // Flowers go from the foot up both sides, and stand closest at the foot.
       const angle = Math.PI / 2 + Math.sign(spread) * Math.abs(spread) ** 1.25 * 2.7;
       const size = across * (0.27 - 0.19 * Math.abs(spread)) * between(random, 0.85, 1.15);
       return { at: on(angle, between(random, 0.95, 1.07)), size, far: Math.abs(spread) };

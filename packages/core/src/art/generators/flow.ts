@@ -53,7 +53,7 @@ export const flow = defineGenerator({
       const points: Point[] = [{ x, y }];
       for (let step = 0; step < steps; step += 1) {
         const [dx, dy] = [x - centre.x, y - centre.y];
-        // What leaves the ring ends there: words stand around it.
+        // A line that leaves the ring ends there, because words stand around the ring.
         if (Math.hypot(dx / 1.05, dy / 0.9) > spread) break;
         const drift = Math.hypot(dx, dy) < spread * 0.3 ? -0.25 : 0.04;
         const heading = Math.atan2(dy, dx) + Math.PI / 2 + noise(x / 210, y / 210) * turbulence + drift;

@@ -26,7 +26,7 @@ export const flowerFrame = defineGenerator({
   label: 'Frame of flowers',
   group: 'plants',
   parameters: {
-    /** What the flowers leave free: the words. Half width and half height about the middle. */
+    /** The area that the flowers leave free for words: half of its width and of its height, measured from the middle. */
     across: { label: 'Free across', least: 100, most: 500, standard: 380, isPlace: true },
     top: { label: 'Free from', least: 0, most: 1200, standard: 320, isPlace: true },
     bottom: { label: 'Free to', least: 200, most: 1800, standard: 1100, isPlace: true },
@@ -51,7 +51,7 @@ export const flowerFrame = defineGenerator({
         const at = { x: between(random, -30, 1030), y: between(random, -30, height + 30) };
         const size = radius * between(random, 0.88, 1.08);
         const [dx, dy] = [Math.abs(at.x - 500) / 500, Math.abs(at.y - height / 2) / (height / 2)];
-        // Corners fill first, the middle of an edge last.
+        // Corners fill first, and the middle of an edge last.
         if (Math.max(dx, dy * 0.96) < 0.7 || random() > 0.25 + 2 * dx * dy) continue;
         if (isFree(at, size) || placed.some((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < (other.radius + size) * 0.86))
           continue;

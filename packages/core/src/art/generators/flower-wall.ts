@@ -109,7 +109,7 @@ function wall({ area, height, colours, chanceOf, parameters }: Stage): readonly 
       10,
     ),
     ...heads,
-    // The title stands in the shade, and the foot of the front too.
+    // The title stands in the shade, and so does the foot of the front.
     glow(middle, reach, withAlpha(darkest, shade)),
     glow({ x: 500, y: height + 40 }, 640, withAlpha(darkest, 0.94)),
     glow({ x: 100, y: height + 40 }, 460, withAlpha(darkest, 0.6)),

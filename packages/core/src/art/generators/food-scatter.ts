@@ -63,7 +63,7 @@ interface Piece {
   readonly id: FoodId;
 }
 
-/** Where the pieces lie: each keeps away from the words and from every other, and some run off the edges. */
+/** Places the pieces: each keeps away from the words and from every other piece, and some run off the edges. */
 function places(stage: Stage): readonly Piece[] {
   const { area, chanceOf, motif, parameters } = stage;
   const random = chanceOf('places');
@@ -88,13 +88,13 @@ function places(stage: Stage): readonly Piece[] {
   return placed;
 }
 
-/** The food that lies furthest from its like; the motif's own is dealt first. */
+/** Returns the food whose nearest piece of the same kind is furthest away; the motif's own food comes first. */
 function nextFood(placed: readonly Piece[], at: Point, first: number): FoodId {
   let best: FoodId = FOOD_IDS[first] ?? 'lemon';
   let furthest = -1;
   for (let step = 0; step < FOOD_IDS.length; step += 1) {
     const id = FOOD_IDS[(first + step) % FOOD_IDS.length] ?? best;
-    // One pan is a kitchen, three are a shop.
+    // One pan suggests a kitchen, several a shop for pans.
     if (id === 'pan') continue;
     const alike = placed.filter((piece) => piece.id === id);
     const nearest = Math.min(2000, ...alike.map((piece) => Math.hypot(piece.at.x - at.x, piece.at.y - at.y)));

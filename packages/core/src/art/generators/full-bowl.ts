@@ -12,7 +12,7 @@ import { leaf } from '../things/plants.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** What lies in the bowl: pans and loaves do not. */
+/** The foods that fit in the bowl: every one but pans and loaves. */
 const IN_BOWL = FOOD_IDS.filter((id): id is Exclude<FoodId, 'pan' | 'bread'> => id !== 'pan' && id !== 'bread');
 
 /** A great bowl of good things from above, that runs off the foot of the page, a spoon and a napkin beside it. */
@@ -89,7 +89,7 @@ export const fullBowl = defineGenerator({
           leaf(polar(middle, inner * Math.sqrt(random()) * 0.85, random() * 6.3), between(random, 28, 52), random() * 6.3, 0.42),
         ),
       ),
-      // The rim's own shadow lies on what is in the bowl.
+      // The rim throws its own shadow on the food in the bowl.
       {
         kind: 'fill',
         path: ellipse(middle, size * 0.865),

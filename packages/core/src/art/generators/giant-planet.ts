@@ -13,10 +13,10 @@ import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Half the height of what stands in somebody’s place, units. */
+/** Half the height of a motif that stands in the person’s place, units. */
 const HERO = 92;
 
-/** A banded world fills the sky; somebody small, or what the motif names, stands before it. */
+/** A banded world fills the sky; a small person, or the thing that the motif names, stands before it. */
 export const giantPlanet = defineGenerator({
   label: 'Giant planet',
   group: 'sky',

@@ -29,7 +29,7 @@ export const globe = defineGenerator({
   },
   draw: ({ area, colours, random, parameters }) => {
     const { across, down, size, east, north, lift, dusk, hasMark, relief } = parameters;
-    // Seen a little from beside the place, so that no two globes stand alike.
+    // The globe is turned a little away from the place, so that no two globes look alike.
     const view = { east: east + between(random, -14, 14), north: north - lift + between(random, -6, 6) };
     const seen = turnedSphere(view, between(random, -16, 16));
     const at = ({ x, y }: Point): Point => ({ x: across + x * size, y: down + y * size });

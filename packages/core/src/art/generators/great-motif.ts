@@ -17,11 +17,11 @@ const BANDS = 5;
 const SPECKS = 160;
 /** Units between two points of a hill's line. */
 const HILL_STEP = 20;
-/** What stands behind the thing. */
+/** The backgrounds of the thing. */
 const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
 /** Rays of a whole turn; every second one is painted. */
 const RAYS = 36;
-/** Where the sun stands beside the thing, and its radius, as shares of the thing's half. */
+/** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
 /** One thing, as large as the front carries it, cut from paper: it stands on hills and reaches out over a low sun. */
@@ -140,7 +140,7 @@ function sun(random: Random, middle: Point, radius: number, bands: number, colou
       height: radius * (0.03 + 0.06 * share),
     });
   });
-  // Ink that did not take, as in a cheap print.
+  // Specks are missing in the ink, as in a cheap print.
   const specks = Array.from({ length: SPECKS }, () =>
     ellipse(polar(middle, radius * Math.sqrt(random()), random() * 2 * Math.PI), between(random, 0.8, 2.6)),
   );

@@ -10,7 +10,7 @@ import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Somebody, or what the motif names, seen through a keyhole. */
+/** A person, or the thing that the motif names, seen through a keyhole. */
 export const keyhole = defineGenerator({
   label: 'Keyhole',
   group: 'scene',
@@ -59,11 +59,11 @@ export const keyhole = defineGenerator({
       clipped(hole, [
         painted(inside, rectanglePath({ x: 200, y: top - 40, width: 600, height: bottom - top + 80 })),
         glow({ x: 500, y: middle.y - 20 * scale }, 190 * scale, withAlpha(colours.paper, 0.55)),
-        // Dust in the light.
+        // Dust floats in the light.
         filled(withAlpha(colours.paper, 0.55), stars(random, { x: 310, y: top, width: 380, height: bottom - top }, 60)),
         filled(mixColours(black, colours.accent, 0.08), rectanglePath({ x: 200, y: floor, width: 600, height: 300 })),
         ...seen,
-        // The thickness of the door throws its shadow inwards.
+        // The thickness of the door throws its shadow inward.
         shadowOf(
           [{ kind: 'fill', path: rim, rule: 'evenodd', paint: { kind: 'solid', colour: black } }],
           withAlpha(BLACK, 0.95),

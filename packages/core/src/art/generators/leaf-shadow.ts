@@ -37,7 +37,7 @@ export const leafShadow = defineGenerator({
     }).flat();
     const close = chanceOf('near');
     const nearTwigs = Array.from({ length: near }, (_, index) => {
-      // They grow in from beyond the lower right corner, each one a little steeper than the one before.
+      // The leaves grow in from beyond the lower right corner, each a little steeper than the one before.
       const root = { x: between(close, 820, 1180), y: height * between(close, 0.98, 1.12) };
       const angle = -Math.PI / 2 - 0.95 + (index / Math.max(1, near - 1)) * 0.95 + between(close, -0.1, 0.1);
       return shadowBranch(close, root, between(close, 0.5, 0.66) * height, angle);

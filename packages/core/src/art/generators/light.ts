@@ -29,7 +29,7 @@ export const light = defineGenerator({
       [first, second, third].map((number) => roleColour(colours, number)),
       STOPS,
     );
-    // No two covers are lit from quite the same place.
+    // The light's origin varies, so that no two covers are lit from the same place.
     const drift = () => (random() - 0.5) * chance;
     const region = rectanglePath(area);
     if (motif === 'round') {

@@ -16,7 +16,7 @@ import { walker } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { saguaro } from '../things/saguaro.ts';
 
-/** A desert at sundown: an enormous low sun, buttes in the dust, saguaros, and a trail that somebody walks. */
+/** A desert at sundown: an enormous low sun, buttes in the dust, saguaros, and a trail with a person on it. */
 export const mesa = defineGenerator({
   label: 'Desert buttes',
   group: 'landscape',
@@ -37,7 +37,7 @@ export const mesa = defineGenerator({
     const isDusk = dusk > 0;
     const black = mixColours(colours.darkest, BLACK, 0.3);
     const low = mixColours(colours.light, colours.paper, 0.35);
-    // Down to the sun the sky keeps its color, because a title stands there.
+    // The sky keeps its color down to the sun, because the title stands there.
     const share = Math.min(0.85, (top - area.y) / (horizon + 30 - area.y));
     const sky = isDusk
       ? [
@@ -96,7 +96,7 @@ export const mesa = defineGenerator({
       painted(linearPaint({ x: 0, y: sun.y - size }, { x: 0, y: sun.y + size }, disc), ellipse(sun, size)),
       ...haze(area, sun, size, { dust, horizon }),
       ...birds(chanceOf('vultures'), sun, size, black),
-      // Three depths: pale, warm, dark.
+      // The land has three depths: pale, warm, dark.
       painted(
         linearPaint({ x: 0, y: horizon - air * 0.16 }, { x: 0, y: horizon }, [mixColours(rocks[0], dust, 0.45), dust]),
         areaUnder(across(area, 8, far), horizon + 30),
@@ -234,7 +234,7 @@ function desert(
     ),
     ...plants.flatMap(({ path, foot, tone }) => [
       filled(mixColours(tone, light, 0.75), path),
-      // The dark leaves the edge free that the sun catches.
+      // The dark side leaves the edge free that the sun lights.
       clipped(path, [shadowOf([filled(tone, path)], tone, { x: foot.x > sun.x ? 5 : -5, y: 2 }, 2)]),
     ]),
     filled(black, areaUnder(across(area, 8, near), area.y + area.height)),

@@ -15,12 +15,12 @@ import { stars } from '../things/stars.ts';
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** Half the height of what stands before the moon in somebody’s place, as a share of the moon's radius. */
+/** Half the height of a motif that stands before the moon in the person’s place, as a share of the moon's radius. */
 const HERO = 0.6;
 /** And at least so much, units. */
 const LEAST_HERO = 120;
 
-/** A great moon over a misty wood, and somebody alone on the ridge, or what the motif names. */
+/** A great moon over a misty wood, and a lone person on the ridge, or the thing that the motif names. */
 export const moonWood = defineGenerator({
   label: 'Moon over a wood',
   group: 'landscape',

@@ -36,7 +36,7 @@ export const neonSign = defineGenerator({
     );
     const bars = [left + 150, 850 - left].map((x) => rectanglePath({ x: x - 7, y: area.y, width: 14, height: top - area.y + 20 }));
     const frame = outline(26);
-    // The gas is never quite the same all along.
+    // The color of the gas varies a little along the tube.
     const gas = mixColours(colours.second, WHITE, between(random, 0.02, 0.1));
     return [
       layered(

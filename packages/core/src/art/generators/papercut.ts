@@ -84,7 +84,7 @@ function sheet(stage: Stage, style: RidgeStyle, index: number): readonly SceneNo
   const random = chanceOf(`sheet ${index}`);
   const ridge = ridgeOf(random, style);
   const tones = ramp(stage);
-  // What the title stands before keeps to the sky's end of the palette.
+  // The sheets behind the title keep to the sky's end of the palette, so that it reads on all of them.
   const tone = index < BEHIND ? mixColours(colours.light, colours.main, 0.6 + 0.4 * index) : tones[index + 3]!;
   const line = across(area, 8, ridge);
   const bottom = area.y + area.height;
@@ -114,7 +114,7 @@ function trees({ area, chanceOf, parameters }: Stage, ridge: Ridge, index: numbe
   const random = chanceOf(`trees ${index}`);
   if (index < BEHIND) return [];
   if (index === BEHIND) {
-    // Tall firs frame the title at both edges; those that would stand before it stay as low as it allows.
+    // Tall firs frame the title at both edges; firs below the title stay as low as it allows.
     return [-10, 70, 140, 1010, 935, 865, 800, 205].flatMap((x) => {
       const tall = between(random, 0.85, 1.1) * Math.max(130, 440 - 1.4 * Math.min(Math.abs(x), Math.abs(1000 - x)));
       const height = x > 30 && x < 970 ? Math.min(tall, parameters.treeRoom) : tall;

@@ -11,7 +11,7 @@ import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** A ring of light that stands on a mirror floor, a pillar of dust in it, and somebody small before it. */
+/** A ring of light that stands on a mirror floor, a pillar of dust in it, and a small person before it. */
 export const portal = defineGenerator({
   label: 'Gate of light',
   group: 'sky',

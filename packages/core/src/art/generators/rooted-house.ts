@@ -124,7 +124,7 @@ function branch(random: Random, start: Point, heading: number, length: number, w
   let angle = heading;
   for (let step = 1; step <= steps; step += 1) {
     const last = points.at(-1) ?? { ...start, width };
-    // Roots turn back towards the depth.
+    // The angle drifts back down, so that roots grow into the depth.
     angle += between(random, -0.5, 0.5) + (Math.PI / 2 - angle) * 0.16;
     points.push({
       x: last.x + (Math.cos(angle) * length) / steps,

@@ -5,7 +5,7 @@ import type { GradientStop, SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { ROLE_NUMBERS, roleColour } from '../drawing/role-colour.ts';
 
-/** How a shade lies: darker corners, an end of the cover pulled to one color, a soft plate behind words. */
+/** The kinds of shade: darker corners, an end of the cover pulled to one color, a soft plate behind words. */
 const SHADES = ['vignette', 'top', 'bottom', 'left', 'right', 'plate'] as const;
 
 /** A soft plate of one color over a ground or a picture, so that words read and light has somewhere to fall. */
@@ -42,7 +42,7 @@ export const shade = defineGenerator({
         return [ellipse(area, { x: across, y: down + 60 * drift, rx: width / 2, ry: height / 2 }, falling)];
       case 'vignette': {
         const corner = { x: 500 + 120 * drift, y: frameHeight * (0.48 + 0.1 * drift), rx: 760, ry: 0.62 * frameHeight + 120 };
-        // The clear middle reaches as far as the shade does not.
+        // The clear middle ends where the shade begins.
         return [ellipse(area, corner, reversed(falling, 1 - reach))];
       }
     }

@@ -109,7 +109,7 @@ export const shopFront = defineGenerator({
       filled(mixColours(trim, colours.main, 0.3), box(12, -1.5, 30, 3)),
       ...[-44, -35, -26, -17, -8, 1].map(scallop),
       filled(trim, box(-45, 56, 56, 2)),
-      // A hanging sign with the same thing, small.
+      // A hanging sign shows the same thing, small.
       stroked(trim, unit * 0.8, smoothLine([at(46, 52), at(60, 52)])),
       filled(trim, box(49, 33, 15, 16)),
       filled(colours.paper, box(50.2, 34.2, 12.6, 13.6)),

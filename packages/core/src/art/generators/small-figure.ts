@@ -5,7 +5,7 @@ import { filled } from '../drawing/nodes.ts';
 import { polygon } from '../drawing/outlines.ts';
 import { figure } from '../things/figures.ts';
 
-/** Somebody small, seen from behind, and the shadow beside the feet. */
+/** A small person, seen from behind, and the shadow beside the feet. */
 export const smallFigure = defineGenerator({
   label: 'Small figure',
   group: 'scene',

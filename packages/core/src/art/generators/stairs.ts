@@ -11,7 +11,7 @@ import { figure } from '../things/figures.ts';
 /** Half of a block's depth on the page, as a share of its width: blocks are seen from above at an angle. */
 const DEPTH = 0.29;
 
-/** Blocks that rise to the right like stairs, somebody on one of them, and a flag or a sun at their top. */
+/** Blocks that rise to the right like stairs, a person on one of them, and a flag or a sun at their top. */
 export const stairs = defineGenerator({
   label: 'Rising blocks',
   group: 'geometry',

@@ -58,7 +58,7 @@ function ground(stage: Stage): readonly SceneNode[] {
       { x: near, y: bottom },
     ]);
   });
-  // Stripes move the table away from the words at its foot, never towards them.
+  // Stripes may only make the table differ more from the words at its foot: lighter under dark words, darker under light ones.
   const isDark = relativeLuminance(colours.main) < 0.2;
   const stripe = mixColours(colours.main, isDark ? colours.darkest : WHITE, isDark ? 0.3 : 0.35);
   const cloth = linearPaint({ x: 0, y: table }, { x: 0, y: bottom }, [
@@ -159,7 +159,7 @@ function bowl(stage: Stage): readonly SceneNode[] {
   const at = placeOf(stage);
   const random = chanceOf('fruit');
   const base = table + 250;
-  // Fruit keeps something of its own color, or blue accents would spoil it.
+  // Fruit keeps part of its own color; a blue accent alone would make it look spoiled.
   const ripe = mixColours(colours.accent, RIPE, 0.5);
   const skins = [ripe, mixColours(ripe, colours.darkest, 0.18), mixColours(ripe, GOLDEN, 0.45)] as const;
   const piece = (x: number, y: number, radius: number, index: number): readonly SceneNode[] => {

@@ -74,7 +74,7 @@ export const stillWater = defineGenerator({
         },
         rectanglePath(surface),
       ),
-      // What the water gives back of the shore, and of the sun.
+      // The water reflects the shore and the sun.
       painted(
         {
           kind: 'linear',

@@ -13,7 +13,7 @@ import { figure, walker } from '../things/figures.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { rain as rainOver } from '../things/rain.ts';
 
-/** A wet street at night: a lamp, its light in the fog, and somebody who walks away between dark houses. */
+/** A wet street at night: a lamp, its light in the fog, and a person who walks away between dark houses. */
 export const streetLamp = defineGenerator({
   label: 'Street lamp',
   group: 'scene',
@@ -36,7 +36,7 @@ export const streetLamp = defineGenerator({
     const black = mixColours(colours.darkest, BLACK, 0.45);
     const fog = mixColours(mixColours(colours.main, colours.dark, 0.25), light, 0.34);
     const bulb = { x: across, y: top + height * 0.11 };
-    // The street runs away to a point behind the figure.
+    // The street runs to a vanishing point behind the figure.
     const end = { x: across + (isRight ? -0.42 : 0.42) * height, y: floor - height * 0.3 };
     const feet = { x: end.x + (isRight ? 22 : -22), y: floor + height * 0.03 };
     const person = dress > 0 ? figure(feet, height * 0.46, 'dress') : walker(feet, height * 0.48);
@@ -46,7 +46,7 @@ export const streetLamp = defineGenerator({
     return [
       painted(linearPaint({ x: 0, y: area.y }, { x: 0, y: end.y }, sky), rectanglePath({ ...area, height: end.y - area.y + 4 })),
       glow({ x: end.x, y: end.y - height * 0.1 }, height * 0.95, withAlpha(mixColours(pale, fog, 0.2), 0.62)),
-      // The road: bright where the street ends, black before the viewer.
+      // The road is bright at its far end and black before the viewer.
       {
         kind: 'fill',
         path: rectanglePath({ x: area.x, y: end.y, width: area.width, height: bottom - end.y }),
@@ -103,7 +103,7 @@ export const streetLamp = defineGenerator({
   },
 });
 
-/** How far the kerbs leave the middle of the road for each unit that they come nearer. */
+/** The distance of the kerbs from the middle of the road, for each unit that they come nearer. */
 const KERB = 0.92;
 
 interface StreetStyle {
@@ -112,11 +112,11 @@ interface StreetStyle {
   readonly height: number;
   readonly black: Rgba;
   readonly fog: Rgba;
-  /** Of the windows behind which somebody is awake; null: there are none. */
+  /** The color of lit windows; null where every window is dark. */
   readonly lit: Rgba | null;
 }
 
-/** Where the nearest house ends, as a share of the street's depth. */
+/** The end of the nearest house, as a share of the street's depth. */
 const LAST_HOUSE = 1.7;
 
 /** Houses on both sides, the far ones first and pale with fog, the near ones almost black. */

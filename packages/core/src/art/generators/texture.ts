@@ -10,8 +10,8 @@ import { ROLE_NUMBERS, roleColour } from '../drawing/role-colour.ts';
 const PRINTED_WIDTH = 1800;
 
 /**
- * A surface over everything below: paper, cloth, grain, fog. How strongly and by which blend mode it lies is its element's: paper multiplies,
- * grain is laid in soft light.
+ * A surface over everything below: paper, cloth, grain, fog. The element sets its strength and blend mode: paper multiplies, grain is laid
+ * in soft light.
  */
 export const texture = defineGenerator({
   label: 'Texture',

@@ -90,7 +90,9 @@ interface Sheet {
   readonly wall: readonly SceneNode[];
 }
 
-/** One half of the paper: its shadow on what lies behind, the white core along the tear, and the printed face that tore off further back. */
+/**
+ * One half of the paper: its shadow on the sheet behind, the white core along the tear, and the printed face, which tore off further back.
+ */
 function sheet(random: Random, area: Rect, { edge, far, way, gap, rip, black, wall }: Sheet): readonly SceneNode[] {
   const ends = [
     { x: area.x + area.width + 60, y: far },

@@ -30,7 +30,7 @@ export const villageStreet = defineGenerator({
   draw: (stage) => {
     const { area, colours, chanceOf, parameters } = stage;
     const { street, night } = parameters;
-    // Houses taller than this are a city's.
+    // Houses taller than this would look like a city's.
     const roofs = Math.max(parameters.roofs, street - parameters.tallest);
     const isNight = night > 0;
     const bottom = area.y + area.height;

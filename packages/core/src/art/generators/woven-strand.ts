@@ -186,7 +186,7 @@ function leavesOf({ colours, chanceOf }: Stage, strand: Strand): readonly SceneN
     const place = strandAt(strand, share);
     const side = index % 2 === 0 ? 1 : -1;
     const angle = headingAt(strand, share) + side * between(random, 0.7, 1.15);
-    // Leaves stay darker than the letters that stand before them.
+    // Leaves stay darker than the letters in front of them.
     const tone = mixColours(tones[index % tones.length] ?? GREEN, colours.darkest, 0.34);
     const long = between(random, 78, 118);
     const blade = leaf(place, long, angle, 0.46);

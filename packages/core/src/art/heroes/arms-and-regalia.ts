@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** Arms, and what kings and brides wear. */
+/** Weapons and armor, and the regalia of kings and brides. */
 export const ARMS_AND_REGALIA = {
   sword: [
     'ink h 0 -100 9 -82 8 44 0 44',

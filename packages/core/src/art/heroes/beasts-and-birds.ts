@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** Four-footed animals, birds, and beings that there may be. */
+/** Four-footed animals, birds, and mythical creatures. */
 export const BEASTS_AND_BIRDS = {
   raven: [
     'ink s 22 -82 44 -76 56 -66 90 -50 * 58 -50 46 -40 48 -6 34 34 10 52 -28 64 -78 98 * -74 72 -44 14 -22 -38 -4 -70',

@@ -23,7 +23,7 @@ export function hero(id: HeroId, middle: Point, reach: number, colours: HeroColo
   return HERO_DRAWINGS[id].map((part) => drawPart(part, middle, scale, colours));
 }
 
-/** A point of an outline, and the width there where it is a ribbon's. */
+/** A point of an outline, with the width there if the outline is a ribbon. */
 interface Spot extends OutlinePoint {
   readonly width: number;
 }

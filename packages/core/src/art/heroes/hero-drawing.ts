@@ -1,7 +1,4 @@
-/**
- * What a part of a silhouette is painted in: `ink` the body, `shade` the body's far side, `mark` the accent, `cut` the ground, as if
- * it were cut out.
- */
+/** The tones of a silhouette's parts: `ink` is the body, `shade` the body's far side, `mark` the accent, `cut` the ground, for holes. */
 export const HERO_TONES = ['ink', 'shade', 'mark', 'cut'] as const;
 export type HeroTone = (typeof HERO_TONES)[number];
 

@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** What grows. */
+/** Motifs that grow: trees, flowers, leaves. */
 export const PLANTS = {
   rose: [
     'shade v 2 10 5 6 50 5 -4 98 5',

@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** What stands in a kitchen and on a table, and what is served. */
+/** Motifs from the kitchen and the table, and food that is served. */
 export const TABLEWARE = {
   teapot: [
     'ink s -52 -26 -66 10 -52 56 -30 72 30 72 52 56 66 10 52 -26 30 -38 -30 -38',

@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** What people travel with. */
+/** Motifs that people travel with. */
 export const VEHICLES = {
   ship: [
     'ink s -78 36 * -40 44 20 44 58 38 92 20 * 84 56 58 76 * -54 76 * -70 60',

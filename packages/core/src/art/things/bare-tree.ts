@@ -8,7 +8,7 @@ interface TreeStyle {
   readonly depth?: number;
   /** Radians between a branch's children. */
   readonly spread?: number;
-  /** Where the trunk grows to, radians; absent: upwards. */
+  /** The direction of the trunk, radians; absent: upward. */
   readonly angle?: number;
   /** The trunk's width; absent: a share of the height. */
   readonly width?: number;

@@ -7,7 +7,7 @@ import { polygon } from '../drawing/outlines.ts';
 interface Skyline {
   readonly from: number;
   readonly to: number;
-  /** Where the buildings stand, and how far down they are drawn. */
+  /** The line that the buildings stand on, and the depth that they are drawn down to. */
   readonly base: number;
   readonly bottom: number;
   readonly least: number;
@@ -59,7 +59,7 @@ function house(random: Random, x: number, width: number, top: number, bottom: nu
   }
   if (kind < 0.56) return walls([at(1, -width * 0.3)]);
   if (kind < 0.68) {
-    // A water tank on its legs.
+    // A water tank stands on legs.
     const [half, middle] = [15 / width, 0.5];
     return walls([
       at(middle - half, 0),

@@ -11,13 +11,13 @@ import { polygon } from '../drawing/outlines.ts';
 export interface ButteStyle {
   /** The middle of its foot. */
   readonly foot: Point;
-  /** Of the cliffs, units; the slope of rubble is twice as wide. */
+  /** The width of the cliffs, units; the slope of rubble is twice as wide. */
   readonly width: number;
   readonly height: number;
-  /** Of the rock, and of the dust at its foot. */
+  /** The color of the rock, and of the dust at its foot. */
   readonly rock: Rgba;
   readonly dust: Rgba;
-  /** Of the edges that the sun catches. */
+  /** The color of the edges that the sun lights. */
   readonly light: Rgba;
   /** The side that the sun stands on: -1 left, 1 right. */
   readonly sun: -1 | 1;

@@ -9,7 +9,7 @@ type Edge = readonly [Point, Point];
 export function contourRings(heights: readonly (readonly number[])[], threshold: number): readonly (readonly Point[])[] {
   const rows = heights.length;
   const columns = heights[0]?.length ?? 0;
-  // A low border closes every line.
+  // A low border around the grid closes every line.
   const low = threshold - 1;
   const height = (column: number, row: number) =>
     column <= 0 || row <= 0 || column >= columns - 1 || row >= rows - 1 ? low : (heights[row]?.[column] ?? low);

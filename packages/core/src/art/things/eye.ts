@@ -12,7 +12,7 @@ import { ellipse, polygon } from '../drawing/outlines.ts';
 interface EyeStyle {
   /** Units from corner to corner. */
   readonly width: number;
-  /** Of the iris: its bright middle and its dark edge. */
+  /** The colors of the iris: its bright middle and its dark edge. */
   readonly bright: Rgba;
   readonly deep: Rgba;
   readonly skin: Rgba;

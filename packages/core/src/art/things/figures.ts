@@ -79,7 +79,10 @@ export function couple(feet: Point, height: number): Path {
   ];
 }
 
-/** Somebody in a hat and a long coat who walks away: one outline, x to the right of the middle line, y up from the ground, as shares of the height. */
+/**
+ * A person in a hat and a long coat who walks away: one outline, x to the right of the middle line, y up from the ground, as shares of the
+ * height.
+ */
 const WALKER: readonly (readonly [number, number])[] = [
   [0, 0.992],
   [0.03, 0.998],
@@ -144,7 +147,7 @@ const WALKER: readonly (readonly [number, number])[] = [
   [-0.026, 0.998],
 ];
 
-/** Somebody in a hat and a long coat who walks away from the viewer. @param height from the ground to the hat's crown, units. */
+/** Returns a person in a hat and a long coat who walks away from the viewer. @param height from the ground to the hat's crown, units. */
 export function walker(feet: Point, height: number): Path {
   return smoothShape(WALKER.map(([x, y]) => ({ x: feet.x + x * height, y: feet.y - y * height })));
 }

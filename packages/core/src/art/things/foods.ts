@@ -8,7 +8,7 @@ import { filled, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { leaf, sprig } from './plants.ts';
 
-/** What can be drawn. */
+/** The foods that can be drawn. */
 export const FOOD_IDS = [
   'lemon',
   'tomato',

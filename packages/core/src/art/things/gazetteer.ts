@@ -54,7 +54,7 @@ const KNOWN: ReadonlyMap<string, Place> = new Map(
   }),
 );
 
-/** Where a place of this name lies, which may have lost its last s; null: no such place is known. */
+/** Returns the place of this name, which may have lost its last s; null where no such place is known. */
 export function findPlaceByName(word: string): Place | null {
   const name = word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   return KNOWN.get(name) ?? KNOWN.get(`${name}s`) ?? null;

@@ -7,7 +7,7 @@ import { polygon } from '../drawing/outlines.ts';
 const FRONDS = 9;
 const BARBS = 24;
 
-/** A palm's silhouette. @param lean how far its crown stands beside its foot. */
+/** Returns a palm's silhouette. @param lean horizontal distance of its crown from its foot. */
 export function palm(random: Random, foot: Point, height: number, lean: number): Path {
   const trunkAt = (share: number): Point => ({ x: foot.x + lean * share ** 1.8, y: foot.y - height * share });
   const steps = Array.from({ length: 9 }, (_, index) => index / 8);

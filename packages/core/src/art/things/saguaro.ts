@@ -25,7 +25,7 @@ function arm(random: Random, foot: Point, height: number, side: number, from: nu
   const half = height * ARM;
   const bend = half * 1.6;
   const elbow = { x: foot.x + side * height * between(random, 0.2, 0.25), y: foot.y - height * from };
-  // The outer edge turns up in an arc; the inner one follows it at the arm's width.
+  // The outer edge turns up in an arc; the inner edge follows it at the arm's width.
   const turn = (reach: number) =>
     Array.from({ length: ROUND + 1 }, (_, step): Point => {
       const angle = (step / ROUND) * (Math.PI / 2);
@@ -35,7 +35,7 @@ function arm(random: Random, foot: Point, height: number, side: number, from: nu
   const inner = turn(Math.max(1, bend - half)).toReversed();
   const tip = { x: elbow.x, y: foot.y - height * to };
   const outline = [{ x: foot.x, y: elbow.y + half }, ...outer, ...cap(tip, half, side), ...inner, { x: foot.x, y: elbow.y - half }];
-  // Both arms turn the same way round as the trunk, so that no overlap is left empty.
+  // Both arms run in the same direction as the trunk, so that no overlap is left unfilled.
   return polygon(side > 0 ? outline : outline.toReversed());
 }
 

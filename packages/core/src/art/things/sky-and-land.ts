@@ -27,7 +27,7 @@ function placesOf(ring: readonly number[]): readonly Place[] {
 
 function starsOf(numbers: readonly number[]): readonly Star[] {
   return everyOf(numbers, 3).map(([east = 0, north = 0, magnitude = 0]) => ({
-    // The sky is seen from inside: what lies east is to the left.
+    // The sky is seen from inside the sphere, so east is to the left.
     east: -east / TENTH,
     north: north / TENTH,
     magnitude: magnitude / TENTH,

@@ -5,14 +5,14 @@ export interface Strand {
   readonly top: number;
   readonly bottom: number;
   readonly swing: number;
-  /** How many times it goes from side to side and back. */
+  /** The number of times that it goes from side to side and back. */
   readonly turns: number;
   readonly phase: number;
-  /** Half of its width where it is widest. */
+  /** Half of the width at the widest place. */
   readonly width: number;
 }
 
-/** Where the strand runs at a share of its length down, and half of its width there. */
+/** Returns the middle of the strand at a share of its length, from the top, and half of its width there. */
 export function strandAt({ top, bottom, swing, turns, phase, width }: Strand, share: number): RibbonPoint {
   const taper = Math.sin(Math.PI * Math.min(1, 0.16 + share * 0.82)) ** 0.6;
   const tail = share > 0.92 ? (1 - share) / 0.08 : 1;

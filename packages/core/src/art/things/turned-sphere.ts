@@ -6,7 +6,7 @@ export interface Place {
   readonly north: number;
 }
 
-/** Where a place is seen, in radii from the middle and upwards negative; `depth` is over 0 on the side that is seen. */
+/** The place of a point as it is seen, in radii from the middle, upward negative; `depth` is over 0 on the visible side. */
 export interface Seen extends Point {
   readonly depth: number;
 }
@@ -27,7 +27,7 @@ export function turnedSphere(middle: Place, tilt = 0): (place: Place) => Seen {
   };
 }
 
-/** What lies beyond the limb, moved onto it: the outline of a land that goes on there follows the edge of the disc. */
+/** Moves a point beyond the limb onto it, so that the outline of a land that goes on there follows the edge of the disc. */
 export function onTheDisc({ x, y, depth }: Seen): Point {
   const reach = Math.hypot(x, y);
   return depth >= 0 || reach === 0 ? { x, y } : { x: x / reach, y: y / reach };

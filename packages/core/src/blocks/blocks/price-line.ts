@@ -2,7 +2,7 @@ import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText } from '../block-text.ts';
 import { SAMPLE_PRICE } from '../sample-words.ts';
 
-/** The shelf that a shop puts the book on, and what it costs, in one line: over the barcode, or across the top of a front flap. */
+/** The book's category and price in one line: over the barcode, or across the top of a front flap. */
 export const priceLine: Block = {
   boards: ['back', 'frontFlap'],
   prefers: 'over-barcode',

@@ -5,7 +5,7 @@ import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText, heading } from '../block-text.ts';
 import { SAMPLE_SUMMARY } from '../sample-words.ts';
 
-/** Says what a jacket's front flap says: the blurb's words, where the author has written one. */
+/** The text of a jacket's front flap: the blurb, if the author has written one. */
 export const summary: Block = { boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
 
 function compose(stage: BlockStage): ComposedBlock {

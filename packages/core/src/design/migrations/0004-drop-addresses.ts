@@ -24,7 +24,7 @@ export const dropAddresses: Migration = {
   },
 };
 
-/** Without the address of every picture and font, wherever in the document one is named. */
+/** Removes the address of every picture and font from the document. */
 function withoutAddresses(document: Document): Document {
   const { urls, ...kept } = document;
   const isAsset = urls !== undefined && 'assetId' in document;
@@ -43,10 +43,10 @@ function withoutAddressesIn(value: unknown): unknown {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Says what a server or a browser could resolve; everything else is a path on the author's own disk. */
+/** An address that a server or a browser can resolve; everything else is a path on the author's own disk. */
 const WEB_ADDRESS = /^(\/(files|api|pictures)\/|[a-z][a-z0-9+.-]+:)/i;
 
-/** The path of a picture or font that lies beside a design file; null for what was uploaded, and for stock pictures. */
+/** Returns the path of a picture or font beside a design file; null for uploads and stock pictures. */
 function filePath({ type, assetId }: Document, urls: unknown): string | null {
   const full = isRecord(urls) ? urls['full'] : undefined;
   const isOwn = type === undefined || type === 'UPLOAD';
@@ -62,8 +62,8 @@ function withPlainGenre(metadata: Document): Document {
 }
 
 /**
- * A format notes by fingerprint what it took over from its master. The fingerprints of parts with pictures covered the addresses: those that
- * nobody had touched are made again, or the format would follow its master no longer.
+ * A format stores fingerprints of the parts that it took over from its master. Those of parts with pictures included the addresses, so
+ * those of unchanged parts are computed again, or the format would stop following its master.
  */
 function withFreshFingerprints(document: Document, follows: Document): Document {
   const { parts } = follows;

@@ -50,7 +50,7 @@ function countedFromItsBoard(box: Document, geometry: CoverGeometry): Document {
   };
 }
 
-/** A text that nobody touched since its format took it over goes on following the master's. */
+/** Keeps unchanged texts following the master's. */
 function withFreshFingerprints(follows: unknown, before: readonly unknown[], after: readonly unknown[]): Document {
   const parts = isRecord(follows) ? follows['parts'] : undefined;
   if (!isRecord(follows) || !isRecord(parts)) return {};

@@ -17,7 +17,7 @@ export const windowsOfOneShape: Migration = {
   raise: (document) => ({ ...(raised(document) ?? document), version: 6 }),
 };
 
-/** Returns null for a cover that is no plain window: it stays as it is. */
+/** Returns null for a cover without a plain window, which stays as it is. */
 function raised(document: Document): Document | null {
   const geometry = geometryOfDocument(document);
   const shapes = recordsIn(document['coverShapes']);
@@ -176,7 +176,7 @@ interface Parts {
   readonly pane: Document;
 }
 
-/** Returns what nobody touched since the format took it over goes on following its master; the new shape does when its parts did. */
+/** Keeps unchanged parts following the master; the new shape follows if its parts did. */
 function withFreshFingerprints(before: Document, after: Document, { mount, rim, pane }: Parts): Document {
   const { follows } = before;
   const parts = isRecord(follows) ? follows['parts'] : undefined;

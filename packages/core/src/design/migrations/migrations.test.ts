@@ -131,7 +131,7 @@ describe('migrations', () => {
     const fill = pane?.box.fill;
     if (!pane || fill?.kind !== 'picture' || !old.backgroundSize) throw new Error('There is no picture in the window');
     expect(pane.line).toMatchObject({ place: 'outside' });
-    // The same part of the picture stands at the same place: its corner and its size on the cover.
+    // The same part of the picture has the same corner and the same size on the cover.
     const geometry = geometryOf(parsed.value);
     const box = placeObject(pane, geometry);
     const laid = coverAround(fill.image, box, fill.focus, { x: 0.5, y: 0.5 }, fill.zoom);

@@ -10,7 +10,7 @@ export const extrudeStyle = z.strictObject({
   /** A rim around letters and sides together; 0: none. */
   outline: z.number().min(0).max(150).default(0),
   outlineColour: rgbaSchema.default(BLACK),
-  /** Says how dark a long shadow runs from the letters the way of their sides; 0: none. */
+  /** The darkness of a long shadow in the direction of the sides; 0: none. */
   shadow: fraction.default(0),
 });
 

@@ -10,7 +10,7 @@ const METALS: Record<Foil, readonly string[]> = {
   copper: ['#b06a3c', '#f7c9a0', '#d0824a', '#a66034', '#eba474', '#ffe6cf', '#a85a2a'],
   bronze: ['#5c3d1d', '#e6c79a', '#9a6f3c', '#4a2f14', '#c9a06a', '#f7e6c8', '#7d5730'],
   blue: ['#2b4f7c', '#cfe3f7', '#5c8cc2', '#1f3c63', '#9cc1e8', '#f2f9ff', '#3f6da3'],
-  // What a diffraction grating shows from one edge to the other.
+  // The colors of a diffraction grating from one edge to the other.
   holographic: ['#9fe8e0', '#b9b4ff', '#ffc4ec', '#fff3b4', '#9fdcff', '#c9b3ff'],
 };
 
@@ -22,7 +22,7 @@ export function foilStops(metal: Foil, sheen: number): readonly GradientStop[] {
     const turn = Math.round(sheen * last);
     return colours.map((_, index) => ({ offset: index / last, colour: fromHex(colours[(index + turn) % colours.length] ?? '#ffffff') }));
   }
-  // Half way, the stops are even; to either side they crowd towards one end.
+  // In the middle of the range the stops are even; to either side they crowd towards one end.
   const crowd = 2 ** (1.6 * (0.5 - sheen));
   return colours.map((colour, index) => ({ offset: (index / last) ** crowd, colour: fromHex(colour) }));
 }

@@ -10,11 +10,11 @@ export const foilStyle = z.strictObject({
   sheen: z.number().min(0).max(1).default(0.4),
   /** Degrees clockwise from left-to-right; 90 runs from the top down. */
   angle: z.number().min(-360).max(360).default(90),
-  /** Says how strong the stamped edges catch the light. */
+  /** The strength of the light on the stamped edges. */
   bevel: fraction.default(0),
-  /** Says how far the words stand above the cover: their shadow. */
+  /** The height of the words over the cover, which makes their shadow. */
   depth: fraction.default(0.25),
-  /** Says how dark the metal is along its upper edges, as if it lay in the cover. */
+  /** The darkness of the metal along its upper edges, as if it were pressed into the cover. */
   inner: fraction.default(0),
 });
 

@@ -11,13 +11,13 @@ export const drawInnerShadow: EffectDrawing<InnerShadowStyle> = (subject, { colo
   shadowInside(subject, { colour, offset: { x: ofSize(offsetX, subject), y: ofSize(offsetY, subject) }, sigma: ofSize(blur, subject) / 2 }),
 ];
 
-/** The shadow that what lies around the letters throws into them. */
+/** The shadow that the area around the letters throws into them. */
 export function shadowInside(
   subject: EffectSubject,
   { colour, offset, sigma }: { readonly colour: Rgba; readonly offset: Point; readonly sigma: number },
 ): SceneNode {
   const letters = lettersOutline(subject);
-  // It reaches so far that its own edge throws no shadow into the letters.
+  // The mask reaches so far that its own edge throws no shadow into the letters.
   const around = inset(subject.inkBounds, -(4 * sigma + Math.abs(offset.x) + Math.abs(offset.y) + 1));
   const paper: Path = [...rectanglePath(around), ...letters];
   return {

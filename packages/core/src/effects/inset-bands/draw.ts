@@ -8,7 +8,7 @@ import { type EffectDrawing, ofSize, plainWords } from '../effect-drawing.ts';
 import { mapLetters } from '../letters-outline.ts';
 import type { InsetBandsStyle } from './style.ts';
 
-/** Says how far the edge of a band reaches into the next, in widths of a band. */
+/** The reach of a band's edge into the next band, in widths of a band. */
 const EDGE = { x: 0.16, y: 0.3 };
 
 /** Edges are hard areas in darker colors, so that everything stays vector. */

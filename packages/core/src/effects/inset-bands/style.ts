@@ -15,7 +15,7 @@ export const insetBandsStyle = z.strictObject({
   bands: z.number().int().min(1).max(6).default(4),
   /** The width of one band, in thousandths of the font size. */
   width: z.number().min(4).max(80).default(22),
-  /** Says how dark the edge of each band falls on the next: 0 not at all, 1 black. */
+  /** The darkness of the shadow that each band throws on the next: 0 none, 1 black. */
   shadow: fraction.default(0.45),
 });
 

@@ -13,7 +13,7 @@ export const drawLongShadow: EffectDrawing<LongShadowStyle> = (subject, style) =
 export function longShadow(subject: EffectSubject, { colour, length, angle, fade }: LongShadowStyle): SceneNode {
   const distance = ofSize(length, subject);
   const offset = offsetOf({ distance, angle });
-  // Translucent where shadows meet, one path is painted once.
+  // The shadows form a single path, so that overlapping parts of a translucent shadow are painted once.
   const shadow = mapLetters(subject, (area) => sweepAreas(area, offset));
   const paint: Paint =
     fade === 0

@@ -9,7 +9,7 @@ export const longShadowStyle = z.strictObject({
   length: z.number().min(50).max(6000).default(1600),
   /** Degrees clockwise from the right. */
   angle: z.number().min(-360).max(360).default(45),
-  /** Says how much of it is gone at its end. */
+  /** The share of the shadow's strength that is lost at its end. */
   fade: fraction.default(1),
 });
 

@@ -8,7 +8,7 @@ export const mistStyle = z.strictObject({
   colour: rgbaSchema.default(withAlpha(fromHex('#cfd8da'), 0.35)),
   /** The height at which the words begin to fade, as a share of their height. */
   start: z.number().min(0).max(0.95).default(0.55),
-  /** Says how much of them is gone at the bottom. */
+  /** The share of the letters' strength that is lost at the bottom. */
   fade: fraction.default(0.72),
 });
 

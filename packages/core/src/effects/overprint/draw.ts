@@ -15,7 +15,7 @@ interface InkedLetter {
   readonly ink: Rect;
 }
 
-/** Returns where two inks lie on each other their product is printed as an area of its own: the words stay vectors, and no ground shows through. */
+/** Prints the product of two overlapping inks as an area of its own, so that the words stay vectors and no ground shows through. */
 export const drawOverprint: EffectDrawing<OverprintStyle> = (subject, { first, second, third, overlap }) => {
   const inks = [first, second, third];
   const widened = reshapeRuns(subject.runs, subject.outlines, (outline) => {

@@ -6,7 +6,7 @@ export const overprintStyle = z.strictObject({
   first: rgbaSchema.default(fromHex('#f2553f')),
   second: rgbaSchema.default(fromHex('#2f93d1')),
   third: rgbaSchema.default(fromHex('#f9bd3a')),
-  /** Says how much wider each letter is drawn, so that neighbors overlap. */
+  /** The share by which each letter is widened, so that neighbors overlap. */
   overlap: z.number().min(0).max(0.4).default(0.3),
 });
 

@@ -14,7 +14,7 @@ const NARROW = 18;
 const WIDE = 70;
 /** Strips to one wave of the water. */
 const WAVE = 4.3;
-/** Says what is left of the strength at the end. */
+/** The strength that is left at the end. */
 const LEAST = 0.12;
 
 /** Drawn below the words, as far as it needs: the words themselves stay where they are. */
@@ -25,7 +25,7 @@ export const drawReflection: EffectDrawing<ReflectionStyle> = (subject, style) =
   const mirror: Matrix = [1, 0, 0, -1, 0, ink.y + ink.height + water];
   const strips = stripsBelow({ ...ink, y: water, height: depth }, subject, style);
   const mirrored = reshapeRuns(subject.runs, subject.outlines, (outline) => {
-    // Mirrored, a letter turns the other way round.
+    // A mirrored outline has the opposite direction.
     const letter = mergeAreas(transformPath(mergedLetter(outline), mirror), 'evenodd');
     const box = outlineInk(letter);
     if (!box) return letter;
@@ -59,7 +59,7 @@ function stripsBelow(area: Rect, subject: EffectSubject, { ripple }: ReflectionS
     const far = (top - area.y) / Math.max(1, area.height);
     const height = Math.min(ofSize(NARROW + (WIDE - NARROW) * far, subject), area.y + area.height - top);
     const slip = ofSize(ripple, subject) * (0.1 + 0.9 * far) * Math.sin((2 * Math.PI * strips.length) / WAVE);
-    // A gap of clear water between the strips grows with the distance.
+    // The gaps between the strips grow with the distance.
     const path = rectanglePath({ x: area.x - 1, y: top, width: area.width + 2, height: height * (1 - 0.3 * far) });
     strips.push({ path, top, height, slip });
     top += height;

@@ -4,7 +4,7 @@ import { fraction } from '../../design/bounds.ts';
 /** The words mirrored in water below them, breaking up as it goes down. Lengths in thousandths of the font size. */
 export const reflectionStyle = z.strictObject({
   strength: fraction.default(0.75),
-  /** Says how much of the height of the words is mirrored. */
+  /** The mirrored share of the words' height. */
   length: z.number().min(0.1).max(1).default(0.8),
   gap: z.number().min(0).max(300).default(24),
   ripple: z.number().min(0).max(120).default(42),

@@ -62,11 +62,11 @@ function specksIn(letter: readonly Polygon[], box: Rect, grain: number, wear: nu
       const thin = patches((column * cell) / (PATCH * grain), (row * cell) / (PATCH * grain));
       if (random() > Math.min(MOST_SPECKS, 2.4 * wear * thin ** 2.2)) continue;
       const radius = cell * (0.07 + 0.36 * random() ** (3 - 1.8 * wear));
-      // As far from the middle of its place as it reaches no other place: specks on a grid would look like a screen.
+      // Each speck is moved at random as far as it cannot reach another cell: specks on a plain grid would look like a halftone screen.
       const free = cell / 2 - LARGEST_CORNER * radius;
       const at = (index: number) => (index + 0.5) * cell + (2 * random() - 1) * free;
       const speck = speckAt({ x: at(column), y: at(row) }, radius, random);
-      // Holes turn against the letter around them; one that reaches over its edge would be inked outside of it.
+      // Holes run in the opposite direction of the letter. A hole that crosses the letter's edge would be inked outside of it.
       if (speck.every(isInside)) specks.push(outer > 0 ? speck.toReversed() : speck);
     }
   }

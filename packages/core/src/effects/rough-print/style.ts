@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fraction } from '../../design/bounds.ts';
 
-/** Letterpress on coarse paper: eaten edges, and specks that took no ink. It stays readable, whatever is set. */
+/** Letterpress on coarse paper: worn edges, and specks without ink. It stays readable with every setting. */
 export const roughPrintStyle = z.strictObject({
-  /** Says how much of the ink is missing: 1 is the most that can be read. */
+  /** The share of the ink that is missing: at 1, letters can just be read. */
   wear: fraction.default(0.55),
   /** Size of the coarsest specks, thousandths of the font size. */
   grain: z.number().min(4).max(60).default(18),

@@ -3,7 +3,7 @@ import type { Random } from '../../random/seeded-random.ts';
 
 /** Where a crack is broken across, as shares of its length; the last is beyond every word. */
 export const RINGS = [0.06, 0.2, 0.46, 1.3];
-/** A pattern's number times this is the seed of its chance, wherever it is drawn. */
+/** The seed of a pattern is its number times this. */
 export const CRACK_SEED = 7907;
 
 interface Blow {

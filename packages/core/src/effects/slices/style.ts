@@ -7,7 +7,7 @@ export const slicesStyle = z.strictObject({
   second: rgbaSchema.default(fromHex('#19d3e6')),
   /** Farthest slip of a thin slice. Thick ones slip less. */
   slip: z.number().min(0).max(300).default(120),
-  /** Says how far the two inks stand off a slice that did not slip. */
+  /** The distance of the two inks from a slice that did not slip. */
   fringe: z.number().min(0).max(80).default(16),
   /** Another number, other slices. */
   seed: z.number().int().min(1).max(99).default(5),

@@ -7,7 +7,7 @@ import type { StickerStyle } from './style.ts';
 
 export const drawSticker: EffectDrawing<StickerStyle> = (subject, { colour, width, shadow }) => {
   const rim = mapLetters(subject, (area) => growAreas(area, ofSize(width, subject), 'round'));
-  // Counters and gaps that the rim leaves are punched through only where a knife would reach: the rim fills the small ones.
+  // The rim fills small counters and gaps; only holes that a knife could cut stay open.
   const paper: SceneNode = { kind: 'fill', path: rim, paint: { kind: 'solid', colour } };
   const cast: SceneNode = {
     kind: 'shadow',

@@ -10,7 +10,7 @@ import { placeObject } from '../objects/place-object.ts';
 const drawings = new Map<string, GroupNode>();
 const MOST_DRAWINGS = 40;
 
-/** A drawing of thousands of nodes is made again only when what it follows from changes: a drag moves the finished one. */
+/** A drawing of thousands of nodes is cached by its parameters, so that a drag moves the finished drawing. */
 function drawing(artwork: Artwork, { width, height }: Size): GroupNode {
   const key = JSON.stringify([artwork, width, height]);
   const known = drawings.get(key);

@@ -37,7 +37,7 @@ export const artworkKind: ElementKindDefinition = {
     describe: (design, id) => labelOf(design, id),
     mention: (design, id) => `the ${labelOf(design, id).toLowerCase()}`,
     copyCommand: ({ value }, id, aside) => copiedShape(value, id, aside, ({ art }) => art !== undefined),
-    // What shows between a drawing's parts cannot be told from its box.
+    // The box does not tell which of its parts a drawing leaves open.
     isSolid: () => false,
     isArea: () => true,
   },

@@ -33,7 +33,7 @@ function drawSymbol(digits: string, addOn: string | null, field: Rect, engine: T
   const size = symbolSize(addOn !== null);
   const { module } = fitSymbol(field, addOn !== null);
   const centred = field.x + (field.width - size.width * module) / 2;
-  // Bars of whole pixels begin on one, so that they have crisp edges in a raster too.
+  // Bars that are whole pixels wide begin on a whole pixel, so that a raster has crisp edges too.
   const left = Number.isInteger(module) ? Math.round(centred) : centred;
   const top = field.y + (field.height - size.height * module) / 2;
   const toField = ({ x, y, width, height }: Rect): Rect => ({
@@ -73,7 +73,7 @@ function startsOfLine(shaped: readonly ShapedGlyph[], size: number, centre: numb
   return advances.map((_, index) => centre - width / 2 + advances.slice(0, index).reduce((sum, advance) => sum + advance, 0));
 }
 
-/** Returns where each glyph begins when each has a centre of its own. Px. */
+/** Returns the start of each glyph, where each has a given center. Px. */
 function startsOfEach(shaped: readonly ShapedGlyph[], size: number, centres: readonly number[], module: number): readonly number[] {
   return shaped.map(({ cluster, advance }) => (centres[cluster] ?? 0) * module - (advance * size) / 2);
 }

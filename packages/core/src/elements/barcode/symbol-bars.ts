@@ -55,7 +55,7 @@ export function symbolFigures({ digits, hyphenated }: { digits: string; hyphenat
 const DIGIT = 7;
 const LEFT_HALF = 3;
 const RIGHT_HALF = 50;
-/** The first digit is told by the others' sets and stands in the left quiet zone. */
+/** The first digit is encoded in the number sets of the others, and is printed in the left quiet zone. */
 const FIRST_DIGIT = 6.5;
 /** The add-on's digits lie behind its guard (4), 2 modules of separator between them. */
 const ADD_ON_DIGITS = 4 + DIGIT / 2;

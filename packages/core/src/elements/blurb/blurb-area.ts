@@ -3,8 +3,8 @@ import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 
 /**
- * Returns where the blurb is set: inside the back's safe area (a hardback's hinge is no place for words), further in by the panel's
- * paddings, and above the barcode. Null without a back. `paddingTop` counts from the board's top edge.
+ * Returns the area of the blurb: the back's safe area (without a hardback's hinge), less the panel's paddings, above the barcode. Null
+ * without a back. `paddingTop` counts from the board's top edge.
  */
 export function blurbArea({ panel, barcode }: Back, geometry: CoverGeometry): Rect | null {
   const board = geometry.boards.back;

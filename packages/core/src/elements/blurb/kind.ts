@@ -10,7 +10,7 @@ import { FIXED_WORDS_Z } from '../fixed-words-z.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
 import { compileBlurb } from './compile-blurb.ts';
 
-// The face is resolved again each time: an uploaded font may load after the text that uses it.
+// The face is part of the cache key, because an uploaded font may load after the text that uses it.
 const blurbLayer = remember((back: Back, geometry: CoverGeometry, engine: TextEngine, _face: FaceId) =>
   compileBlurb(back, geometry, engine),
 );

@@ -5,19 +5,22 @@ import { type Point, type Rect, type Size, centreOf, rotationAbout, transformPoi
 import { wholePicture } from '../../scene/extended-picture.ts';
 
 export interface PlacedCoverImage {
-  /** Says what the picture is cut to. */
+  /** The area that the picture is clipped to. */
   readonly area: Rect;
-  /** Says what the picture covers, upright in the picture's own axes; `area` itself unless the picture is turned or continued over the wrap. */
+  /**
+   * The rectangle that the picture covers, in the picture's own axes; `area` itself unless the picture is rotated or continued over the
+   * wrap.
+   */
   readonly frame: Rect;
   /** Degrees, clockwise about the middle of `frame`. */
   readonly rotation: number;
   /** The part of the picture in use, in its natural pixels. */
   readonly source: Rect;
-  /** Says where that part lies in the scene before it is turned; never smaller than `frame`. */
+  /** The rectangle of that part in the scene before rotation; never smaller than `frame`. */
   readonly destination: Rect;
 }
 
-/** The whole file, or the front panel out to the file's edge; null when there is no picture to lay. */
+/** Returns the whole file, or the front panel out to the file's edge; null if the cover shows no picture. */
 export function coverImageArea({ format }: Pick<CoverImage, 'format'>, geometry: CoverGeometry): Rect | null {
   if (format === 'none') return null;
   return format === 'front' ? geometry.panels.front : geometry.file;

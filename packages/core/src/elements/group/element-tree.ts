@@ -13,8 +13,8 @@ export function groupOf(design: Pick<Design, 'groups'>, id: string): Group | und
 }
 
 /**
- * Says which group each element is in. A document may say anything: an element that two groups claim belongs to the first, and groups that hold each
- * other in a circle belong to none.
+ * Returns the group of each element. The document may be inconsistent: an element that two groups claim belongs to the first, and groups
+ * that contain each other belong to none.
  */
 export const parentsOf = remember((groups: readonly Group[]): ReadonlyMap<string, string> => {
   const parents = new Map<string, string>();
@@ -46,7 +46,7 @@ export function ancestorsOf(design: Pick<Design, 'groups'>, id: string): readonl
   return parent === null ? [] : [parent, ...ancestorsOf(design, parent)];
 }
 
-/** A group's own members in painting order; what another group has claimed is none of them. */
+/** Returns a group's own members in painting order, without those that another group claims. */
 export function membersOf(design: Pick<Design, 'groups'>, group: Group): readonly string[] {
   const parents = parentsOf(groupsOf(design));
   return [...new Set(group.members)].filter((id) => parents.get(id) === group.uniqueObjectId);

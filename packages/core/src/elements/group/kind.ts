@@ -11,7 +11,7 @@ import { groupOf, groupsOf, leavesOf } from './element-tree.ts';
 /** Groups are nested by `nest-layers.ts`, after every other kind has made its layers. */
 export function groupKind(placedKinds: () => readonly PlacedKind[]): ElementKindDefinition {
   return {
-    // A click hits its members; which group that means depends on where the author works.
+    // A click hits its members; the group that it selects depends on the group that the author has opened.
     traits: { ...PLAIN_TRAITS, isSelectable: false, joinsSelections: true },
     compile: () => [],
     faces: () => [],
@@ -51,7 +51,7 @@ function changed(design: Design, change: (group: Group) => Group): Design {
   return next.every((group, index) => group === groups[index]) ? design : { ...design, groups: next };
 }
 
-/** The frame around all that is in a group. Whatever is done to it is done to each of them, so that they keep their relations. */
+/** The box around all members of a group. Changes of the box are applied to each member, so that they keep their relations. */
 function boxOf(design: Design, id: string, geometry: CoverGeometry, kinds: readonly PlacedKind[]): PlacedBox | null {
   const boxes = leavesOf(design, [id]).flatMap((leaf) => kinds.flatMap(({ box }) => box(design, leaf, geometry) ?? []));
   const frame = frameOf(boxes.map(({ rect, rotation }) => ({ rect: uprightBounds({ rect, rotation }), rotation: 0 })));

@@ -18,7 +18,7 @@ export function iconNodes(artwork: IconArtwork, { width, height }: Size, ink: Pa
     if (!outline || outline.length === 0 || !paint) return [];
     const path = transformPath(outline, scaling(across, down));
     if (stroke === null) return [{ kind: 'fill', path, paint, rule }];
-    // An icon pulled out of shape keeps one width of line.
+    // A stretched icon keeps one stroke width.
     return [{ kind: 'stroke', path, paint, width: stroke * Math.sqrt(across * down), cap: 'round', join: 'round' }];
   });
 }

@@ -44,7 +44,7 @@ export function readPathData(d: string): Path {
         case 'z':
           path.push(['Z']);
           break;
-        default: // Relative, short and arc segments are gone by now.
+        default: // The path is normalized: it has no relative, shorthand or arc segments.
       }
     });
   return path;

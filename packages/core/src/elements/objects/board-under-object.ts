@@ -5,16 +5,16 @@ import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import { isAnchorShown, placeObject } from './place-object.ts';
 
 /**
- * The board that an object stands on, by its middle: wherever it was laid at first, a hand may have put it elsewhere since. What is
- * wider than the spine and reaches over both boards stands on the whole cover; between the boards it is as it was.
+ * Returns the board of an object, by its middle, because it may have been moved since it was added. An object that is wider than the spine
+ * and reaches over both boards belongs to the whole cover; between the boards it keeps its board.
  */
 export function boardUnderObject(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
-  // What the format does not show cannot have been moved in it.
+  // An object on a board that the format does not show cannot have been moved.
   if (object.board === 'wrap' || !isAnchorShown(object.board, geometry)) return object.board;
   const rect = placeObject(object, geometry);
   const { panels, boards } = geometry;
   const isOn = (panel: Rect | null) => panel !== null && contains(panel, centreOf(rect));
-  // A drawing of the front may run on over the flap; what is wider than the flap is none of it.
+  // A drawing of the front may run on over the flap; only an object that fits the flap's width belongs to it.
   const flap = (['frontFlap', 'backFlap'] as const).find((board) => {
     const panel = boardPanel(geometry, board);
     return panel !== null && rect.width <= panel.width && isOn(panel);

@@ -8,10 +8,10 @@ import { isAnchorShown } from './place-object.ts';
 import { placedObjectKind } from './placed-object-kind.ts';
 import { sayElement } from '../say-element.ts';
 
-// A layer is made again only when its element or the measurements are others: a drag lays out one element of thirty.
+// The layer is cached by its element and the measurements, so that a drag lays out one element of thirty.
 const objectLayer = remember(compileObjectImage);
 
-/** Fainter than this, what lies under a picture still reads through it. */
+/** The opacity up to which layers below a picture can still be read. */
 const SOLID = 0.4;
 
 export const objectImageKind: ElementKindDefinition = {

@@ -5,7 +5,7 @@ import { fillNodes } from '../../scene/fill-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 
-/** Returns what a panel is laid with: the fill in the place of the color where it has one. */
+/** Returns a panel's fill: its own, else its color. */
 export function panelFill({ frontBoard, spine, back }: Design, id: PanelId): Fill {
   const { colour, fill } = { front: frontBoard.panel, spine: spine.panel, back: back.panel }[id];
   return fill ?? { kind: 'solid', colour };

@@ -1,7 +1,7 @@
 import type { SingleCommand } from '../../commands/apply-command.ts';
 import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
 
-/** Lays a copy of a shape `aside` print pixels right of and below it; null for what is no shape of that sort. */
+/** Returns the command that adds a copy of a shape `aside` print pixels right of and below it; null if the value is not such a shape. */
 export function copiedShape(value: object, id: string, aside: number, isOfKind: (shape: CoverShape) => boolean): SingleCommand | null {
   const copied = coverShapeSchema.safeParse(value);
   if (!copied.success || !isOfKind(copied.data)) return null;

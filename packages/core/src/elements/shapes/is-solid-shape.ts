@@ -4,7 +4,7 @@ import { fillOpacity } from '../../design/fill.ts';
 /** Fainter than this, words still read through. */
 const SOLID = 0.4;
 
-/** True for a shape that hides what lies under it. A frame and a line leave what is within them free. */
+/** Reports whether a shape hides the layers below it. A frame and a line leave their inside free. */
 export function isSolidShape({ renderer, box, opacity, style, icon, type }: CoverShape): boolean {
   if (renderer !== 'box' || !box.fill || icon || opacity <= SOLID || style.blend !== 'normal' || HOLLOW.has(type)) return false;
   return fillOpacity(box.fill) * opacity > SOLID;

@@ -12,7 +12,7 @@ import { isSolidShape } from './is-solid-shape.ts';
 import { shapeLabel } from './shape-label.ts';
 import { sayElement } from '../say-element.ts';
 
-// A layer is made again only when its element or the measurements are others: a drag lays out one element of thirty.
+// The layer is cached by its element and the measurements, so that a drag lays out one element of thirty.
 const shapeLayer = remember(compileShape);
 
 export const shapeKind: ElementKindDefinition = {
@@ -40,7 +40,7 @@ export const shapeKind: ElementKindDefinition = {
       const shape = shapeOf(design, id);
       return shape !== undefined && isSolidShape(shape);
     },
-    // A line that ends at the edge is no area, and a glow has faded there.
+    // A line has no area, and a glow has faded out at the edge.
     isArea: (design, id) => {
       const shape = shapeOf(design, id);
       return shape?.renderer === 'box' && shape.box.fill !== null && !fadesOut(shape.box.fill);
@@ -48,7 +48,7 @@ export const shapeKind: ElementKindDefinition = {
   },
 };
 
-/** The shapes that are no artworks. */
+/** The shapes without an artwork. */
 function shapesOf({ coverShapes }: Design): readonly CoverShape[] {
   return coverShapes.filter(({ art }) => art === undefined);
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 
-/** Describes what a shape's type needs to draw its outline, box at the origin. Print pixels. */
+/** The input for a shape's outline, with the box at the origin. Print pixels. */
 export interface OutlineRequest {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** Soft hills, for a ridge that names no heights of its own. */
+/** The heights of soft hills, for a ridge without heights of its own. */
 const HILLS = [0.42, 0.3, 0.16, 0.1, 0.2, 0.36, 0.44, 0.38, 0.24, 0.2, 0.3];
 const MOST = 400;
 

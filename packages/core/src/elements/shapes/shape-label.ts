@@ -6,7 +6,7 @@ import { shapeMessages } from './messages.ts';
 
 const t = createTranslator(shapeMessages, DEFAULT_LOCALE);
 
-/** Returns what a shape is called: its type, or what its icon shows. */
+/** Returns the default name of a shape: its type, or its icon's subject. */
 export function shapeLabel({ type, icon }: Pick<CoverShape, 'type' | 'icon'>): string {
   return icon ? iconLabel(icon.name) : t(type);
 }

@@ -15,7 +15,7 @@ describe('shapes', () => {
   test.each(SHAPE_TYPES)('[E11] %s is drawn inside its box and reaches across most of it', (type) => {
     const bounds = pathBounds(shapeOutline(type, request));
     if (!bounds) throw new Error('nothing drawn');
-    // Control points of a curve may stand a little beyond what is inked.
+    // The control points of a curve may lie a little beyond its ink.
     expect(bounds.x).toBeGreaterThanOrEqual(-60);
     expect(bounds.y).toBeGreaterThanOrEqual(-60);
     expect(bounds.x + bounds.width).toBeLessThanOrEqual(660);

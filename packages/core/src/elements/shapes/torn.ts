@@ -42,7 +42,7 @@ function tear(length: number, depth: number, random: () => number): readonly num
       const soft = t * t * (3 - 2 * t);
       return sum + ((knots[knot] ?? 0) + ((knots[knot + 1] ?? 0) - (knots[knot] ?? 0)) * soft) * [0.5, 0.3, 0.14][octave]!;
     }, 0);
-    // Two tears meet in the corner of the sheet: further in they would cross.
+    // Two tears meet in the corner of the sheet. Deeper tears would cross there.
     const fromCorner = Math.min(1, (Math.min(index, count - index) / count) * (length / (depth || 1)));
     return Math.min(1, slow + 0.12 * random()) * depth * fromCorner;
   });

@@ -11,7 +11,7 @@ import { textPictures } from '../text-box/text-pictures.ts';
 import { compileSpineBox } from './compile-spine-box.ts';
 import { spineBoxes } from './spine-words.ts';
 
-// Faces are resolved again each time: an uploaded font may load after the text that uses it.
+// The faces are part of the cache key, because an uploaded font may load after the text that uses it.
 const spineLayer = remember(
   (box: TextBox, boxes: readonly TextBox[], spine: Spine, geometry: CoverGeometry, engine: TextEngine, _faces: string) =>
     compileSpineBox(box, boxes, spine, geometry, engine),

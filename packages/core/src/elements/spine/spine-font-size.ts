@@ -19,7 +19,7 @@ export function spineFontSize(box: TextBox, spine: Spine, room: Size, engine: Te
   const { inkBounds, width } = layoutWords(box.text, Number.POSITIVE_INFINITY, MEASURING_SIZE, engine);
   if (!inkBounds) return largest;
   const across = (room.height * FULLEST_ACROSS * MEASURING_SIZE) / inkBounds.height;
-  // A hair less than the room, or rounding would break the line.
+  // The size is 0.1% below the room, because rounding could break the line otherwise.
   const along = (room.width * 0.999 * MEASURING_SIZE) / width;
   return Math.min(largest, across, along);
 }

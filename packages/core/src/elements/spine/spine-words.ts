@@ -19,7 +19,7 @@ const following = remember((boxes: Spine['textBoxes'], author: TextBox['text'] |
     const front = box.panelName === 'SpineAuthor' ? author : title;
     if (!front) return box;
     const { font, bold, italic, colour } = front;
-    // Lines of runs belong to the words that they were made of.
+    // Lines of runs belong to the words that they were made from.
     const { lines: _, ...own } = box.text;
     return { ...box, text: { ...own, text: oneLine(front.text), case: front.case, font, bold, italic, colour } };
   }),

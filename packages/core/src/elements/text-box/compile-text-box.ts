@@ -17,7 +17,7 @@ export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): S
   const nodes = [...panelFill(box, panel), ...words];
   const turn = rotationAbout(box.panel.rotation, centreOf(panel));
   const isTurned = box.panel.rotation !== 0;
-  // An effect may move or widen the letters: what counts is where they end up.
+  // An effect may move or widen the letters, so the ink is measured with the effect.
   const drawn = glyphInk(words, engine);
   const standing: readonly SceneNode[] = isTurned && nodes.length > 0 ? [{ kind: 'group', transform: turn, children: nodes }] : nodes;
   return {

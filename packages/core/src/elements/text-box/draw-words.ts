@@ -39,7 +39,7 @@ export interface WordsToDraw {
 export function drawWords(words: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
   const { text, layout, origin, size, rules = NO_RULES, area, place } = words;
   if (!text.warp && !worksOnOutlines(text.textEffect)) return drawInPlace(words, engine);
-  // Outlines are costly: they are drawn about the layout's corner and kept, so that words that only move are drawn once.
+  // Outlines are expensive. They are drawn relative to the layout's corner and cached, so that words that only move are drawn once.
   const [left, top] = [rounded(area.x - origin.x), rounded(area.y - origin.y)];
   const children = drawAtCorner(layout, text, size, rules, left, top, area.width, area.height, place, engine);
   return children.length > 0 ? [{ kind: 'group', transform: translation(origin.x, origin.y), children }] : [];

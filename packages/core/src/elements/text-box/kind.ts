@@ -14,7 +14,7 @@ import { textBoard } from './text-board.ts';
 import { shownWords } from './text-role.ts';
 import { sayElement } from '../say-element.ts';
 
-// A layer is made again only when its box, the board or the fonts are others: a drag lays out one element of thirty.
+// The layer is cached by its box, the board and the fonts, so that a drag lays out one element of thirty.
 const textLayer = remember((box: TextBox, board: Rect, engine: TextEngine, _faces: string) => compileTextBox(box, board, engine));
 
 export const textBoxKind: ElementKindDefinition = {

@@ -80,7 +80,7 @@ function sizeOf(text: TextBox['text'], room: Size, most: number, engine: TextEng
   if (!text.lines) return largestFit({ block: textBlockOf({ text }, room.width), height: room.height, ...limits }, engine);
   const { inkBounds, width } = layoutWords(text, Number.POSITIVE_INFINITY, MEASURING_SIZE, engine);
   const scale = Math.min(room.width / Math.max(1, width), room.height / Math.max(1, inkBounds?.height ?? 1));
-  // A hair less than the room, or rounding would break the line.
+  // The size is 0.1% below the room, because rounding could break the line otherwise.
   return Math.max(limits.minSize, Math.min(most, MEASURING_SIZE * scale * 0.999));
 }
 

@@ -16,8 +16,8 @@ export function linesOfText({ text, lines, fit }: Pick<TextBox['text'], 'text' |
 }
 
 /**
- * Lines set again for other words: what stayed at the beginning and at the end keeps its style, and what was typed between takes the style of the
- * letter before it. A line break makes a line like the one it breaks.
+ * Sets lines again for other words: the unchanged beginning and end keep their style, and the new words between take the style of the
+ * letter before them. A line break makes a line like the one that it breaks.
  */
 export function setWordsOnLines(lines: readonly TextLine[], words: string): TextLine[] {
   const letters = lettersOf(lines);
@@ -64,7 +64,7 @@ function joined(letters: readonly Letter[], lines: readonly TextLine[]): TextLin
   }
   return rows.map((row, index): TextLine => {
     const like = row[0] ?? breaks[index] ?? breaks[index - 1] ?? plainLetter(lines);
-    // An empty line keeps the style that is typed into it next.
+    // An empty line keeps the style for the text that is typed into it next.
     const empty = like.run ? [{ ...like.run, text: '' }] : [];
     return { ...like.line, runs: row.length > 0 ? runsOf(row) : empty };
   });

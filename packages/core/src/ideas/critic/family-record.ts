@@ -2,21 +2,21 @@ import type { Genre, LayoutId } from '../../genres/genre.ts';
 import type { Size } from '../../geometry/shapes.ts';
 import { MARKS_IN_GENRES } from './marks-in-genres.ts';
 
-/** How covers of a family are made, as authors filter them. */
+/** The techniques by which authors filter families. */
 export const STYLES = ['illustrated', 'typographic', 'photographic', 'ornamental'] as const;
 export type Style = (typeof STYLES)[number];
 
 export interface FamilyRecord {
   readonly style: Style;
-  /** Mean mark, from 1 to 10, that its covers got by eye over all genres, with titles that nobody tuned it to. */
+  /** The mean mark, from 1 to 10, that people gave its covers over all genres, with titles that it was not tuned to. */
   readonly mark: number;
-  /** What draws the eye first, in an author's words. */
+  /** The thing that draws the eye first, in an author's words. */
   readonly draws: string;
   /** One idea that shouts: two of them side by side look like a joke told twice. */
   readonly isLoud?: true;
   /** It draws a place or thing: a title about another one is contradicted by it. */
   readonly isScene?: true;
-  /** What it draws is what the book is about: but in the genre that leads with it, it is for titles that speak of that. */
+  /** The drawing claims what the book is about, so only titles that name it get it; the genre that leads with the family is exempt. */
   readonly needsWord?: true;
 }
 
@@ -25,9 +25,9 @@ export interface FamilyRecord {
  * picture is drawn it finds its place under them.
  */
 const LEAST_SHARE = 0.35;
-/** Families whose letters stand in something that is smaller than the front. */
+/** Families whose letters stand inside a shape that is smaller than the front. */
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
-  // On a plate.
+  // The words stand on a plate.
   gingham: 0.2,
 };
 /** A square front is as wide as it is high: lines that fill its width are few. */
@@ -49,7 +49,7 @@ const scene = { isScene: true } as const;
 const loud = { isLoud: true } as const;
 const named = { needsWord: true } as const;
 
-/** What is on record of each layout family. The marks are the mean of the sheets in `docs/covers`, looked at beside printed covers. */
+/** The record of each layout family. The marks are the mean of the sheets in `docs/covers`, looked at beside printed covers. */
 export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'big-type': record('photographic', 4.8, 'Title over a picture'),
   centred: record('photographic', 4.8, 'Quiet picture'),

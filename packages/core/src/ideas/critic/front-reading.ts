@@ -1,12 +1,15 @@
 import type { Design } from '../../design/design.ts';
 
-/** How a front's words read, measured on its pixels. Contrasts are WCAG's, 1 to 21, against the harder part of what lies around. */
+/**
+ * The legibility of a front's words, measured on its pixels. Contrasts are WCAG's, 1 to 21, against the harder part of the area around
+ * them.
+ */
 export interface FrontReading {
-  /** Of the title on a shop's thumbnail, 100 px wide. */
+  /** The contrast of the title on a shop's thumbnail, 100 px wide. */
   readonly title: number;
   /** The largest share of one letter of the title that cannot be told from what is painted without it. */
   readonly hidden: number;
-  /** Of the least readable other words: author, subtitle, the genre's line. */
+  /** The contrast of the least readable other words: author, subtitle, the genre's line. */
   readonly small: number;
 }
 
@@ -20,7 +23,7 @@ const LEAST_SMALL = 4.2;
 /** A letter that more of is hidden is guessed, not read. */
 export const MOST_HIDDEN = 0.42;
 
-/** True for a front whose every word can be read. */
+/** Reports whether every word of a front can be read. */
 export function isReadable({ title, hidden, small }: FrontReading): boolean {
   return title >= LEAST_TITLE && small >= LEAST_SMALL && hidden <= MOST_HIDDEN;
 }

@@ -19,26 +19,26 @@ import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 
-/** What a cover is worth beside others of the same book, and why, best reason first. */
+/** The score of a cover beside others of the same book, and the reasons for it, best reason first. */
 export interface Judgement {
   /** From 0 to about 1. */
   readonly score: number;
   /** Plain short words, as `Large title`. */
   readonly reasons: readonly string[];
   readonly isDark: boolean;
-  /** It shows what the title speaks of, under a title that is large enough to lead. */
+  /** True where the cover shows what the title names, and the title is large enough to lead. */
   readonly isMeant: boolean;
-  /** It shows another place or thing than the one that the title speaks of. */
+  /** True where the cover shows another place or thing than the one that the title names. */
   readonly isContradicted: boolean;
 }
 
-/** What the parts of a score weigh. They sum to 1. */
+/** The weights of the parts of a score. They sum to 1. */
 const WEIGHTS = { record: 0.46, genre: 0.11, meaning: 0.19, share: 0.13, cap: 0.06, picture: 0.05 } as const;
 
 /** Marks from here to there are told apart. */
 const WORST_MARK = 5;
 const BEST_MARK = 8;
-/** Shares of the front's height that a title takes: none of a title's worth, and all of it. */
+/** A title's share of the front's height at which it scores nothing, and all that size can score. */
 const SMALL_SHARE = 0.1;
 const LARGE_SHARE = 0.34;
 /** A title this high is what a buyer sees first. */
@@ -49,9 +49,9 @@ const CLEAR_CAP = 0.08;
 /** One long word cannot be high in wide letters; a family or face that draws it higher is better. */
 const FAINT_SHARE = 0.12;
 const FAINT = 0.2;
-/** What a title loses that could be larger: it is shown where little else is left. */
+/** The loss of a title that could be larger: such a cover is shown only where little else is left. */
 const TOO_SMALL = 1.5;
-/** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
+/** The worth of a drawing for a title that names nothing that can be drawn: the drawing neither gains nor loses. */
 const NO_MEANING = 0.55;
 /** Ground of a dark cover, relative luminance. */
 const DARK = 0.2;
@@ -85,7 +85,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     WEIGHTS.picture * (picture ? pictureWorth(picture) : 0.6) -
     (picture && isLostInTheDark(layout, picture) ? LOST : 0) -
     (picture && isBlankIn(layout, picture) ? BLANK : 0) -
-    // Too small to read is a gate: it is shown only where nothing else is left.
+    // A title too small to read costs so much that its cover is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
     (isTooSmall ? TOO_SMALL : 0) -
     (size.share < FAINT_SHARE ? FAINT : 0) -
@@ -112,7 +112,7 @@ interface Meaning {
   readonly word: string | null;
 }
 
-/** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
+/** The worth of a drawing of one thing while the title names another, or of a place while it names another. */
 const BESIDE_THE_POINT = -1.2;
 const CONTRADICTED = -4;
 /** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
@@ -122,15 +122,17 @@ function isLong(title: string): boolean {
   return title.trim().split(/\s+/u).length > LONG_TITLE;
 }
 
-/** What a photograph is worth that was taken where the title plays. */
+/** The worth of a photograph that was taken in the title's setting. */
 const NAMED_SETTING = 0.85;
-/** What a scene or photograph is worth that a title says nothing of, where it says much or where the picture does. */
+/** The worth of a scene or photograph that shows nothing of the title, if the title is a sentence or the picture has another setting. */
 const SILENT = 0.25;
 
-/** Families whose one thing stands for the book: an envelope, a shop window or hearts that the title does not speak of puzzle. */
+/**
+ * Families whose one object stands for the book: an envelope, a shop window or hearts puzzle readers where the title does not name them.
+ */
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'spotlight', 'stickers', 'tunnel']);
 
-/** Where a genre lists a family. */
+/** The place of a family in a genre's list. */
 interface Place {
   readonly isTypical: boolean;
   readonly isLeading: boolean;
@@ -138,7 +140,7 @@ interface Place {
   readonly showsOwn: boolean;
 }
 
-/** Whether what is drawn or shown is what the title speaks of, has nothing to do with it, or contradicts it. */
+/** Judges whether the drawing or the picture shows what the title names, something unrelated, or its opposite. */
 function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading, showsOwn }: Place): Meaning {
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
@@ -152,21 +154,21 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if ((needsWord && !isLeading) || (showsOneThing(layout) && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
-  // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
-  // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
+  // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
+  // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
-  // A key on the cover of "The Chapel in the Valley" tells of another book.
+  // A key on the cover of "The Chapel in the Valley" promises another book.
   if (NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood))) return { worth: CONTRADICTED, word: null };
   const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
   if (isBeside) return { worth: BESIDE_THE_POINT, word: null };
-  // A sentence of a title tells so much that readers miss it in a scene or photograph of something else.
+  // A title that is a sentence says so much that readers miss it in a scene or photograph of something else.
   const isSilent = isLong(title) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
 }
 
-/** The picture shows a thing, and the title does not speak of it: an author's own was chosen on purpose. */
+/** Reports whether a library picture shows an object that the title does not name. An author's own picture was chosen on purpose. */
 function isOfAnotherThing({ image }: BriefPicture): boolean {
   const id = libraryPictureId(image.assetId);
   return id !== null && showsThing(id);
@@ -255,7 +257,7 @@ function reasonsFor({ size, meaning, picture, place, isDark, draws, genre }: Tol
   return reasons.filter((reason) => typeof reason === 'string').slice(0, MOST_REASONS);
 }
 
-/** Where a value lies between two others: 0 at the first, 1 at the second. */
+/** Returns the position of a value between two others: 0 at the first, 1 at the second. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

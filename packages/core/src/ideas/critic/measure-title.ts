@@ -7,7 +7,7 @@ import type { LaidLine } from '../../text/text-layout.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { Size } from '../../geometry/shapes.ts';
 
-/** How large a title is on its front: what a shop's thumbnail shows of it. */
+/** The size of a title on its front, which decides how well a shop's thumbnail shows it. */
 export interface TitleSize {
   /** Height of its ink as a share of the front's. */
   readonly share: number;
@@ -65,7 +65,7 @@ function measureBox({ text, panel }: TextBox, front: Size, engine: TextEngine): 
   };
 }
 
-/** Heights of a line's letters; points, dashes and quotes are none. */
+/** Returns the heights of a line's letters; points, dashes and quotes do not count. */
 function letterHeights({ runs }: LaidLine, engine: TextEngine): readonly number[] {
   return runs.flatMap(({ face, size, glyphs }) =>
     glyphs.flatMap(({ id }) => {
@@ -80,5 +80,5 @@ const LOWEST_LETTER = 0.25;
 /** Share of the measure from which a line fills it. */
 const FULL = 0.96;
 
-/** What stands higher than this over its baseline, em, is an accent. */
+/** Ink that is higher than this over the baseline, em, belongs to an accent. */
 const HIGHEST_CAP = 0.88;

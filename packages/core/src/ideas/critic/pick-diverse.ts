@@ -35,7 +35,7 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
   };
 }
 
-/** What a palette gains by the color that a title names, and what it loses by another. */
+/** The gain of a palette in the color that a title names, and the loss of one in another. */
 const NAMED_COLOR = 0.1;
 const OTHER_COLOR = 0.06;
 
@@ -47,7 +47,7 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;
 }
 
-/** What being like covers that are chosen already costs a candidate. */
+/** The penalty of a candidate for each likeness to covers that are chosen already. */
 const LIKENESS = { family: 1.1, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
 /** A family that has to come again comes in another palette. */
 const TWIN = 0.6;
@@ -67,11 +67,11 @@ const SAME_STYLE_IN_FIRST_ROW = 0.08;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
-/** So many of the first covers show what the title speaks of, where candidates do; enough to put them before better ones. */
+/** The number of the first covers that show what the title names, as far as candidates do. */
 const LEAST_MEANT = 2;
 const MEANT_FIRST = 0.3;
 
-/** Covers that may be refused for one dozen: where more are unreadable, a refused one is better than none. */
+/** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
 const MOST_REFUSED = 24;
 
 /**
@@ -116,12 +116,15 @@ function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number
 }
 
 function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate[]): number {
-  // The same house by the same wood again would say nothing new.
+  // Another cover of the same family would add nothing new.
   if (chosen.some((other) => other.recipe.layout === recipe.layout)) return 0;
   return judgement.isMeant && chosen.filter((other) => other.judgement.isMeant).length < LEAST_MEANT ? MEANT_FIRST : 0;
 }
 
-/** An author's own picture is wanted on several covers; the same one of the library's twice looks like a want of others. */
+/**
+ * The cost of showing a picture again: an author's own is wanted on several covers, but a library picture shown twice looks as if there
+ * were no others.
+ */
 function pictureCost({ recipe, style, showsOwn }: Pick<Candidate, 'recipe' | 'style' | 'showsOwn'>, chosen: readonly Candidate[]): number {
   const same = chosen.filter((other) => other.recipe.picture === recipe.picture && !WITHOUT_PICTURE.has(other.recipe.layout));
   return showsOwn ? LIKENESS.picture * same.filter((other) => other.style === style).length : LIKENESS.libraryPicture * same.length;

@@ -8,7 +8,7 @@ import { surface } from '../surface.ts';
 import { titleInZone } from '../zone-title.ts';
 import { motifFor } from '../title-themes.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['castle', 'tower', 'church', 'horse', 'deer'] as const;
 
 /** Historical, fantasy: a wall of star tiles, and what the title names through its arch. */

@@ -7,7 +7,7 @@ import { surface } from '../surface.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Who rides where the title names nobody. */
+/** The riders for titles that name no animal or person. */
 const RIDERS = ['fox', 'bear', 'rabbit', 'cat', 'owl'] as const;
 
 /** Children’s books: round letters in a bright sky, and the animal that the title names in the basket of a balloon. */

@@ -8,7 +8,7 @@ import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 /** A series look: the title on a band of colour across the picture, the author above, the small line below. */
 export const bandLayout: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, hidesPicture: true, compose };
 
-/** Where the band's middle stands. */
+/** The middle of the band, as a share of the front's height. */
 const MIDDLE = 0.64;
 
 function compose(stage: LayoutStage): LaidFront {

@@ -23,7 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isPale = seed % 3 === 1;
   const ink = isPale ? own.darkest : own.paper;
-  // Sheets of gray paper would be a gray cover: the second accent takes their place.
+  // Sheets of gray paper would make a gray cover, so the second accent takes their place.
   const lively = chromaOf(own.main) < GRAY ? { ...own, main: own.second } : own;
   const colours = sheetsUnder(ink, lively, isPale ? PALE_SHEETS : DARK_SHEETS);
   const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.044 });

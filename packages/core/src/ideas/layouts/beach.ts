@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  // A sea that nobody would call pink: the palette's colors drawn towards blue-green, or its own dark ones at dusk.
+  // The sea is never pink: the palette's colors are drawn towards blue-green, or its own dark ones are taken at dusk.
   const hue = seed % 3 === 2 ? own.dark : mixColours(own.second, TURQUOISE, 0.7);
   const dark = groundUnder(ink, mixColours(hue, own.darkest, 0.35), 5);
   const main = groundUnder(ink, hue, 5.2);

@@ -33,7 +33,7 @@ const STEP = 0.008;
 /** Letters in a color are darker than the sky, not lighter: this share of its light at most. */
 const DARKER = 0.75;
 const LEAST_ZONE = 0.28;
-/** Of the front's height: a title that is lower is lost in the sky. */
+/** The least height of the title, as a share of the front's: a lower title would be lost in the sky. */
 const LEAST_TITLE = 0.15;
 /** A whole line that stands deeper than this cannot be read. */
 const MOST_OF_LINE = 0.24;
@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
   const daylight = mixColours(own.light, own.paper, 0.25);
   const inks = seed % 2 === 0 ? [own.accent, own.second] : [own.second, own.accent];
   const coloured = inks.find((ink) => relativeLuminance(ink) < relativeLuminance(daylight) * DARKER) ?? own.dark;
-  // What stands before the letters is nearly black, so by day they are in color.
+  // The foreground covers part of the letters and is nearly black, so by day the letters are in color.
   const ink = isDay ? groundUnder(daylight, coloured, CLEAR_CONTRAST + 0.6) : own.paper;
   const night = groundUnder(own.paper, own.darkest, 10);
   const ramp = isDay
@@ -65,7 +65,7 @@ function compose(stage: LayoutStage): LaidFront {
     around: night,
     filter,
     shapes: [
-      // A veil over the sky: what goes on there is still seen, and the letters read wherever they stand.
+      // The veil leaves the sky visible, and makes the letters read wherever they stand.
       frontArtwork(stage, 'sky', 'light', {
         z: 2,
         name: 'Sky',
@@ -118,7 +118,7 @@ function meanOf(shares: readonly number[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
-/** How much of a letter's box lies below the horizon. */
+/** Returns the share of a letter's box that lies below the horizon. */
 function hiddenShare({ x, y, width, height }: Rect, horizon: BoardHorizon): number {
   const columns = 9;
   const shares = Array.from({ length: columns }, (_, column) => {

@@ -9,7 +9,7 @@ import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Crime, thriller, horror: somebody stands in the light that falls through blinds, under large letters. */
+/** Crime, thriller, horror: a person stands in the light that falls through blinds, under large letters. */
 export const blinds: Layout = {
   titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },

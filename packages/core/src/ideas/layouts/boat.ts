@@ -28,12 +28,12 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  // A sea is cool: warm palettes lend it another of their colors.
+  // A sea is cool, so in a warm palette another of its colors is taken.
   const isCool = ({ a, b }: ReturnType<typeof toOklab>) => b <= COOL && a <= ROSY;
   const sea = [own.main, own.second, own.dark].find((colour) => isCool(toOklab(colour))) ?? mixColours(own.darkest, DEEP, 0.85);
   const colours = {
     ...own,
-    // The light lies around the boat; the title stands over the deep.
+    // The light lies around the boat; the title stands over the dark water.
     main: groundUnder(ink, mixColours(sea, own.light, 0.12), contrastForTitle(stage.title, 6.7)),
     dark: groundUnder(ink, mixColours(sea, own.darkest, 0.3), 6),
     light: groundUnder(ink, own.light, 2),

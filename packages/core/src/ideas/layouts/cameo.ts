@@ -6,7 +6,7 @@ import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['rose', 'letter', 'butterfly', 'key', 'ring'] as const;
 
 /** Romance, historical, cozy mystery: stripes, and a cameo of what the title names in a wreath of flowers. */

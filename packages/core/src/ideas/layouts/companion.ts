@@ -8,7 +8,7 @@ import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['fox', 'bear', 'owl', 'rabbit', 'cat'] as const;
 
 /** Children’s books: the animal that the title names sits on a hill before a great moon. */

@@ -7,7 +7,7 @@ import { groundUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Mystery, crime, historical: the 1920s in gold, a round picture in a fan of rays under the title. */
-/** What the round picture shows where the title names nothing. */
+/** The emblems of the round picture for titles that name nothing. */
 const EMBLEMS = ['watch', 'key', 'dagger', 'eye', 'mask', 'star'] as const;
 
 export const deco: Layout = {

@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, across, margin, measure, look } = stage;
   const ground = hex(look.palette.ground);
   const accent = hex(look.palette.accent);
-  // A turned line needs room for its rise: it keeps further from the edges than a straight one.
+  // A turned line rises, so it keeps further from the edges than a straight one.
   const { title, author, line } = setFrontWords(stage, {
     title: { width: 0.88, height: 0.3, size: 0.22, lines: 4 },
     author: { width: 0.9, height: 0.05, size: 0.048, lines: 1 },
@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   const authorArea = band(stage, authorTop, author.height);
   const lineArea = band(stage, margin, line?.height ?? 0);
   const head = inkFor(stage, authorArea, ...(line ? [lineArea] : []));
-  // The slab runs on over the outer edge; where the board's middle is, its own middle has the title's height.
+  // The slab runs on over the outer edge, and has the title's height at the middle of the board.
   const slabTop = middle - thickness / 2 - Math.tan(TURN) * (across.x + across.width - board.width / 2);
   const above = { x: margin, y: margin + (line?.height ?? 0), width: measure, height: middle - reach - margin - (line?.height ?? 0) };
   return {

@@ -7,7 +7,7 @@ import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
 import { titleInZone } from '../zone-title.ts';
 
-/** Thriller: the author's name large at the head, the title under it, and somebody in an open door. */
+/** Thriller: the author's name large at the head, the title under it, and a person in an open door. */
 export const doorway: Layout = {
   titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const head = authorHead(stage, { colour: colours.accent, lineColour: ink, alignment: start, size: 0.075, line: 'under' });
   const top = head.bottom + board.height * 0.03;
-  // A low board has no room over the door: the words stand beside it, on the dark.
+  // A low board has no room over the door, so the words stand beside it, on the dark.
   const width = board.width > board.height ? board.width * BESIDE - margin : board.width - 2 * margin;
   const left = start === 'right' ? board.width - margin - width : margin;
   const zone = { x: left, y: top, width, height: board.height * (board.width > board.height ? 0.9 : 0.56) - top };

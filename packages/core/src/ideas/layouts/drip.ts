@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { roles, hasPicture } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  // Bright paint stays as bright as it is; the letters take the ink that reads on it.
+  // Bright paint keeps its color, and the letters take the ink that reads on it.
   const letters = inkOn(own.accent, { light: roles.paper, dark: roles.darkest });
   const accent = groundUnder(letters, own.accent, 5);
   const dark = groundUnder(ink, own.darkest, 8);

@@ -4,7 +4,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
 
-/** Science fiction, fantasy, horror: a black sun as wide as the front, the title in it, and somebody small on the ridge below. */
+/** Science fiction, fantasy, horror: a black sun as wide as the front, the title in it, and a small person on the ridge below. */
 export const eclipse: Layout = {
   titles: { words: 11, letters: 60, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
@@ -28,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
   const floor = foot.top - board.height * 0.1;
-  // On a low front the sun is as high as the sky over the ridges.
+  // On a low front the sky over the ridges limits the sun.
   const radius = Math.min(board.width * 0.47, floor * 0.45);
   const middle = Math.min(floor * 0.5, board.height * 0.42);
   const zone = {

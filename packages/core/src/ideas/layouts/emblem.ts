@@ -7,7 +7,7 @@ import { MEDALLIONS } from './medallions.ts';
 /** Type and one large medallion on plain colour: no picture at all. */
 export const emblem: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
 
-/** What is left is air. */
+/** The emblem's share of the room that is left; the rest is white space. */
 const SHARE_OF_ROOM = 0.86;
 
 function compose(stage: LayoutStage): LaidFront {

@@ -10,7 +10,7 @@ export function band(stage: LayoutStage, top: number, height: number): Rect {
   return { x: stage.margin, y: top, width: stage.measure, height };
 }
 
-/** Which end of the front is quieter: where the title goes. */
+/** Returns the quieter end of the front, where the title goes. */
 export function quietEnd(stage: LayoutStage, height: number): 'top' | 'bottom' {
   if (!stage.hasPicture) return 'top';
   const top = stage.under(band(stage, stage.margin, height)).busyness;

@@ -23,7 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: own.paper, size: 0.055, z: 40 });
   const zone = zoneOf(stage, { top: 0.06, bottom: Math.min(0.66, foot.top / board.height - 0.2) });
   const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.1, largest: 0.55 } });
-  // A bird larger than a letter's stroke would eat the letter.
+  // A bird larger than a letter's stroke would make the letter unreadable.
   const smallest = unitsOf(stage, Math.min(...lines.map((line) => line.ink.height)));
   const titleEnd = unitsOf(stage, set.y + set.height);
   const ground = unitsOf(stage, foot.top - board.height * 0.07);
@@ -39,7 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
       }),
       frontArtwork(stage, 'birds-before', 'bird-flock', {
         z: 30,
-        // Birds before the letters are cut out of them in the color of the sky.
+        // Birds in front of the letters have the color of the sky, as if they were cut out.
         colours: { ...sky, darkest: sky.paper },
         parameters: { top: 60, bottom: titleEnd, birds: 18, spread: 150, size: Math.min(0.6, Math.max(0.3, smallest / 330)) },
       }),

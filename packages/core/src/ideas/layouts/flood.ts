@@ -15,7 +15,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
   const isPale = stage.seed % 4 === 3;
   const ink = hex(isPale ? roles.darkest : roles.paper);
-  // The picture's lightest or darkest ink is still one that the letters read on, so that no shade is needed anywhere.
+  // Letters read even on the picture's lightest or darkest ink, so that no scrim is needed.
   const far = groundUnder(ink, mixColours(hex(roles.main), hex(isPale ? roles.paper : roles.dark), 0.2));
   const middle = groundUnder(ink, mixColours(hex(isPale ? roles.light : roles.dark), hex(roles.main), 0.4));
   const filter = gradientMap('Palette', isPale ? [far, middle, hex(roles.paper)] : [hex(roles.darkest), middle, far]);

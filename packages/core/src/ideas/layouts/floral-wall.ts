@@ -15,9 +15,9 @@ export const floralWall: Layout = {
   compose,
 };
 
-/** How far the blooms keep from the letters they touch, in units of drawings. */
+/** The distance of the blooms from the letters that they touch, in units of drawings. */
 const AWAY = 52;
-/** How far the last bloom and its leaves reach, in units of drawings: the small words below it stay clear. */
+/** The reach of the last bloom and its leaves, in units of drawings: the small words below it stay clear. */
 const BLOOM = 185;
 /** From the end of the last line to a bloom beside it, in units of drawings. */
 const ASIDE = 75;
@@ -42,7 +42,7 @@ function compose(stage: LayoutStage): LaidFront {
     lettering: { minorWords: 'own-line', gap: 0.12, largest: 0.44, minorSize: 0.42 },
     effect: { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.75 }, offsetX: 0, offsetY: 26, blur: 90 } },
   });
-  // The first bloom touches the widest line: small words above it stay clear.
+  // The first bloom touches the widest line, and small words above that line stay clear.
   const first = lines.reduce((widest, { ink: next }) => (next.width > widest.width ? next : widest), lines[0]?.ink ?? set);
   const last = lines.at(-1)?.ink ?? set;
   const below = unitsOf(stage, last.y + last.height) + AWAY * 1.3;
@@ -52,7 +52,7 @@ function compose(stage: LayoutStage): LaidFront {
     bottom: unitsOf(stage, set.y + set.height),
     startX: unitsOf(stage, first.x) - AWAY * 0.7,
     startY: unitsOf(stage, first.y) - AWAY,
-    // Where the small words push it up beside the last line, it goes aside by as much, and hides no letter.
+    // Where the small words push the bloom up beside the last line, it also moves aside by as much, so that it hides no letter.
     endX: unitsOf(stage, last.x + last.width) + AWAY * 0.5 + Math.min(ASIDE, below - endY),
     endY,
   };

@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.16, largest: 0.42 } });
   const top = unitsOf(stage, set.y + set.height);
   const bottom = unitsOf(stage, foot.top);
-  // The stream leaves the title's own place alone and runs off the other edges.
+  // The stream leaves the title's place free and runs off the other edges.
   const spread = Math.max(LEAST_SPREAD, Math.min(MOST_SPREAD, (bottom - top + unitsOf(stage, board.height * 0.1)) / 2 / 0.9));
   const art = isNight
     ? { ...colours, dark: groundUnder(ink, colours.dark, CLEAR), darkest: groundUnder(ink, colours.darkest, CLEAR) }

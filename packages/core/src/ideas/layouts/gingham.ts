@@ -28,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   const band = foot.top - board.height * 0.03;
   const size = Math.min(board.width * 0.5, band * 0.46);
   const middle = band * 0.5;
-  // The largest box in the plate's round middle that is a little wider than high.
+  // The text box is the largest one in the plate's round middle that is a little wider than high.
   const [width, height] = [size * FLAT * 2 * 0.84, size * FLAT * 2 * 0.62];
   const zone = { x: (board.width - width) / 2, y: middle - height / 2, width, height };
   const { box } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.1, largest: 0.4 } });

@@ -8,7 +8,7 @@ import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['key', 'feather', 'hourglass', 'lantern', 'leaf', 'candle'] as const;
 
 /** Literary, memoir, nonfiction: what the title names as large as the front carries it, on hills of paper under a low sun. */
@@ -27,7 +27,7 @@ const TALLER = 1.3;
 
 interface Words {
   readonly textBoxes: readonly TextBox[];
-  /** Where the thing may stand, Px from the front's top. */
+  /** The top of the thing's room, Px from the front's top. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -94,12 +94,12 @@ function titleUnder(stage: LayoutStage, colour: Rgba, top: number) {
   return titleInZone(stage, zoneOf(stage, { top: from, bottom: from + titleShare(stage.board) }), {
     colour,
     lettering: { gap: 0.12, largest: 0.42 },
-    // A serif a little taller than it was drawn; of one word it would be another face.
+    // Stretching makes a serif face a little taller; a title of one word would look like another face.
     ...(/\s/u.test(stage.title.trim()) && { stretch: TALLER }),
   });
 }
 
-/** Of the front's height; the lower the board, the more of it the thing needs to stay great. */
+/** Returns the title's share of the front's height; on a low board the thing needs more of it to stay large. */
 function titleShare({ width, height }: LayoutStage['board']): number {
   if (height < width * 0.9) return 0.29;
   return height < width * 1.2 ? 0.36 : 0.39;

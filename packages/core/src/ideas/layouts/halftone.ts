@@ -33,7 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);
-  // The ink that stays nearest to itself under pale letters: yellow would turn brown.
+  // The ink is the one that changes least to carry pale letters: yellow would turn brown.
   const onPaper = (colour: Rgba) => contrastRatio(relativeLuminance(colour), relativeLuminance(paper));
   const spot = groundUnder(paper, onPaper(own.accent) >= onPaper(own.second) ? own.accent : own.second);
   const head = authorHead(stage, { colour: ink, size: 0.08, line: 'foot' });
@@ -51,7 +51,7 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const textEffect = textEffectSchema.parse({ name: 'rough-print', style: { wear: 0.42, grain: 16, seed: 1 + (seed % 99) } });
   const top = upper - board.height * 0.03;
-  // Under the lower strip the print goes on for a little; where that would end near the cut it runs off the front.
+  // The print goes on for a little under the lower strip; where it would end near the cut it runs off the front.
   const end = lower + board.height * 0.03;
   const bottom = end > board.height * 0.98 ? board.height + OVERSHOOT : end;
   const area = { x: across.x, y: top, width: across.width, height: bottom - top };

@@ -5,7 +5,7 @@ import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Domestic thriller, mystery: somebody seen through the keyhole under the title. */
+/** Domestic thriller, mystery: a person seen through the keyhole under the title. */
 export const keyhole: Layout = {
   titles: { words: 6, letters: 38 },
   focus: { x: 0.5, y: 0.5 },

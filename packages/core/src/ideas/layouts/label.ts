@@ -5,12 +5,12 @@ import { plate } from './plate.ts';
 /** Cookbooks, classics, cosy mysteries: the picture all over, the words on a label where least goes on, and never on the subject. */
 export const label: Layout = { focus: { x: 0.5, y: 0.74 }, wordsOnPicture: false, hidesPicture: true, compose };
 
-/** Where the label's middle may stand, as shares of the board: high is the custom. */
+/** Possible middles of the label, as shares of the board's height: most labels stand high. */
 const MIDDLES = [0.28, 0.36, 0.42, 0.5, 0.74];
 const CUSTOM = 0.36;
-/** How far a subject is taken to reach up and down from its middle, as a share of the board. */
+/** Half the height that a subject is taken to have, as a share of the board's. */
 const SUBJECT = 0.09;
-/** What it costs to lie on the subject, beside what goes on below and being away from the custom. */
+/** The penalties of a place, beside how busy it is: for covering the subject, and for each board height away from the usual place. */
 const COST = { onSubject: 1, away: 0.1 };
 
 function compose(stage: LayoutStage): LaidFront {

@@ -1,6 +1,6 @@
 import type { LayoutId } from '../../genres/genre.ts';
 
-/** What each family looks like, in an author's words. */
+/** The name of each family by its look, in an author's words. */
 export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   'big-type': 'big type over the picture',
   centred: 'centered words',

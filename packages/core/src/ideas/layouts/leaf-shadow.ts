@@ -18,7 +18,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isDusk = seed % 2 === 1 && !isMudInTheDark(own.main);
   const ink = isDusk ? own.paper : own.darkest;
-  // At dusk shadows darken what pale letters stand on; by day even the deepest shadow has to bear dark ones.
+  // At dusk shadows darken the ground of pale letters; by day dark letters have to read even in the deepest shadow.
   const wall = isDusk ? groundUnder(ink, own.main, 7.4) : groundUnder(ink, mixColours(own.light, own.main, 0.3), 7.5);
   const art = isDusk
     ? {
@@ -26,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
         paper: groundUnder(ink, mixColours(wall, own.light, 0.6), 4.9),
         light: wall,
         main: mixColours(wall, own.darkest, 0.3),
-        // A shadow is the wall itself without its light.
+        // A shadow has the wall's own hue, darker.
         dark: mixColours(wall, own.darkest, 0.72),
       }
     : {

@@ -23,13 +23,13 @@ const GRAY = 0.045;
 function compose(stage: LayoutStage): LaidFront {
   const { roles } = stage;
   const palette = roleColours(roles);
-  // A gray land is a land without light: the deeper accent takes its place, for a light one would turn to mud under the letters.
+  // A gray land has no life, so the deeper accent takes its place; a light accent would turn to mud under the letters.
   const [deep = palette.second] = [palette.second, palette.accent]
     .filter((colour) => chromaOf(colour) >= GRAY)
     .toSorted((first, second) => relativeLuminance(first) - relativeLuminance(second));
   const own = chromaOf(palette.main) < GRAY ? { ...palette, main: deep, dark: mixColours(palette.dark, deep, 0.3) } : palette;
   const ink = own.paper;
-  // The whole range stays dark enough for the letters that stand on it.
+  // Every tone of the land is dark enough for the letters on it.
   const land = {
     ...own,
     darkest: groundUnder(ink, own.darkest, 9),

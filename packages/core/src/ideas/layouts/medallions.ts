@@ -5,16 +5,16 @@ import type { Point, Rect } from '../../geometry/shapes.ts';
 import { figure, solidShape } from '../front-shapes.ts';
 import type { LayoutStage } from '../layout-stage.ts';
 
-/** Where a medallion stands, and in what. */
+/** The place of a medallion, and its colors. */
 export interface MedallionPlace {
   readonly middle: Point;
-  /** Of all that belongs to it, print pixels. */
+  /** The diameter of the medallion with everything that belongs to it, print pixels. */
   readonly diameter: number;
   /** The front's plain colour. */
   readonly ground: Rgba;
-  /** Stands out from it. */
+  /** A color that stands out from `ground`. */
   readonly drawing: Rgba;
-  /** Stands out from `drawing`. */
+  /** A color that stands out from `drawing`. */
   readonly inside: Rgba;
 }
 

@@ -8,7 +8,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and somebody on a trail. */
+/** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and a person on a trail. */
 export const mesa: Layout = {
   titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
@@ -22,9 +22,9 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isDusk = seed % 2 === 1;
   const ink = isDusk ? own.paper : own.darkest;
-  // A sun is warm: of the two accents the redder or yellower one.
+  // The sun takes the warmer of the two accents.
   const accent = warmth(own.accent) >= warmth(own.second) ? own.accent : own.second;
-  // Rock is warm as well: blue and green buttes would be ice and moss.
+  // Rock is warm as well: blue or green buttes would look like ice or moss.
   const main = toOklab(own.main).a > 0 ? own.main : mixColours(accent, own.dark, 0.42);
   const colours = isDusk
     ? {

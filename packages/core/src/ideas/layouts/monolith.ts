@@ -11,7 +11,7 @@ import { standingPlace } from '../standing-place.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Business, thriller, literary: letters like buildings in low sun, and somebody small who stands on one of them. */
+/** Business, thriller, literary: letters like buildings in low sun, and a small person who stands on one of them. */
 export const monolith: Layout = {
   titles: { words: 6, fewest: 2, letters: 32, longest: 11 },
   focus: { x: 0.5, y: 0.5 },
@@ -27,16 +27,16 @@ const COLOURFUL = 0.05;
 /** Contrast of paper with a ground that is too bright for it. */
 const BRIGHT = 2.1;
 
-/** What pale letters need of the ground, so that they read where its light falls as well. */
+/** The contrast of pale letters with the ground: they have to read in its lit part as well. */
 const LIT = 6;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, start, across } = stage;
   const own = roleColours(roles);
-  // A gray wall is a wall without light.
+  // A gray wall would look unlit, so only palette colors with enough chroma are walls.
   const walls = [own.second, own.main, own.accent, own.dark].filter((colour) => chromaOf(colour) >= COLOURFUL);
   const wished = walls[seed % Math.max(1, walls.length)] ?? own.accent;
-  // Pale letters are lit like buildings; only on a ground as bright as yellow they would cost it its color.
+  // Pale letters are lit like buildings. On a ground as bright as yellow that would cost the ground its color.
   const isBright = contrastRatio(relativeLuminance(own.paper), relativeLuminance(wished)) < BRIGHT;
   const ink = isBright ? own.darkest : own.paper;
   const ground = groundUnder(ink, wished, isBright ? CLEAR_CONTRAST : LIT);

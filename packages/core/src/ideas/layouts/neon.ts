@@ -29,7 +29,7 @@ const BOARDS = ['notched', 'arrow', 'rounded'];
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, hasPicture, facts } = stage;
   const own = roleColours(roles);
-  // Warm streets at night are brown mud: what neon lights up is blue or violet.
+  // Warm streets at night look like brown mud, so a warm palette gets a blue or violet dusk.
   const dusk = toOklab(own.main).b > WARM ? mixColours(own.main, VIOLET, 0.75) : own.main;
   const night = mixColours(mixColours(own.darkest, dusk, 0.15), BLACK, 0.4);
   const [first, second] = seed % 2 === 0 ? [own.accent, own.second] : [own.second, own.accent];

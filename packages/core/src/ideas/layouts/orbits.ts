@@ -30,7 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   const stars = Array.from({ length: STARS }, () => {
     const y = area.y + random() * area.height;
     const radius = board.width * (0.0008 + 0.002 * random() ** 3);
-    // None among the letters of the title.
+    // No star stands among the letters of the title.
     const isHidden = y > set.y && y < set.y + set.height;
     return isHidden ? '' : pen.circle({ x: area.x + random() * area.width, y }, radius);
   });
@@ -67,7 +67,7 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** The edge of a world, dark so that the name reads on it. */
 function limb({ board, roles }: LayoutStage, pen: ReturnType<typeof artPen>, top: number): ArtPath[] {
-  // On a low front the name is one wide line: its ends stay on the world too.
+  // On a low front the name is one wide line, so the world is larger and carries its ends too.
   const radius = board.width * (board.width > board.height ? 4 : 1.5);
   const y = top - board.height * 0.035 + radius;
   const x = board.width * 0.55;

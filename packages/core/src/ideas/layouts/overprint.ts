@@ -17,7 +17,7 @@ export const overprint: Layout = {
   compose,
 };
 
-/** Contrast with paper from which a color is an ink by itself. */
+/** The contrast with paper from which a color is dark enough to be an ink. */
 const STRONG = 2;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -25,7 +25,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 10);
-  // An ink as pale as yellow would have to turn brown to be read: a darker one takes its place.
+  // An ink as pale as yellow would have to turn brown to be read, so a darker one takes its place.
   const strong = [own.accent, own.second, own.main, own.dark].filter((colour) => contrastOf(colour, paper) >= STRONG).slice(0, 3);
   const inks = strong.map((_, index) => groundUnder(paper, strong[(index + seed) % strong.length] ?? own.dark));
   const foot = authorFoot(stage, { colour: ink, size: 0.044 });

@@ -27,7 +27,7 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = roleColours(roles);
   const isNight = seed % 3 === 0 && !isMudInTheDark(colours.main);
   const ink = isNight ? colours.paper : colours.darkest;
-  // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
+  // The title stands before the sky, the sun and the far sheets, so all of them keep to one end of the palette.
   const main = groundUnder(
     ink,
     isNight ? colours.main : mixColours(colours.light, colours.main, 0.5),

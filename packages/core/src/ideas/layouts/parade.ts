@@ -7,7 +7,7 @@ import { surface } from '../surface.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Who leads where the title names nobody. */
+/** The leaders for titles that name no animal. */
 const LEADERS = ['fox', 'bear', 'rabbit', 'cat', 'dog'] as const;
 
 /** Children’s books: friends on a sunny hill under a rainbow, and round letters in the sky. */

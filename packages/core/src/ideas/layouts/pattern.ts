@@ -53,7 +53,7 @@ function withWallpaper<Words extends { readonly shapes: readonly CoverShape[] }>
 
 /** The motif in staggered rows over the whole front and its bleed, as one drawing that an author can recolour or delete. */
 function wallpaper({ board, across, motif }: LayoutStage, colour: Rgba): CoverShape {
-  // A jacket's flap is wider than any bleed.
+  // On a jacket the pattern also covers the flap, which is wider than any bleed.
   const beyond = across.width - board.width > OVERSHOOT ? across.width - board.width : BEYOND;
   const area = { x: across.x < 0 ? -beyond : 0, y: -BEYOND, width: board.width + beyond, height: board.height + 2 * BEYOND };
   const scale = UNITS / Math.max(area.width, area.height);

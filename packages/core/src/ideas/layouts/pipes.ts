@@ -49,7 +49,7 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const high = Math.min(low - bend - sweep, Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3));
   const rise = board.width * 0.5;
-  // The way of a line `inset` below the uppermost: all of them turn about the same two points.
+  // The path of a pipe `inset` below the uppermost: all pipes turn about the same two points.
   const way = (inset: number): Point[] => [
     { x: area.x - board.width, y: low + inset },
     ...turn({ x: rise - bend, y: low - bend }, bend + inset, 90, 0),

@@ -5,7 +5,7 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Science fiction, fantasy: a banded world fills the sky under the title, and somebody small stands before it. */
+/** Science fiction, fantasy: a banded world fills the sky under the title, and a small person stands before it. */
 export const planet: Layout = {
   titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
@@ -14,12 +14,12 @@ export const planet: Layout = {
   compose,
 };
 
-/** How far the first ridge rises over the ground, in units of drawings: the title ends above it. */
+/** The rise of the first ridge over the ground, in units of drawings: the title ends above it. */
 const RIDGE = 175;
 /** The share of a low front's width that its title takes. */
 const BESIDE = 0.48;
 
-/** Where the world and the ground stand, units of drawings. */
+/** The places of the world and the ground, units of drawings. */
 interface World {
   readonly across: number;
   readonly down: number;
@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
     ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5) }
     : { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.046, z: 40 });
-  // A low front has no sky under the words: they stand beside the world.
+  // A low front has no sky under the words, so they stand beside the world.
   const isLow = board.width > board.height;
   const zone = isLow ? zoneOf(stage, { top: 0.09, bottom: 0.6, right: BESIDE }) : zoneOf(stage, { top: 0.055, bottom: 0.44 });
   const { box, ink: set } = titleInZone(stage, zone, {

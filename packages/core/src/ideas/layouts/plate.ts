@@ -6,7 +6,7 @@ import { type LayoutStage, hex } from '../layout-stage.ts';
 import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
-/** A label with all the words on it, in the book's ground colour with a fine border: what a jar or an old novel wears. */
+/** Lays a label with all the words on it, in the book's ground color with a fine border, as on a jar or an old novel. */
 export function plate(
   stage: LayoutStage,
   type: 'plaque' | 'rectangle',

@@ -11,7 +11,7 @@ export const playful: Layout = { focus: { x: 0.5, y: 0.66 }, wordsOnPicture: tru
 
 /** Outlines of neighbouring lines must not run together. */
 const LEADING = 1.06;
-/** Degrees. */
+/** The turn of the title, degrees. */
 const TILT = -3;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
     author: { width: 0.7, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.06, size: 0.038, lines: 2, voice: { ...look.subtitle, bold: true } },
   });
-  // A turned line rises by its half width's tangent: nothing may come near the edge for it.
+  // The ends of a turned line rise and fall by this much, Px, and have to stay clear of the edges.
   const rise = Math.tan((Math.abs(TILT) * Math.PI) / 180) * (measure / 2);
   const top = margin * 0.9 + rise;
   const ribbon = { width: author.width + margin * 1.5, height: author.height + board.height * 0.042 };

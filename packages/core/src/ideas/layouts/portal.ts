@@ -5,7 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Science fiction, fantasy of two worlds: somebody small before a ring of light, under large letters. */
+/** Science fiction, fantasy of two worlds: a small person before a ring of light, under large letters. */
 export const portal: Layout = {
   titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },

@@ -7,7 +7,7 @@ import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['sword', 'crown', 'moon', 'star', 'flame', 'dragon'] as const;
 
 /** Fantasy, paranormal, mystery: what the title names in gold rings and rays, the title in foil under it. */

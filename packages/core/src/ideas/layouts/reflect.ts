@@ -17,7 +17,7 @@ export const reflect: Layout = {
   compose,
 };
 
-/** Of the front's height, where the water begins. */
+/** The waterline, as a share of the front's height from its top. */
 const WATERLINE = 0.54;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -25,7 +25,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isNight = seed % 2 === 0 && !isMudInTheDark(own.main);
   const ink = isNight ? own.paper : own.darkest;
-  // The title stands before the sky, the shore and the sun alike, and its author before the deep water.
+  // The title stands before the sky, the shore and the sun, and the author's name before the deep water.
   const colours = isNight
     ? {
         ...own,

@@ -6,7 +6,7 @@ import { groundUnder } from '../readable-palette.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['book', 'teapot', 'cake', 'bread', 'cat', 'hat', 'spool'] as const;
 
 /** Cozy mystery, healing fiction: a small shop in the evening with what the title names in its window. */

@@ -26,14 +26,14 @@ function compose(stage: LayoutStage): LaidFront {
   const authorTop = board.height - margin - author.height;
   const footTop = authorTop - board.height * 0.028;
   const wordsEnd = line ? lineTop + line.height : titleTop + title.height;
-  // A figure for the eye: a disc that runs off the outer lower corner, and shows no more than the words leave free.
+  // The eye needs one figure: a disc that runs off the outer lower corner, as large as the words leave room for.
   const free = footTop - wordsEnd - board.height * 0.04;
   const disc = Math.min(board.width * 0.95, free * 1.35);
   const startsLeft = stage.start === 'left';
   const sides = startsLeft ? { left: margin, right: margin * 0.5 } : { left: margin * 0.5, right: margin };
   const ranged = { alignment: stage.start };
   const hasDisc = disc > board.width * 0.25;
-  // What the disc sinks behind ends where the disc does: at the edge.
+  // The shape that the disc sinks behind ends at the edge, where the disc does.
   const horizon = stage.across.x + stage.across.width;
   const foot = !hasDisc
     ? { x: margin, width: measure }

@@ -6,7 +6,7 @@ import { surface } from '../surface.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The things for titles that name nothing. */
 const THINGS = ['key', 'candle', 'watch', 'dagger'] as const;
 
 /** Crime, thrillers, horror: the author large at the head, the title, and under it the thing that it names in a cone of light. */

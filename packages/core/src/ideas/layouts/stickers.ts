@@ -7,7 +7,7 @@ import { groundUnder, trueGrounds } from '../readable-palette.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['heart', 'ring', 'cup', 'umbrella', 'cherry'] as const;
 
 /** Romantic comedy, cozy mystery: fat letters on candy rays, stickers of what the title names around them. */
@@ -25,7 +25,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.paper;
   const candy = [own.main, own.accent, own.second, own.dark];
   const [candyGround = own.dark] = trueGrounds(ink, candy.slice(seed % 3, (seed % 3) + 1), candy, 7.6);
-  // The rays are lighter than their ground.
+  // The rays are lighter than the ground, and have to carry the letters too.
   const ground = groundUnder(ink, candyGround, 7.6);
   const colours = { ...own, main: ground };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });

@@ -36,14 +36,14 @@ function compose(stage: LayoutStage): LaidFront {
   const isLow = board.width > board.height;
   const isMirrored = seed % 3 === 2;
   const bottom = unitsOf(stage, foot.top);
-  // A low front has no room over the vase: the words stand beside it, on the wall.
+  // A low front has no room over the vase, so the words stand beside it, on the wall.
   const beside = isMirrored ? { left: 1 - BESIDE } : { right: BESIDE };
   const zone = isLow
     ? zoneOf(stage, { top: 0.08, bottom: (bottom - VASE) / unitsOf(stage, board.height) - 0.03, ...beside })
     : zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.3 : 0.415 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { minorWords: 'inline', gap: 0.12, largest: 0.42 } });
   const top = isLow ? unitsOf(stage, board.height * 0.02) : unitsOf(stage, set.y + set.height);
-  // On a square front there is room for the vase alone.
+  // A square front has room for the vase alone.
   const edge = isSquare ? bottom - VASE : Math.min(unitsOf(stage, board.height * 0.67), bottom - BOWL);
   return {
     plain: wall,

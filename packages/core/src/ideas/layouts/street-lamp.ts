@@ -8,7 +8,7 @@ import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
 import { titleInZone } from '../zone-title.ts';
 
-/** Crime, thriller, mystery: the author and the title large in a night sky, and somebody who leaves the light of a street lamp. */
+/** Crime, thriller, mystery: the author and the title large in a night sky, and a person who leaves the light of a street lamp. */
 export const streetLamp: Layout = {
   titles: { words: 13, letters: 72 },
   focus: { x: 0.5, y: 0.5 },
@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, start, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  // Lamps are warm and bright: of the two accents the lighter one.
+  // Lamps are warm and bright, so the lighter of the two accents is taken.
   const lamp = relativeLuminance(own.accent) >= relativeLuminance(own.second) ? own.accent : own.second;
   const colours = {
     ...own,

@@ -36,14 +36,14 @@ function compose(stage: LayoutStage): LaidFront {
     const at = ((ring + 0.6) / RINGS) * (ramp.length - 1);
     const from = Math.floor(at);
     const [outer, inner] = [ramp[from] ?? ink, ramp[Math.min(ramp.length - 1, from + 1)] ?? ink];
-    // Halfway between red and green is gray: such neighbors meet at an edge.
+    // Red and green mix to gray halfway, so such neighbors meet at a hard edge.
     return groundUnder(
       ink,
       isGrayBetween(outer, inner) ? (at - from < 0.5 ? outer : inner) : mixColours(outer, inner, at - from),
       UNDER_PAPER,
     );
   });
-  // Every ring is a sheet of paper that throws a soft shadow on the one under it.
+  // Every ring is a sheet of paper that throws a soft shadow on the ring below it.
   const paths = colours.flatMap((colour, ring) => {
     const at = { x: middle.x, y: middle.y + ring * board.width * 0.026 };
     const radius = board.width * (0.62 - 0.078 * ring);

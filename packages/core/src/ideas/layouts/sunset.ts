@@ -15,7 +15,7 @@ export const sunset: Layout = {
   compose,
 };
 
-/** Where cacti grow no road is paved. */
+/** A landscape with cacti has no paved road. */
 const DESERT = { palms: 0, cacti: 3, road: 0 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -26,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
     ...own,
     light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1),
     paper: groundUnder(ink, own.paper),
-    // On a low front the words stand on the sun and on the horizon's sky.
+    // On a low front the words stand on the sun and on the sky at the horizon.
     ...(board.height < board.width
       ? { main: groundUnder(ink, own.main), accent: groundUnder(ink, own.accent) }
       : { main: groundUnder(own.paper, own.main, 2.2) }),

@@ -29,7 +29,7 @@ export const taped: Layout = {
 };
 
 const TAPE = fromHex('#f3e3b4');
-/** How far the card's shadow reaches, as shares of the front's width, and how dark each layer of it is. */
+/** The reach of each layer of the card's shadow, as a share of the front's width. */
 const SHADOW = [0.026, 0.018, 0.011, 0.005];
 
 function compose(stage: LayoutStage): LaidFront {
@@ -63,7 +63,7 @@ function compose(stage: LayoutStage): LaidFront {
         })
       : findPreset('Faded film');
   const pen = artPen(stage);
-  // What is turned with the card turns about the card's middle, not its own.
+  // Parts of the card turn about the card's middle, not about their own.
   const turned = (id: string, name: string, rect: Rect, shape: Partial<CoverShapeInput>): CoverShape => {
     const angle = (turn * Math.PI) / 180;
     const [dx, dy] = [rect.x + rect.width / 2 - card.x - card.width / 2, rect.y + rect.height / 2 - card.y - card.height / 2];

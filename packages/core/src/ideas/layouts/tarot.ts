@@ -6,7 +6,7 @@ import { authorFoot } from '../author-foot.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Romantasy, paranormal, poetry: a tarot card, its emblem in a sun of wavy rays, the title on the card's own panel. */
-/** What cards show whose title names nothing. */
+/** The emblems of cards for titles that name nothing. */
 const EMBLEMS = ['moth', 'eye', 'hand', 'moon', 'sun', 'snake', 'rose'] as const;
 
 export const tarot: Layout = {

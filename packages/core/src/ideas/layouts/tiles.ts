@@ -6,7 +6,10 @@ import { named, shownByGenre } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names, or what belongs to any book of the genre; of nothing else, for readers look for it. */
+/**
+ * Literary, cookbooks, nonfiction: a wall of plain tiles. Some show what the title names, or else a motif that belongs to any book of the
+ * genre; never anything else, because readers look for a meaning.
+ */
 export const tiles: Layout = {
   titles: { words: 11, letters: 62 },
   focus: { x: 0.5, y: 0.5 },
@@ -30,13 +33,13 @@ function compose(stage: LayoutStage): LaidFront {
   const wordsTop = set.y + set.height + board.height * 0.022;
   const height = board.height - board.height * 0.02 - foot.top;
   const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + wordsTop } }));
-  // Whole tiles at the foot, of the size that fills the room under the words best.
+  // The foot has whole tiles only, of the size that fills the room under the words best.
   const room = board.height - wordsTop - height - board.height * 0.05;
   const { columns, wall } = COLUMNS.map((count) => ({
     columns: count,
     wall: Math.floor((room * count) / board.width) * (board.width / count),
   })).reduce((best, next) => (next.wall > best.wall + 1 ? next : best));
-  // The author stands on the wall, apart from the title: beneath it the name would read as one more line of it.
+  // The author's name stands on the wall, apart from the title: right below it the name would look like one more line of it.
   const wordsDown = Math.max(0, board.height - wall - board.height * 0.02 - height - wordsTop);
   const standing = moved.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top + wordsDown } }));
   return {

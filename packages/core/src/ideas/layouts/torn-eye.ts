@@ -27,7 +27,7 @@ function compose(stage: LayoutStage): LaidFront {
     accent: lightUnder(own.darkest, seed % 2 === 0 ? own.accent : own.second, 4.8),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.05, z: 40 });
-  // Lower fronts have less room for the eye: the title leaves it more of the height.
+  // Lower fronts have less room for the eye, so the title leaves it more of the height.
   const shape = board.height / board.width;
   const highest = shape < 0.9 ? 0.42 : shape < 1.2 ? 0.45 : 0.5;
   const { box, ink: set } = titleInZone(stage, zoneOf(stage, { top: 0.055, bottom: highest }), {
@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   const rag = shape < 1.2 ? 44 : 66;
   const top = unitsOf(stage, set.y + set.height) + rag;
   const bottom = unitsOf(stage, foot.top) - rag;
-  // The gap is as high as an eye needs, and stands in the middle of the room under the title.
+  // The gap is as high as an eye needs, in the middle of the room under the title.
   const gap = Math.min(bottom - top, 470);
   const from = top + (bottom - top - gap) / 2;
   return {

@@ -29,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);
   const warm = seed % 2 === 0 ? own.accent : own.second;
-  // The palette over the whole range of the picture's light, so that a flat one gains depth and color.
+  // The palette spans the whole range of the picture's light, so that a flat picture gains depth and color.
   const tones = [own.darkest, own.dark, mixColours(own.main, warm, 0.35), mixColours(own.light, warm, 0.25), own.paper];
   const filter = colourMapFilter('Palette', tones, {
     low: facts?.low ?? 0,

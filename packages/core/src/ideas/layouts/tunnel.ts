@@ -7,7 +7,7 @@ import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
+/** The motifs for titles that name nothing. */
 const MOTIFS = ['man', 'woman', 'fox', 'house', 'tree'] as const;
 
 /** Fantasy, children’s books, mystery: sheets of cut paper open on what the title names, in the light at their end. */
@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
         motif: motifFor(stage, 'tunnel', MOTIFS, seed),
         parameters: { middle: unitsOf(stage, top) + room * 0.5, opening, leaves: 0 },
       }),
-      // A square leaves the hole so little room that the author may stand at its edge.
+      // On a square front the hole is so close to the author's name that the name needs a shade.
       ...(isSquare ? [footShade(stage, foot.top, colours.darkest)] : []),
       surface(stage, 'paper'),
     ],

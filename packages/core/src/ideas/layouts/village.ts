@@ -28,7 +28,7 @@ export const village: Layout = {
 const TALLEST = 640;
 /** The sky grows light towards the street: pale words stand in this share of it. */
 const DARK_SKY = 0.62;
-/** Of the front's width: the pavement, houses as low as they get, and some sky above them. */
+/** The height of pavement, the lowest houses and some sky, as a share of the front's width. */
 const LOW_STREET = 0.36;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -42,7 +42,7 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
   const band = foot.top - board.height * 0.028;
   const isSquare = board.height < board.width * 1.2;
-  // On the lowest books the houses are low too: the title ends above them.
+  // On the lowest books the houses are low too, and the title ends above them.
   const sky = Math.min(DARK_SKY * band, band - LOW_STREET * board.width);
   const zone = zoneOf(stage, { top: 0.06, bottom: Math.min(isSquare ? 0.36 : 0.5, sky / board.height) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });

@@ -20,7 +20,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);
-  // Even where the washes lie over each other the letters read.
+  // Letters read even where two washes overlap.
   const thin = (colour: typeof ink) => groundUnder(ink, colour, 4.2);
   const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.042, z: 40 });
   const zone = zoneOf(stage, { top: 0.065, bottom: 0.54 });

@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = stage.seed % 3 !== 1;
   const ground = isNight ? groundUnder(own.paper, mixColours(own.darkest, own.dark, 0.35), 11) : own.paper;
   const ink = isNight ? own.paper : own.darkest;
-  // Every tone of the picture reads on the paper, so that no letter loses an edge; between them lie the palette's colors.
+  // Every tone of the picture reads on the paper, so that no letter loses an edge; the palette's colors lie between them.
   const seen = (colour: Rgba) => (isNight ? lightUnder(ground, colour, CLEAR_CONTRAST) : groundUnder(ground, colour));
   const tones = isNight
     ? [seen(own.main), seen(own.accent), mixColours(own.light, own.accent, 0.25), own.paper]
@@ -52,7 +52,7 @@ function compose(stage: LayoutStage): LaidFront {
     lettering: { minorWords: 'inline', gap: 0.05, largest: 1, rules: false },
     effect: textEffectSchema.parse({ name: 'inner-shadow', style: {} }),
   });
-  // Long words are low, and joined or open letters of other scripts are thin: too little would be seen through them.
+  // Lines of long words are low, and joined or open letters of other scripts are thin: too little of the picture would show through them.
   if (stage.start === 'right' || set.height < zone.height * LEAST_FILL) return torn.compose(stage);
   const fill = pictureFillSchema.parse({ kind: 'picture', image: picture, filter });
   return {

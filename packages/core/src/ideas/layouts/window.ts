@@ -29,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
   const words = title.height + (line ? gap + line.height : 0) + gap * 1.7 + author.height;
   const top = margin * 1.1;
   const openingHeight = board.height - margin - words - gap * 2.4 - top;
-  // On a wide board a window as wide as on a high one would be a tunnel.
+  // On a wide board a window as wide as on a high one would look like a tunnel.
   const opening = { width: Math.min(board.width * 0.7, openingHeight * WIDEST), top };
   const rim = Math.max(8, board.width * 0.006);
   const titleTop = opening.top + openingHeight + gap * 2.4;

@@ -32,7 +32,7 @@ const SHADOW = { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.5 }, 
 const LONE_WORD = 1.7;
 /** On a square front flowers reach further in. */
 const SQUARE_SIDE = 0.2;
-/** How often the strand goes from side to side and back, by the number of lines. */
+/** The number of times that the strand goes from side to side and back, by the number of lines. */
 const TURNS = [1, 1, 1.25, 1.5, 1.75, 2];
 
 function compose(stage: LayoutStage): LaidFront {
@@ -62,9 +62,9 @@ function compose(stage: LayoutStage): LaidFront {
     colour: ink,
     place: 'middle',
     lettering: { gap: 0.17, largest: 0.36, minorSize: 0.4 },
-    // One word has as much to hold the vine as several lines have.
+    // A single word has to hold as much of the vine as several lines do.
     ...(!/\s/u.test(title.trim()) && { stretch: LONE_WORD }),
-    // Foil beside a snake's scales would be one more glitter: its letters are plain.
+    // A snake's scales shine already, so its letters have no foil.
     effect: isSnake || isSquare ? SHADOW : foilEffect(stage),
   });
   const units = (px: number) => unitsOf(stage, px);
@@ -79,7 +79,7 @@ function compose(stage: LayoutStage): LaidFront {
   const letters = lines.flatMap((line) =>
     line.letters.map(({ x, y, width, height }) => ({ x: units(x), y: units(y), width: units(width), height: units(height) })),
   );
-  // A square's title is short and wide: a strand before it would cross most of it, so there it stays behind.
+  // On a square front the title is short and wide. A strand in front of it would cross most of it, so the strand stays behind.
   const over = isSquare ? [] : stretchesBefore({ ...place, width: isSnake ? 40 : 15 }, letters, MOST_STRETCHES);
   const stretches = Object.fromEntries(
     over.flatMap(({ from, to }, index) => [

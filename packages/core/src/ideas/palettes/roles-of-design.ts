@@ -70,7 +70,7 @@ function chroma(colour: Rgba): number {
 /** Darker than this a ground is dark. Relative luminance. */
 const DARK = 0.35;
 
-/** Four colors as seven roles: what lies between ground and inks is mixed of them. */
+/** Returns four colors as seven roles; the roles between ground and inks are mixed. */
 function rolesOfPalette(palette: Palette): PaletteRoles {
   const [ground, light, dark, accent] = [palette.ground, palette.light, palette.dark, palette.accent].map(fromHex) as [
     Rgba,

@@ -11,7 +11,7 @@ export function gapMoves(rect: Rect, neighbours: readonly Rect[], axis: Axis): r
     for (const after of row.slice(index + 1)) {
       const gap = after[axis] - endOf(before, axis);
       if (gap < 0) continue;
-      // In the middle of the two, after them, before them.
+      // The rectangle fits between the two, after them or before them.
       if (gap >= rect[side]) moves.push(endOf(before, axis) + (gap - rect[side]) / 2 - rect[axis]);
       moves.push(endOf(after, axis) + gap - rect[axis], before[axis] - gap - endOf(rect, axis));
     }

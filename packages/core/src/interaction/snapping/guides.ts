@@ -3,7 +3,7 @@ export interface GuideLine {
   readonly kind: 'line';
   readonly axis: Axis;
   readonly at: number;
-  /** Says how far it is drawn, along the other axis. */
+  /** The start and the end of the line, along the other axis. */
   readonly from: number;
   readonly to: number;
 }

@@ -7,7 +7,7 @@ import type { LayerKind, Scene } from '../../scene/scene.ts';
 import { uprightBounds } from '../turned-box.ts';
 import type { Axis } from './guides.ts';
 
-/** Describes what a dragged element can catch on. */
+/** The lines and boxes that a dragged element can snap to. */
 export interface SnapField {
   /** The cover's own lines: trim, middles and safe edges of the boards, folds of the spine. */
   readonly lines: readonly SnapLine[];
@@ -24,7 +24,7 @@ export interface SnapLine {
   readonly to: number;
 }
 
-/** The field of whatever stands at `frame`. @param moving ids that are dragged themselves. */
+/** Returns the snap field for an element at `frame`. @param moving ids that are being dragged. */
 export function snapField(design: Design, scene: Scene, moving: readonly string[], frame: Rect): SnapField {
   const geometry = geometryOf(design);
   const board = boardAt(geometry, frame);

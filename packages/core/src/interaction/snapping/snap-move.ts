@@ -6,7 +6,7 @@ import { type Axis, type Guide, SIDE } from './guides.ts';
 import type { SnapField } from './snap-field.ts';
 
 export interface SnappedMove {
-  /** Says what is added to the hand's own movement, at most `reach` along each axis. */
+  /** The correction of the pointer's movement, at most `reach` along each axis. */
   readonly by: Point;
   readonly guides: readonly Guide[];
 }

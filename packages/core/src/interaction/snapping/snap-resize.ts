@@ -15,7 +15,7 @@ export interface SnappedSize {
  */
 export function snapResize(rect: Rect, handle: Handle, wanted: Size, wish: ResizeWish, field: SnapField, reach: number): SnappedSize {
   const pull = handleDirection(handle);
-  // From the centre each edge moves by half of what the size grows.
+  // From the center each edge moves by half of the growth.
   const share = wish.fromCentre ? 2 : 1;
   const byX = pull.x === 0 ? null : growth(rect, pull, wanted, wish, field, 'x', reach * share);
   const byY = pull.y === 0 ? null : growth(rect, pull, wanted, wish, field, 'y', reach * share);

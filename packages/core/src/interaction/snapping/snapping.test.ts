@@ -51,7 +51,7 @@ describe('a dragged element', () => {
           const places = [moved[guide.axis], moved[guide.axis] + side / 2, moved[guide.axis] + side];
           expect(Math.min(...places.map((place) => Math.abs(place - guide.at)))).toBeLessThanOrEqual(0.01);
         }
-        // Whatever moved it can be seen.
+        // Every snap shows its guide.
         if (by.x !== 0 || by.y !== 0) expect(guides.length).toBeGreaterThan(0);
       }),
     );
@@ -105,7 +105,7 @@ describe('a resized element', () => {
         const edge = (axis: 'x' | 'y', of: typeof after, sign: number) => of[axis] + (sign > 0 ? of[axis === 'x' ? 'width' : 'height'] : 0);
         const caught = (['x', 'y'] as const).filter((axis) => pull[axis] !== 0);
         const moves = caught.map((axis) => Math.abs(edge(axis, after, pull[axis]) - edge(axis, before, pull[axis])));
-        // In proportion the other side follows the one that caught.
+        // With a kept ratio the other side follows the one that snapped.
         expect(keepRatio ? Math.min(...moves) : Math.max(...moves)).toBeLessThanOrEqual(8 + 1e-6);
         if (!fromCentre) for (const axis of caught) expect(edge(axis, after, -pull[axis])).toBeCloseTo(edge(axis, before, -pull[axis]), 6);
       }),

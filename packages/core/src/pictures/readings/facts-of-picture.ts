@@ -6,12 +6,12 @@ import { type PictureFacts, readPictureFacts } from './picture-facts.ts';
 const LIBRARY: Readonly<Record<string, PictureFacts>> = libraryFacts;
 const known = new WeakMap<PicturePixels, PictureFacts>();
 
-/** Returns what is on record of a library picture; null: it is not in the library. */
+/** Returns the stored facts of a library picture; null for other pictures. */
 export function recordedFacts(id: string): PictureFacts | null {
   return LIBRARY[id] ?? null;
 }
 
-/** Returns what is known of a picture: of the library's from its file, of others from their pixels, read once. */
+/** Returns the facts of a picture: a library picture's from its file, others' from their pixels, read once. */
 export function factsOfPicture(assetId: string, pixels: PicturePixels): PictureFacts {
   const id = libraryPictureId(assetId);
   const recorded = id === null ? null : recordedFacts(id);

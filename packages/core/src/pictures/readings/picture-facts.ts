@@ -6,13 +6,13 @@ import { smallPicture } from './small-picture.ts';
 
 const share = z.number().min(0).max(1);
 
-/** Says what a layout may want to know of a picture before it chooses it: nothing here depends on a filter or a cut. */
+/** The facts by which a layout accepts a picture. None of them depends on a filter or a crop. */
 export const pictureFactsSchema = z.strictObject({
-  /** Says where its sky ends; null: it has none. Only a quality of `TRUSTED_HORIZON` or more may hide letters. */
+  /** The lower edge of its sky; null without one. Only a quality of `TRUSTED_HORIZON` or more may hide letters. */
   horizon: z.strictObject({ quality: z.number(), line: z.array(share).min(2).max(400) }).nullable(),
-  /** Says what stands out from its ground; null: nothing does. */
+  /** The subject that stands out from its ground; null without one. */
   subject: z.strictObject({ isSingle: z.boolean(), box: z.strictObject({ x: share, y: share, width: share, height: share }) }).nullable(),
-  /** The share of its height, from the top, in which little goes on. */
+  /** The calm share of its height, from the top. */
   calmTop: share,
   /** Mean light, and the levels below and above which a hundredth of its pixels lie. */
   light: share,

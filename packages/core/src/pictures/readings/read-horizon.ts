@@ -2,7 +2,7 @@ import type { SmallPicture } from './small-picture.ts';
 
 /** Where a picture's sky ends, so that a title can stand behind what rises into it. */
 export interface Horizon {
-  /** Says how well the line follows an edge of the picture and how calmly it runs. */
+  /** The quality of the line: how well it follows an edge of the picture, and how calmly it runs. */
   readonly quality: number;
   /** The sky's lower edge as shares of the picture's height, at even distances from its left edge to its right. */
   readonly line: readonly number[];
@@ -10,20 +10,20 @@ export interface Horizon {
 
 /** Differences of color, in levels, up to which a neighbor still belongs to the sky. */
 const TOLERANCES = [6, 9, 12, 16, 20, 25, 30, 36, 44, 54];
-/** The sky's own color follows what it grows over, slowly: gradients are crossed, edges are not. */
+/** The sky's color is averaged slowly while the sky grows, so that it crosses gradients but not edges. */
 const FOLLOWS = 0.08;
 /** A sky less or more than this share of the picture leaves nothing to stand behind, or nothing to stand in. */
 const LEAST = 0.18;
 const MOST = 0.82;
-/** Says what a jump of the line between neighboring columns takes from its quality. */
+/** The loss of quality by a jump of the line between neighboring columns. */
 const JAGGED = 1.6;
 const FARTHEST_JUMP = 40;
 /** A jump of more than this share of the height from one column to the next is a wall, not a horizon: what each of them takes. */
 const WALL = 0.12;
 const WALLED = 25;
-/** Says what a sky that leaks down to the lower edge takes, for all of the width. */
+/** The loss of quality by a sky that reaches down to the lower edge over the whole width. */
 const LEAKED = 100;
-/** Says what restlessness within the sky takes: leaves and walls are no sky, however sharp their edge. Per level of mean step. */
+/** The loss of quality by busyness within the sky: leaves and walls are not sky, however sharp their edge. Per level of mean step. */
 const RESTLESS = 5;
 /** This many rows without sky end it; birds and masts take fewer. */
 const SOLID_ROWS = 7;
@@ -75,7 +75,7 @@ function grownSky({ width, height, colours }: SmallPicture, tolerance: number): 
   return isSky;
 }
 
-/** Returns, for each column, the first row below which there is no sky for a while. */
+/** Returns, for each column, the first row below which the sky ends for a while. */
 function skyLine({ width, height }: SmallPicture, isSky: Uint8Array): Float32Array {
   const solid = Math.max(2, Math.round((SOLID_ROWS * height) / MEASURED));
   const line = new Float32Array(width);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/shapes.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** Describes what a picture shows in one place, as shares of its width and height. */
+/** The subject of a picture, as shares of its width and height. */
 export interface Subject {
   /** One thing that stands apart from a calm ground, near the middle: it can carry a cover alone. */
   readonly isSingle: boolean;
@@ -41,7 +41,7 @@ export function readSubject(picture: SmallPicture): Subject | null {
     height: round((largest.bottom + 1 - largest.top) / height),
   };
   const isCentred = Math.abs(box.x + box.width / 2 - 0.5) < CENTRED && Math.abs(box.y + box.height / 2 - 0.5) < CENTRED;
-  // What runs from edge to edge is a landscape, not a thing.
+  // A region that runs from edge to edge is a landscape, not a subject.
   const isThing = box.width < 0.8 || box.height < 0.8;
   const isOne = largest.count > ONE_THING * standing && largest.count < MOST * standsOut.length;
   return { isSingle: isOne && isThing && isCentred && ground.deviation < CALM, box };

@@ -53,7 +53,7 @@ export const INGRAM_TRIMS = [
   trim(8.5, 11),
 ];
 
-/** Says what every IngramSpark binding has in common. */
+/** The rules that all IngramSpark bindings share. */
 export const INGRAM_COMMON = {
   spine: { kind: 'template' },
   trims: INGRAM_TRIMS,

@@ -16,7 +16,7 @@ const PERFECT_BOUND: Binding = {
 const BOARD_LESS = 0.185;
 const HINGE = 0.5;
 
-/** Says what the boards add to the book block, by two spines of real templates: 74 creme pages 0.313 in, 108 pages 0.375 in. */
+/** The boards' share of the spine, derived from two spines of real templates: 74 creme pages 0.313 in, 108 pages 0.375 in. */
 const BOARDS = inches(0.115);
 
 const CASE_LAMINATE: Binding = {

@@ -7,7 +7,7 @@ const GUIDE = 'Lulu’s book creation guide';
 const published: Source = { provenance: 'published', from: GUIDE };
 const derived = (from: string): Source => ({ provenance: 'derived', from });
 
-/** Lulu counts 444 pages to the inch, whatever the paper. */
+/** Lulu's spine formula has 444 pages to the inch, whatever the paper. */
 const paper = (id: PaperId, name: string): Paper => ({ id, name, thickness: inches(1 / 444), provenance: 'published' });
 const PAPERS = [
   paper('white', 'Black ink, white paper'),

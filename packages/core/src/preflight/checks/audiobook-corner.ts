@@ -15,7 +15,7 @@ export const audiobookCorner: Check = (subject) => {
   if (design.format !== 'audiobook') return [];
   const { width, height } = geometry.file;
   const side = width * TRIANGLE;
-  // The lower right corner of the words is what reaches deepest into the triangle.
+  // The lower right corner of the words reaches deepest into the triangle.
   const depth = ({ x, y, width: w, height: h }: Rect) => x + w + (y + h) - (width + height - side);
   return scene.layers.flatMap(({ id, kind, inkBounds }): readonly Concern[] => {
     if (wordsOf(kind) !== 'placed' || !inkBounds || depth(inkBounds) <= TOLERANCE) return [];

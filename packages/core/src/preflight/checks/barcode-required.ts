@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** Some printers lay no barcode of their own and refuse a cover without one. */
+/** Some printers add no barcode, and refuse a cover without one. */
 export const barcodeRequired: Check = ({ design, binding, geometry, platform }) => {
   if (!binding?.barcode.required || !geometry.barcode) return [];
   const { show, isbn } = design.back.barcode;

@@ -2,7 +2,7 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A back that says and shows nothing is no fault to a printer, and a chance lost with every reader. */
+/** A blank back is no error for a printer, but readers get no reason to buy. */
 export const blankBack: Check = ({ design, geometry, scene }) => {
   const { back } = geometry.boards;
   if (!back) return [];

@@ -23,7 +23,7 @@ export const borderNearTrim: Check = ({ design, geometry, binding }) => {
     const board = [front, back, geometry.trimBox].find((candidate) => candidate && spans(outer, candidate));
     if (!board) return [];
     const cut = cutSides(outer, geometry.trimBox, board);
-    // Beyond the cut by the whole bleed it is a ground rather than a border.
+    // A shape that reaches beyond the cut by the whole bleed is a background rather than a border.
     const near = Math.min(...cut);
     if (near >= asPx(KEEP_INCHES) - TOLERANCE || near < -geometry.bleed + 1) return [];
     const by = asPx(KEEP_INCHES) - near + TOLERANCE;
@@ -54,7 +54,7 @@ function spans(outer: Rect, board: Rect): boolean {
   return shared !== null && shared.width >= SPAN * board.width && shared.height >= SPAN * board.height && outer.width < 1.3 * board.width;
 }
 
-/** Distances inwards from those edges of the board at which the book is cut: a spine's fold is none of them. */
+/** Distances inward from those edges of the board that are cut, which a spine's fold is not. */
 function cutSides(outer: Rect, trim: Rect, board: Rect): readonly number[] {
   const right = (rect: Rect) => rect.x + rect.width;
   return [

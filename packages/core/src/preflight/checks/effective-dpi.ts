@@ -10,7 +10,7 @@ import { fillDpi, picturesInFills } from '../measuring/pictures-in-fills.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Print pixels: an object smaller than this is no picture any more. */
+/** Objects smaller than this do not count as pictures. Print pixels. */
 const LEAST_SIDE = 60;
 
 /** Returns how many source pixels each printed inch of a picture gets. A screen cover is judged by its own pixels. */
@@ -56,7 +56,7 @@ function deliveredScale({ format, file }: CoverGeometry): number {
 }
 
 interface Judged {
-  /** Says what the picture is called, at the start of a sentence. */
+  /** The name of the picture, at the start of a sentence. */
   readonly subject: string;
   readonly element: string;
   readonly dpi: number;
@@ -66,7 +66,7 @@ interface Judged {
 
 type Judge = (judged: Judged) => readonly Concern[];
 
-/** Resolution is information: a printer prints what it is given. */
+/** Low resolution is not an error, because a printer prints any picture. */
 const judgePrinted: Judge = ({ subject, element, dpi, printer, fix }) => {
   const grade = gradeResolution(dpi);
   if (grade === 'fine') return [];

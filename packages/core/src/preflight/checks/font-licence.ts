@@ -2,7 +2,7 @@ import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check, Concern } from '../check.ts';
 import { say } from '../say.ts';
 
-/** Says what fonts that must not be used on goods for sale say of themselves. */
+/** Words in the license text of fonts that must not be used on goods for sale. */
 const PERSONAL = /personal|non.?commercial|trial|demo|evaluation|student|nicht.?kommerziell/i;
 const UNKNOWN = /^(\?+|-+|n\/?a|none|unknown|no idea|don.?t know|todo|tbd|x+|free)\.?$/i;
 

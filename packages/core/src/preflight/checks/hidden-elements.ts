@@ -5,7 +5,7 @@ import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { say } from '../say.ts';
 
-/** The title and the author belong to the book: other checks speak of them. */
+/** Title and author are left out, because other checks report them. */
 const OF_THE_BOOK: ReadonlySet<string | undefined> = new Set(['Title', 'Author']);
 
 /** Finds hidden elements. They are not in the file, but travel with the design. */

@@ -7,7 +7,7 @@ import { TOLERANCE } from '../measuring/distances.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 import { say } from '../say.ts';
 
-/** The groove beside a case's spine bends whatever is printed on it, on the front and on the back. */
+/** The groove beside a case's spine bends the print on it, on the front and on the back. */
 export const hingeWords: Check = (subject) => {
   const { geometry, scene, design } = subject;
   const { spine } = geometry.boards;

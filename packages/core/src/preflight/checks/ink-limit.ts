@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A share of the cover below which nobody need be told. */
+/** The share of the cover below which exceeding the limit is not reported. */
 const WORTH_TELLING = 0.03;
 
 /** Where a printer counts ink, the file is held to the limit; a cover of deep darks comes out a little lighter for it. */

@@ -18,7 +18,7 @@ import { say } from '../say.ts';
 const UNSEEN = 1.5;
 const PLATE_OPACITY = 0.8;
 
-/** Checks the contrast of words to what is painted below them. */
+/** Checks the contrast of words with the layers below them. */
 export const lowContrast: Check = (subject) => {
   const { scene, readings, design } = subject;
   return scene.layers.flatMap((layer): readonly Concern[] => {

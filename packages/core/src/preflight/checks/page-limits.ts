@@ -10,7 +10,7 @@ export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
   const specification = specificationOf(design);
   const checked = checkSpecification(specification);
   if (checked.ok || checked.fault.field !== 'extent') return [];
-  // A book is as long as it is: what can give way is the paper.
+  // The page count is given, so the fix can only change the paper.
   const papers = bindingOf(specification)?.papers ?? [];
   const other = papers.find(({ id }) => checkSpecification({ ...specification, paper: id }).ok);
   return [

@@ -8,7 +8,7 @@ import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Says what ends this near to the cut is meant to reach it. Print pixels: 0.02 in. */
+/** The distance from the cut within which an element is meant to reach it. Print pixels: 0.02 in. */
 const MEANT = 6;
 
 /** A picture or a shape that reaches the cut must go on to the edge of the file, or a white sliver shows. */

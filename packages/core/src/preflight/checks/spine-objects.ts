@@ -13,7 +13,7 @@ export const spineObjects: Check = (subject) => {
   const onSpine = [...design.coverShapes, ...design.coverObjectImages].filter(({ board, hidden }) => board === 'spine' && !hidden);
   return onSpine.flatMap(({ uniqueObjectId: id, width }): readonly Concern[] => {
     const ink = scene.layers.find((layer) => layer.id === id)?.inkBounds;
-    // A band that runs around the whole book is meant to cross the fold.
+    // A band around the whole book is meant to cross the fold.
     if (!ink || width > 2 * spine.width) return [];
     const over = Math.max(spine.x - ink.x, ink.x + ink.width - spine.x - spine.width);
     if (over <= TOLERANCE) return [];

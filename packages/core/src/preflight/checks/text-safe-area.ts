@@ -11,8 +11,8 @@ import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
 /**
- * Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes, and against the board that they stand
- * on: front, back or flap. The spine has rules of its own.
+ * Checks words by their rendered outlines, as a printer's reviewer sees them, not by their boxes, against their own board: front, back or
+ * flap. The spine has rules of its own.
  */
 export const textSafeArea: Check = (subject) =>
   subject.scene.layers.flatMap((layer): readonly Concern[] => {
@@ -23,7 +23,7 @@ export const textSafeArea: Check = (subject) =>
 function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[] {
   const { binding, design, platform, geometry } = subject;
   const { inkBounds: ink } = layer;
-  // What lies wholly beside the cover is not printed at all: another check says so.
+  // Text wholly outside of the cover is not printed; another check reports it.
   if (!binding || !ink || !intersection(ink, geometry.file)) return [];
   const { board: standsOn, rect: board } = faceOfWords(design, geometry, layer);
   if (standsOn === 'spine') return [];
@@ -47,7 +47,7 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   ];
 }
 
-/** Judges a screen cover, of which only what is cut off counts. */
+/** Checks an eBook's or audiobook's cover, where only cropped words count. */
 function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLayer): readonly Concern[] {
   const { file } = subject.geometry;
   if (!inkBounds || !intersection(inkBounds, file) || distanceInside(inkBounds, file) >= -TOLERANCE) return [];

@@ -11,8 +11,8 @@ const TRIES = 8;
 const AIR = 0.985;
 
 /**
- * The command that brings an element's ink within `room`: moved as far as it must be, and made smaller only when it is too
- * large. Null when that cannot be. Tried out on the document, so that what it says is so.
+ * Returns the command that brings an element's ink within `room`: moved as far as it must be, and shrunk only if it is too large. Null if
+ * that is impossible. The command is tried on the document, so it is known to work.
  */
 export function fitInside({ design, scene, engine }: PreflightSubject, id: string, room: Rect): Command | null {
   const box = elementBox(design, id);

@@ -3,7 +3,7 @@ import type { Design } from '../../design/design.ts';
 import type { Fix } from '../check.ts';
 import { say } from '../say.ts';
 
-/** Shows what is hidden, or writes again what the author once gave; null where nothing is known. */
+/** Shows hidden words, or writes the author's earlier ones again; null if there are none. */
 export function fixMissingWords(design: Design, panelName: 'Title' | 'Author', known: string): Fix | null {
   const what = panelName === 'Title' ? say('titleObject') : say('authorObject');
   const box = design.frontBoard.textBoxes.find((candidate) => candidate.panelName === panelName);

@@ -20,7 +20,7 @@ export function faceOfWords(design: Design, geometry: CoverGeometry, { id, inkBo
   return own ?? (inkBounds ? faceUnder(geometry, inkBounds) : front(geometry));
 }
 
-/** The face that the middle of an outline lies on. What lies on none, beside the cover for instance, belongs to the front. */
+/** Returns the face under the middle of an outline. An outline beside the cover belongs to the front. */
 export function faceUnder(geometry: CoverGeometry, ink: Rect): Face {
   const faces = BOARD_IDS.flatMap((board) => faceOf(geometry, board) ?? []);
   return faces.find(({ rect }) => contains(rect, centreOf(ink))) ?? front(geometry);

@@ -18,7 +18,10 @@ interface Area {
   readonly rule: Rule;
 }
 
-/** Returns how much of the letters' boxes lies under the outline of another layer, 0 to 1. A ridge hides what is below its line, not its whole box. */
+/**
+ * Returns the share of the letters' boxes that the outline of another layer hides, 0 to 1. A ridge hides the part below its line, not its
+ * whole box.
+ */
 export function hiddenLetters(words: SceneLayer, above: SceneLayer, engine: Pick<TextEngine, 'inkBounds'>): number {
   const letters = glyphBoxes(words.nodes, engine);
   const areas = silhouette(above.nodes, (path) => path);

@@ -54,7 +54,7 @@ export function ArtworkInspector() {
   };
   const draw = (generator: ArtGeneratorId) => {
     change({ generator }, nameStep('artworkGenerator', { name: ART_GENERATORS[generator].label.toLowerCase() }));
-    // The other part of a scene goes where the new drawing has no parts.
+    // If the new drawing has no parts, this part of the scene is gone, and the remaining one is selected.
     const { history } = editor.store.getState();
     if (!artworkOf(history.present, id)) select(parts[0]?.uniqueObjectId ?? null);
   };

@@ -2,8 +2,8 @@ const waiting = new Set<() => void>();
 let isPlanned = false;
 
 /**
- * Paints later, one preview a turn: a drawer full of them must not hold up what the author does.
- * @returns a function that gives up the place in the queue.
+ * Paints later, one preview in each turn of the event loop, so that a drawer full of them does not block the author.
+ * @returns a function that cancels it.
  */
 export function paintInTurn(paint: () => void): () => void {
   waiting.add(paint);

@@ -16,7 +16,7 @@ test('[B7] a number that is none stays in its field, and does not go along to an
   (field.element() as HTMLInputElement).blur();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveValue('123');
-  // As a comment on the other format's back is followed.
+  // The format changes as when a comment on the other format's back is followed.
   switchFormat(editor, 'hardback');
   editor.store.getState().openTab('BACK_COVER');
   await expect.element(field).toHaveValue('');

@@ -66,7 +66,7 @@ function NumberField({ label, placeholder, stored, disabled = false, faultOf, on
   };
   const type = (next: string) => {
     setTyped(next);
-    // As soon as it holds: the next field is there before Tab looks for it.
+    // A complete number is applied while it is typed, so that the add-on's field exists before Tab looks for it.
     const wanted = next.trim();
     if (wanted !== '' && faultOf(wanted) === null) store(wanted);
   };

@@ -91,7 +91,7 @@ function EmptyPlaces({ board: place }: { readonly board: BoardId }) {
   return waiting.map(({ uniqueObjectId: id, name }) => {
     const what = name?.toLowerCase() ?? '';
     return (
-      // One below the other: their labels are longer than half of the drawer.
+      // The buttons are stacked, because their labels are wider than half of the drawer.
       <Stack key={id} gap={8}>
         <FileButton
           accept={Object.values(PICTURE_FILES).flat().join(',')}

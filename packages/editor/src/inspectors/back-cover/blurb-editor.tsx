@@ -13,7 +13,7 @@ import styles from './blurb-editor.module.css';
 import { backCoverMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Says what the blurb's rich text knows, and nothing else; undo is the document's. */
+/** The extensions that the blurb's rich text supports; undo belongs to the document. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2] },
@@ -42,7 +42,7 @@ export default function BlurbEditor() {
     extensions: EXTENSIONS,
     content: html,
     immediatelyRender: false,
-    // Its style element would break the page's content policy; the few rules that are needed stand in our own.
+    // Its style element would violate the page's content policy, so our own style sheet has the few rules.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: { attributes: { 'aria-label': t('blurb'), role: 'textbox', 'aria-multiline': 'true' } },
@@ -51,7 +51,7 @@ export default function BlurbEditor() {
     onBlur: gesture.end,
   });
 
-  // Undone, or loaded: the words changed elsewhere.
+  // The words changed elsewhere: by undo, or by loading.
   useEffect(() => {
     if (editor && canonical(editor.getHTML()) !== canonical(html)) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);

@@ -1,6 +1,6 @@
 /**
- * The blurb's rich text weighs as much as half of the editor, so it comes after it, and before somebody asks for it: an editor that has lost
- * its line can then still open the back cover.
+ * Loads the blurb's rich text editor, which is half as large as the rest of the editor. It is loaded after the rest and before it is
+ * needed, so that the back cover opens even if the connection is lost by then.
  */
 export async function fetchBlurbEditor() {
   return import('./blurb-editor.tsx');

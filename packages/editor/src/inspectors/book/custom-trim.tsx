@@ -28,7 +28,7 @@ export function CustomTrim({ printer, limits, current, onChange }: CustomTrimPro
   const t = useMessages(bookMessages);
   const measure = useLengthMeasure();
   const { unit, perUnit, decimals } = measure;
-  // The trade names trims to the thousandth of an inch.
+  // The trade states trim sizes to the thousandth of an inch.
   const places = decimals + 1;
   const shown = (inches: number) => Number(((inches * PRINT_DPI) / perUnit).toFixed(places));
   const [typed, setTyped] = useState<Record<Side, string | number>>({ width: shown(current.width), height: shown(current.height) });

@@ -18,7 +18,7 @@ const NAMES = {
 
 const SAID: Record<Provenance, string> = { published: 'published', derived: 'calculated', typed: 'entered by you' };
 
-/** Shows who vouches for each of a printer's figures. */
+/** Shows the source of each of a printer's figures. */
 export function FigureSources({ binding }: { readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   return (

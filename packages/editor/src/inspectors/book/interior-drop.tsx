@@ -47,7 +47,7 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
     const verdict = checkInterior(answer.pages, binding);
     if (!verdict) return setOutcome({ kind: 'failed', reason: t(SENTENCES.empty) });
     runAfterGesture(gestures, () => {
-      // The fields of the format that it was dropped on are gone: only a notice is still seen.
+      // The format has changed, and its fields are gone, so the result is shown as a notice.
       if (store.getState().history.present.format !== format)
         return store.getState().notify({ tone: 'info', text: t(SENTENCES.elsewhere) });
       const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };

@@ -15,7 +15,7 @@ import { bookMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 import { offeredPrinters } from './offered-printers.ts';
 
-/** Shows who prints the book: the whole cover is laid out by that printer's figures. */
+/** Chooses the printer, by whose figures the whole cover is laid out. */
 export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   const editor = useMountedEditor();

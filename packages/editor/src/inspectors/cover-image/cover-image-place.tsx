@@ -25,7 +25,7 @@ const WRAPS = [
   { value: 'blur', label: 'blurred' },
 ] as const;
 
-/** A blur that nobody sees is none. */
+/** The least visible blur. */
 const LEAST_PERCENT = 1;
 
 function blurOf(percent: number): number | null {
@@ -43,7 +43,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
   const zoom = destination.width / smallest.width;
   const zoomTo = (next: number, gesture: string) => {
     const factor = next / zoom;
-    // What stands in the middle of the frame stays there.
+    // The middle of the frame keeps its place.
     const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
     const x = middle.x - (middle.x - destination.x) * factor - frame.x;
     const y = middle.y - (middle.y - destination.y) * factor - frame.y;

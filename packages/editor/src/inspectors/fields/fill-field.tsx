@@ -43,7 +43,7 @@ export function FillField({ label, value, alpha = false, mixed = false, onChange
   const turnInto = (kind: Fill['kind']) => {
     if (kind === value.kind) return mixed ? onChange(value) : undefined;
     if (kind !== 'picture') return onChange(turned(value, kind));
-    // A picture that is on the cover already is the likeliest: it can be changed at once.
+    // A picture that is on the cover already is the likeliest choice, and can be changed at once.
     const [image] = shownPictures(design);
     if (image) onChange(pictureFill(image));
     setChoosing(true);

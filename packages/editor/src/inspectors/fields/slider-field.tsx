@@ -28,12 +28,13 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', mix
   const isLocked = useFieldsLocked();
   const decimals = step < 1 ? 2 : 0;
   const shown = Number(value.toFixed(decimals));
-  // While the field is written in, its text is the author's: empty, halfway, or beyond the limits. It belongs to what was selected.
+  // While the author types, the field shows the typed text: empty, incomplete, or beyond the limits. The text belongs to the selected
+  // elements.
   const owner = useEditor(({ selectedIds }) => selectedIds.join(' '));
   const [written, setWritten] = useState<{ readonly text: string | number; readonly owner: string; readonly value: number } | null>(null);
   const [least, most] = [limits?.min ?? min, limits?.max ?? max];
   const isOutside = (number: string | number) => typeof number === 'number' && (number < least || number > most);
-  // A refused number does not outlast another selection, or a change from elsewhere.
+  // A refused number is dropped when the selection changes, or when the value changes elsewhere.
   const isStale = written !== null && (written.owner !== owner || (isOutside(written.text) && written.value !== value));
   const typed = isStale ? null : (written?.text ?? null);
   const error = typed !== null && isOutside(typed) ? t('outsideRange', { min: least, max: most, suffix }) : null;
@@ -42,7 +43,7 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', mix
       <div className={styles.row}>
         <span className={styles.label}>{label}</span>
         <NumberInput
-          // Its error takes a line of its own below label and number.
+          // The error takes a line of its own below label and number.
           classNames={{ root: styles.parts ?? '', wrapper: styles.number ?? '', error: styles.error ?? '' }}
           size="xs"
           hideControls

@@ -13,7 +13,7 @@ export function useGestureName(): GestureName {
 }
 
 function createGestureName(): GestureName {
-  // Apart from every other, also from those of an earlier visit that are in the history.
+  // The name is unique, also among the gestures of earlier visits, which are in the history.
   let name = crypto.randomUUID();
   return {
     current: () => name,

@@ -20,7 +20,7 @@ interface SliderEntry {
   readonly key: SliderKey;
   readonly min: number;
   readonly max: number;
-  /** Says what the document keeps for one step of the slider. */
+  /** The change in the document for one step of the slider. */
   readonly unit: number;
   readonly suffix?: string;
 }
@@ -61,7 +61,7 @@ const EntrySlider = memo(function EntrySlider({ entry, value, slide, settle }: E
 
 const MapFields = memo(ColourMapFields);
 
-/** Sliders for what the picture wears. While one is held only the stage follows; let go, it is one step. */
+/** Sliders of the picture's filter. During a drag only the stage changes; releasing it is one step. */
 export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
   const t = useMessages(imageFilterMessages);
   const { adjustments, slide, settle } = useSliders(worn);

@@ -14,7 +14,7 @@ interface AdjustSliderProps {
   readonly onSettle: (value: number) => void;
 }
 
-/** A slider that tells being held from being let go. Its number puts it back to rest. */
+/** A slider that reports both the drag and the release. Its number resets it. */
 export function AdjustSlider({ label, value, min, max, suffix = '', onSlide, onSettle }: AdjustSliderProps) {
   const t = useMessages(imageFilterMessages);
   const shown = Math.round(value);

@@ -116,7 +116,7 @@ describe('the eyedropper', () => {
     ask();
     await expect.element(page.getByTestId('eyedropper')).toBeVisible();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
-    // The middle of the stage is the spine, ten pixels to its left too.
+    // The middle of the stage is the spine, and so are the ten pixels to its left.
     expect(picked).toEqual([{ r: 0, g: 0, b: 0, a: 1 }]);
     expect(eyedropper.getState().request).toBeNull();
   });

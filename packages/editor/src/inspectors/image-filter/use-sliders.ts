@@ -7,7 +7,7 @@ export interface Sliders {
   readonly adjustments: FilterAdjustments;
   /** While held: only the stage's preview changes. */
   readonly slide: (change: Partial<FilterAdjustments>) => void;
-  /** Let go: the document changes, as one step. */
+  /** Called on release: the document changes, as one step. */
   readonly settle: (label: string, change?: Partial<FilterAdjustments>) => void;
 }
 
@@ -18,7 +18,7 @@ export function useSliders(worn: ImageFilter | null): Sliders {
   const [held, setHeld] = useState<FilterAdjustments | null>(null);
   useEffect(() => () => live.end(), [live]);
   const adjustments = held ?? slidersOf(worn);
-  // Read by functions that stay the same from step to step: only the slider that moves is rendered again.
+  // A ref keeps the callbacks stable, so that only the slider that moves is rendered again.
   const latest = useRef({ worn, adjustments });
   useLayoutEffect(() => {
     latest.current = { worn, adjustments };
@@ -36,7 +36,7 @@ export function useSliders(worn: ImageFilter | null): Sliders {
       const { worn: before, adjustments: shown } = latest.current;
       run({ name: 'set-image-filter', filter: filterOfSliders(before, { ...shown, ...change }) }, label);
       setHeld(null);
-      // The stage paints the crisp picture in the next frame; the preview covers it until then.
+      // The stage paints the sharp picture in the next frame; the preview covers it until then.
       requestAnimationFrame(() => requestAnimationFrame(() => live.end()));
     },
     [live, run],

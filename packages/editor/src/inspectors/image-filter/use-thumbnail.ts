@@ -9,7 +9,7 @@ export function useThumbnail(assetId: string | null): ImageData | null {
   useEffect(() => pictures.subscribe(() => setArrivals((count) => count + 1)), [pictures]);
   return useMemo(() => {
     const picture = assetId === null ? undefined : pictures.pictures.get(assetId);
-    // Counted so that the sharper copy replaces the first.
+    // The number of arrivals is a dependency, so that a sharper copy replaces the first.
     return picture && arrivals >= 0 ? thumbnailOf(picture) : null;
   }, [assetId, pictures, arrivals]);
 }

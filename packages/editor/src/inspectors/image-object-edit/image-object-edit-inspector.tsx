@@ -44,7 +44,7 @@ export function ImageObjectEditInspector() {
     run({ name: 'replace-object', object: { ...object, ...part } }, label, gesture);
   const setImage = (image: DesignImage, label: string) => {
     runAfterGesture(gestures, () => {
-      // As it lies now: it may have been moved while the server was at work.
+      // The current object is read again, because it may have been moved while the server was at work.
       const current = store
         .getState()
         .history.present.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === object.uniqueObjectId);

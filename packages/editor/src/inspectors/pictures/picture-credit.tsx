@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { Hint } from '../fields/section.tsx';
 
-/** Shows who made a picture, and by what licence it may be used; nothing where nobody is to be named. */
+/** Shows the maker and the license of a picture; nothing if no credit is required. */
 export function PictureCredit({ image: { photographerName, profileLink, licence } }: { readonly image: DesignImage }) {
   const t = useMessages(pictureMessages);
   if (!photographerName) return null;

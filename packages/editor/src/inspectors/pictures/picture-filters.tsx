@@ -25,7 +25,7 @@ const SHADES: Readonly<Record<StockColour, string>> = {
 };
 
 interface PictureFiltersFieldProps {
-  /** Says what the source can be asked for; null while that is not known. */
+  /** The source's abilities; null while they are not known. */
   readonly service: StockService | null;
   readonly filters: PictureFilters;
   readonly onChange: (filters: PictureFilters) => void;

@@ -14,7 +14,7 @@ export type GridShape = 'wide' | 'cover' | 'object';
 
 interface PictureGridProps {
   readonly pictures: Pictures;
-  /** Says where they come from; null while that is not known: the library. */
+  /** The source of the pictures; null while it is not known, which shows the library. */
   readonly service: StockService | null;
   /** Asset ids of the pictures in use, to mark them. */
   readonly chosenIds: readonly string[];

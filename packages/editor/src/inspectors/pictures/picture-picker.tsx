@@ -67,7 +67,7 @@ export function PicturePicker(props: PicturePickerProps) {
         queue={tools.uploads}
         takesAll={takesAll}
         onUploaded={(asset) => {
-          // It is seen where it is listed from now on.
+          // The picture is listed among the author's own from now on.
           setUp(OWN);
           onChoose(uploadedImage(asset), null);
         }}

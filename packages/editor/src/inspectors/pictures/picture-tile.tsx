@@ -6,11 +6,11 @@ import { pictureMessages } from './messages.ts';
 
 interface PictureTileProps {
   readonly thumb: string;
-  /** Says what it shows and who made it. */
+  /** The subject and the maker of the picture. */
   readonly label: string;
   /** A colour to stand in for it until it is there. */
   readonly dominant?: string | null;
-  /** Says what to keep in a narrow crop, as fractions of width and height. */
+  /** The point to keep in a narrow crop, as fractions of width and height. */
   readonly focus?: { readonly x: number; readonly y: number } | null;
   readonly isChosen: boolean;
   /** It is being fetched. */

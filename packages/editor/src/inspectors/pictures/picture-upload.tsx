@@ -30,7 +30,7 @@ export function PictureUpload({ queue, onUploaded, takesAll }: PictureUploadProp
         accept={PICTURE_FILES}
         inputProps={{ 'aria-label': t('pictureFiles') }}
         onDrop={bring}
-        // The queue says of each what is wrong with it.
+        // Rejected files go to the queue too, which shows what is wrong with each.
         onReject={(rejections) => bring(rejections.map(({ file }) => file))}
       >
         <span className={styles.inner}>

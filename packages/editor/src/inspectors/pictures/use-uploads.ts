@@ -6,7 +6,7 @@ import { type Pages, usePages } from '../../api/use-pages.ts';
 
 /** The author's own pictures, newest first, 24 at a time. @param revision another one asks again */
 export function useUploads(revision: number): Pages<Asset> {
-  /** Says what the server wants to be asked with for each page. */
+  /** The cursor of each page. */
   const cursors = useRef<(string | null)[]>([]);
   return usePages({
     key: `uploads ${revision}`,

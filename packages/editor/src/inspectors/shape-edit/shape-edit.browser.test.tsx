@@ -62,7 +62,7 @@ test('[B17] a line goes outside the shape at a distance', async () => {
   const distance = drawer().getByRole('slider', { name: 'Distance' });
   distance.element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  // One press is a hundredth of an inch.
+  // One press changes the value by a hundredth of an inch.
   expect(star()?.line).toMatchObject({ place: 'outside', distance: 3 });
 });
 

@@ -102,7 +102,7 @@ export function ShapesInspector() {
   );
 }
 
-/** New artworks begin here; "Shuffle" goes on. */
+/** The seed of new artworks; "Shuffle" counts on from it. */
 const NEW_SEED = 7;
 
 function nameOf(shape: CoverShape): string {

@@ -21,7 +21,7 @@ interface SpineWordsProps {
   readonly box: TextBox;
   /** Words, face and color are the front's. */
   readonly follows: boolean;
-  /** Says what the type is held to, print pixels. */
+  /** The largest type size, print pixels. */
   readonly largest: number;
 }
 

@@ -69,7 +69,7 @@ function Control({ control, style, change }: ControlProps) {
         <ColourField
           label={label}
           value={colour}
-          // How strong it is has a slider of its own.
+          // The alpha has a slider of its own.
           onChange={(next, gesture) => change({ [key]: withAlpha(next, colour.a) }, label, gesture)}
         />
       );

@@ -37,7 +37,7 @@ export function EffectSection({ text, change }: EffectSectionProps) {
               <UnstyledButton
                 className={styles.effect}
                 aria-pressed={isWorn}
-                // Pressed again, it would only lose its settings.
+                // Pressing the current effect again would only reset its settings.
                 onClick={() =>
                   !isWorn &&
                   set(choice?.start ?? null, nameStep('effect', { name: choice ? tEffect(choice.name) : t('none').toLowerCase() }))

@@ -25,7 +25,6 @@ export function firstWords(text: string): string {
 export function useSampleWords({ text, font, bold, italic, case: letters, colour }: SampleWords): SampleWords {
   const { r, g, b } = colour;
   return useMemo(() => {
-    // Every preview is opaque.
     const opaque: Rgba = { r, g, b, a: 1 };
     return { text: firstWords(text), font, bold, italic, case: letters, colour: opaque };
   }, [text, font, bold, italic, letters, r, g, b]);

@@ -50,7 +50,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
   const id = box.designMode.uniqueId;
   const words = useEditor((state) => (state.selectedWords?.id === id ? state.selectedWords : null));
   const { text } = box;
-  // All of it is styled by the text's own fields.
+  // A selection of all the words is styled by the text's own fields.
   const isPart = words !== null && words.end <= text.text.length && words.end - words.start < text.text.length;
   if (text.lettering) {
     return isPart ? (

@@ -12,7 +12,7 @@ import { textFormattingMessages } from './messages.ts';
 interface StopsFieldProps {
   readonly label: string;
   readonly stops: Stops;
-  /** Says how many colors there may be. */
+  /** The most colors. */
   readonly most?: number;
   readonly onChange: (stops: Stops, gesture?: string) => void;
 }
@@ -31,7 +31,7 @@ export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsF
       <div className={styles.ramp} style={{ background: `linear-gradient(90deg, ${ramp})` }} aria-hidden="true" />
       {stops.map((stop, index) => (
         <Stop
-          // A stop is its place in the row: nothing else tells two of one colour apart.
+          // A stop is identified by its index, because two stops may have the same color.
           key={index}
           name={t('stop', { number: index + 1, count: stops.length })}
           stop={stop}

@@ -66,7 +66,7 @@ describe('a text effect', () => {
     width.element().focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(title().textEffect?.style).not.toEqual(worn);
-    // One way along a slider is one step.
+    // Each drag of a slider is one step.
     expect(history().past.map(({ label }) => label)).toEqual(['Effect: Outline', 'Outline: width', 'Outline: width']);
     const set = title().textEffect;
     await userEvent.click(drawer().getByRole('button', { name: 'Outline', exact: true }));
@@ -122,7 +122,7 @@ describe('locked words', () => {
   test('[E4] can be set again as soon as they are unlocked in the inspector', async () => {
     mounted.editor.store.getState().run({ name: 'lock-element', id: 'Title', locked: true }, 'Lock');
     await expect.element(drawer().getByRole('textbox', { name: 'Words', exact: true })).toBeDisabled();
-    // A slider that cannot be slid has no thumb.
+    // A disabled slider has no thumb.
     const thumb = drawer().getByRole('slider', { name: 'Rotation' });
     expect(thumb.query()).toBeNull();
     await userEvent.click(drawer().getByRole('button', { name: 'Unlock' }));

@@ -42,12 +42,12 @@ export function WordsSample({ words, textEffect = null, warp }: { readonly words
     };
     const begin = () =>
       loadFaces(resources.engine, facesForText(faceUses(box.text)), fetchFont).then(
-        // One sample a turn: a drawer full of them must not hold up what the author does.
+        // Each turn of the event loop paints one sample, so that a drawer full of them does not block the author.
         () => setTimeout(paintNow),
-        // Without its font a sample stays empty; the name says the rest.
+        // A sample whose font fails to load stays empty; the name is still shown.
         () => {},
       );
-    // A whole drawer of samples costs more than the letter that was typed, so what has been painted follows when the hand rests.
+    // Painting a whole drawer of samples costs more than the letter that was typed, so painted samples are updated when typing pauses.
     const timer = setTimeout(begin, isPainted.current ? REST_MS : 0);
     return () => {
       isGone = true;
@@ -58,7 +58,7 @@ export function WordsSample({ words, textEffect = null, warp }: { readonly words
   return <canvas ref={canvas} className={styles.sample} data-light={isLight} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
 }
 
-/** Most samples lie below the fold of their drawer, where nobody looks at them. */
+/** Reports whether a sample is visible: most lie below the fold of their drawer. */
 function useIsInSight(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

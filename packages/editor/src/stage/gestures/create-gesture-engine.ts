@@ -135,7 +135,7 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
     stopWaiting = later(LONG_PRESS_MS, () => {
       const now = facts();
       if (!now || mode !== pressed) return;
-      // A handle that is held without a move is no resize.
+      // Holding a handle without moving it is no resize.
       if (pressed.kind === 'press') follow(holdPress(pressed, now));
       else if (pressed.kind === 'resize' || pressed.kind === 'rotate') follow({ mode: IDLE, actions: [{ kind: 'menu', at }] });
     });
@@ -144,7 +144,7 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
   return {
     view,
     down(input) {
-      // A second finger turns what was going on into a pinch.
+      // A second finger turns the current gesture into a pinch.
       if (pointers.size > 0) cancel();
       pointers.set(input.pointerId, input.at);
       const now = facts();

@@ -8,7 +8,7 @@ import type { PointerInput } from './pointer-input.ts';
 
 /** Elements under work: where they were when the gesture began, and the document that Escape goes back to. */
 interface AtWork {
-  /** Says where the pointer went down. Stage pixels. */
+  /** The place where the pointer went down. Stage pixels. */
   readonly start: Point;
   readonly boxes: readonly ElementBox[];
   readonly before: History;

@@ -1,9 +1,6 @@
 import type { GestureEngine } from './create-gesture-engine.ts';
 
-/**
- * Does now, or once the hand lets go of the cover, what arrives by itself: in the middle of a gesture it would split its step, and
- * go with it when it is called off.
- */
+/** Runs an automatic change now, or after the present gesture: during a gesture it would split its step, and be lost if it is canceled. */
 export function runAfterGesture({ view }: Pick<GestureEngine, 'view'>, act: () => void): void {
   if (view.getState().mode === 'idle') return act();
   const stop = view.subscribe(({ mode }) => {

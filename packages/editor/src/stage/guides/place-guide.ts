@@ -16,7 +16,7 @@ export interface PlacedGuide {
 /** Both units stand on it; where the stretch is shorter it stands beside it. Screen pixels. */
 const PLATE = { width: 58, height: 32 } as const;
 const BESIDE = 6;
-/** Says how far the ends of a stretch reach to either side. Screen pixels. */
+/** The length of the end marks of a stretch to either side. Screen pixels. */
 const END = 4;
 
 export function placeGuide(guide: Guide, camera: Camera, format: FormatId): PlacedGuide {

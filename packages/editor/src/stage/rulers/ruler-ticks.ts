@@ -7,7 +7,7 @@ export interface RulerTick {
   readonly label: string | null;
 }
 
-/** Says what the numbers go by, and into how many parts they are divided: as on a ruler of wood. */
+/** The steps between numbers, and the number of parts that each is divided into, as on a wooden ruler. */
 const STEPS = {
   in: [
     { step: 0.25, parts: 4 },

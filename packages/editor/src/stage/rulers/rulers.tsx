@@ -30,7 +30,7 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
       <UnstyledButton
         className={styles.corner}
         disabled={unit === 'px'}
-        // Begins with what is seen, so that who speaks to the page can say it.
+        // The accessible name begins with the visible text, so that voice control finds it.
         aria-label={UNIT_LABELS[unit]}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={toggleUnit}

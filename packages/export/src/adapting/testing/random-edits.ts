@@ -5,7 +5,7 @@ import type { Random } from '@coverwright/core/random/seeded-random.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { anyOf } from '../../ideas/testing/random-inquiry.ts';
 
-/** Returns what a hand does to a cover: moves, sizes, colors, rewords, adds and deletes. An edit that is refused changes nothing. */
+/** Makes random edits of a cover: moves, sizes, colors, rewords, adds and deletes. A refused edit changes nothing. */
 export function editedAtRandom(design: Design, edits: number, random: Random): Design {
   let edited = design;
   for (let edit = 0; edit < edits; edit += 1) {

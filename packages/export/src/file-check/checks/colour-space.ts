@@ -3,7 +3,7 @@ import type { FileCheck } from '../file-check.ts';
 import { isMask, readColourSpace } from '../reading/colour-space.ts';
 import { objectAt } from '../reading/read-object.ts';
 
-/** A printer that wants four inks converts what comes as light in its own way, or sends it back; spot inks cost a plate of their own. */
+/** A printer that wants four inks converts RGB in its own way, or refuses it; each spot ink costs a plate of its own. */
 export const colourSpace: FileCheck = ({ contents, specification }) => {
   const { name, colour } = PLATFORMS[specification.platform];
   const spaces = [

@@ -2,7 +2,7 @@ import type { PDFDict } from '@cantoo/pdf-lib';
 import type { FileCheck } from '../file-check.ts';
 import { asDictionary, dictionaryAt, elementsAt, nameAt, objectAt } from '../reading/read-object.ts';
 
-/** A face that is not in the file is printed in whatever the printer has; outlines need none. */
+/** A font that is not embedded is replaced by one of the printer's; outlines need no font. */
 export const fonts: FileCheck = ({ contents }) => {
   const missing = [...new Set(contents.fonts.filter((font) => !isEmbedded(font)).map((font) => nameAt(font, 'BaseFont') ?? 'unnamed'))];
   if (missing.length === 0) return [];
@@ -10,7 +10,7 @@ export const fonts: FileCheck = ({ contents }) => {
 };
 
 function isEmbedded(font: PDFDict): boolean {
-  // The letters of a Type 3 font are drawings in the file itself.
+  // The glyphs of a Type 3 font are drawings in the file itself.
   if (nameAt(font, 'Subtype') === 'Type3') return true;
   const descendant = asDictionary(elementsAt(font, 'DescendantFonts')[0]);
   const descriptor = dictionaryAt(descendant ?? font, 'FontDescriptor');

@@ -1,7 +1,7 @@
 import type { FileCheck } from '../file-check.ts';
 import { dictionaryAt, elementsAt } from '../reading/read-object.ts';
 
-/** Refuses hidden objects, because a printer may or may not print what can be switched off. */
+/** Refuses optional content, because a printer may or may not print an object that can be switched off. */
 export const layers: FileCheck = ({ document }) => {
   const properties = dictionaryAt(document.catalog, 'OCProperties');
   const count = elementsAt(properties, 'OCGs').length;

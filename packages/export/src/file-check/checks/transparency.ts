@@ -4,7 +4,7 @@ import { dictionaryAt, elementsAt, nameAt, numberAt, objectAt } from '../reading
 
 const OPAQUE_BLENDS = new Set(['Normal', 'Compatible']);
 
-/** Checks what is drawn. A group without transparency in it changes nothing, and still alarms old workflows. */
+/** Checks transparency that is drawn. A transparency group without any changes nothing, but still alarms old workflows. */
 export const transparency: FileCheck = ({ page, contents }) => {
   const faults = new Set([
     ...contents.states.flatMap(faultsOfState),

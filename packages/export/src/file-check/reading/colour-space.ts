@@ -5,11 +5,11 @@ export type ColourSpace = 'rgb' | 'cmyk' | 'grey' | 'spot' | 'unknown';
 
 export interface ReadSpace {
   readonly space: ColourSpace;
-  /** True when a profile of its own says what the colours mean. */
+  /** True if an ICC profile defines the colors. */
   readonly isTagged: boolean;
 }
 
-/** Returns what kind of colours a space holds, by its name or by what it is built on. */
+/** Returns the kind of colors in a color space, by its name or by its base. */
 export function readColourSpace(object: PDFObject | null | undefined): ReadSpace {
   if (object instanceof PDFName) return { space: named(object.decodeText()), isTagged: false };
   if (!(object instanceof PDFArray)) return { space: 'unknown', isTagged: false };
@@ -51,7 +51,7 @@ function named(name: string): ColourSpace {
   return name === 'DeviceGray' || name === 'CalGray' ? 'grey' : 'unknown';
 }
 
-/** A separation of black, or of all plates, is no ink of its own. */
+/** A separation of black, or of all plates, adds no ink. */
 function isProcess(space: PDFArray): boolean {
   const name = space.lookup(1);
   const names =
@@ -59,7 +59,7 @@ function isProcess(space: PDFArray): boolean {
   return names.every((one) => ['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'].includes(one));
 }
 
-/** A stencil has no colours of its own. */
+/** A stencil mask has no colors. */
 export function isMask(dictionary: PDFDict): boolean {
   return objectAt(dictionary, 'ImageMask')?.toString() === 'true';
 }

@@ -16,7 +16,7 @@ export async function openPrintFile(bytes: Uint8Array): Promise<Result<OpenedFil
     if (document.isEncrypted) return refuse('locked');
     return document.getPageCount() > 0 ? succeed({ document, page: document.getPage(0) }) : refuse('unreadable');
   } catch {
-    // A locked file often cannot even be read up to the word that says so.
+    // An encrypted file often cannot be parsed as far as its encryption entry.
     const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
     return refuse(isPdf && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt') ? 'locked' : 'unreadable');
   }

@@ -9,7 +9,7 @@ import type { PageContents } from './walk-content.ts';
 
 const unpack = promisify(inflate);
 
-/** The most ink on one spot of a page, in per cent: what is drawn, and every picture of four inks that can be read. */
+/** Returns the highest total ink of a page, in percent: of drawn colors, and of every readable CMYK picture. */
 export async function readInks({ pictures, colours }: PageContents): Promise<number> {
   let most = colours.maxInk * 100;
   for (const { stream, dictionary } of pictures) {

@@ -1,11 +1,11 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
 
-/** Reads of a file that may say anything: what is missing or of another kind is null, never an exception. */
+/** Reads objects of an untrusted file: missing values and values of another kind are null, never an exception. */
 export function objectAt(dictionary: PDFDict | null, key: string): PDFObject | null {
   return dictionary?.lookup(PDFName.of(key)) ?? null;
 }
 
-/** Returns what a page says itself or takes over from the pages above it. */
+/** Returns an attribute of a page, its own or inherited. */
 export function inheritedAt({ node }: PDFPage, key: string): PDFObject | null {
   return node.context.lookup(node.getInheritableAttribute(PDFName.of(key))) ?? null;
 }

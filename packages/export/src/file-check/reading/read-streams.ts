@@ -33,10 +33,10 @@ export async function readDamagedStreams(document: PDFDocument): Promise<readonl
   return damaged;
 }
 
-/** Says how far from its end readers look for a file's end marker (ISO 32000-1, Annex H, note 18). */
+/** The distance from its end within which readers look for a file's end marker (ISO 32000-1, Annex H, note 18). Bytes. */
 const END_MARKER_WITHIN = 1024;
 
-/** False for a file that was cut off: readers rebuild such a file from what is there, and print what is left. */
+/** Returns false for a truncated file: readers rebuild such a file, and print the rest. */
 export function hasEndMarker(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-END_MARKER_WITHIN)).includes('%%EOF');
 }
@@ -74,7 +74,7 @@ function expectedBytes(dictionary: PDFDict, { width, height }: { readonly width:
   const bits = isStencil ? 1 : (numberAt(dictionary, 'BitsPerComponent') ?? 8);
   const row = Math.ceil((width * components * bits) / 8);
   const predictor = numberAt(dictionaryAt(dictionary, 'DecodeParms'), 'Predictor') ?? 1;
-  // PNG's predictors put the name of the filter in front of each row.
+  // PNG's predictors put the number of the filter in front of each row.
   return (predictor >= 10 ? row + 1 : row) * height;
 }
 

@@ -9,8 +9,8 @@ const DELIMITERS = new Set([...'()<>[]{}/%'].map((character) => character.charCo
 const isRegular = (byte: number | undefined) => byte !== undefined && !WHITE.has(byte) && !DELIMITERS.has(byte);
 
 /**
- * Reads a content stream's operators (PDF 32000-1, 7.8.2). Strings, arrays and dictionaries are passed over; a picture in the
- * stream itself comes as `BI` with its width and height. Whatever is broken is skipped.
+ * Reads a content stream's operators (PDF 32000-1, 7.8.2). Strings, arrays and dictionaries are skipped; an inline picture comes as `BI`
+ * with its width and height. Broken parts are skipped.
  */
 export function* tokeniseContent(bytes: Uint8Array): Generator<ContentOperation> {
   const reader = new ContentReader(bytes);
@@ -23,7 +23,7 @@ export function* tokeniseContent(bytes: Uint8Array): Generator<ContentOperation>
       reader.skipPicture();
       operands = [];
     } else {
-      // What stands between BI and ID are the picture's entries.
+      // The operands between BI and ID are the entries of an inline picture.
       if (token.operator !== 'BI') yield { operator: token.operator, operands };
       operands = [];
     }

@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, multiply } from '@coverwright/core/geometry/shap
 import { asDictionary, dictionaryAt, elementsOf, inheritedAt, nameAt, numberAt, numbersOf, objectAt } from './read-object.ts';
 import { tokeniseContent } from './tokenise-content.ts';
 
-/** Describes what a page really draws, forms and patterns within it included; resources that nothing uses do not count. */
+/** Visits the operators that a page really draws, including forms and patterns; unused resources do not count. */
 export interface PageContents {
   readonly pictures: readonly PlacedPicture[];
   /** Graphics states that are switched to (ExtGState). */
@@ -122,7 +122,7 @@ function walkStream(bytes: Uint8Array, resources: PDFDict | null, start: Matrix,
       case 'scn':
       case 'SCN':
         recordInk(walk, operands);
-        // A pattern's matrix starts from the page or the form, not from what `cm` has made of it.
+        // A pattern's matrix applies to the page or the form, not to the matrix that `cm` has changed.
         drawForm(resource('Pattern'), resources, start, walk, depth);
         break;
       default:

@@ -13,7 +13,7 @@ const LARGE = pointsToPx(points(18));
 const LEAST_CONTRAST = 4.5;
 const LEAST_CONTRAST_OF_LARGE = 3;
 
-/** What is wrong with a cover, in words; nothing when it may be published. */
+/** Lists the faults of a cover, in words; empty when it may be published. */
 export function coverFaults(
   design: Design,
   scene: Scene,

@@ -17,7 +17,7 @@ import { renderRaster } from '../../raster/render-raster.ts';
 
 /** Pixels that a front is painted wide to be judged. */
 const WIDTH = 80;
-/** The awkward hundredth under words may be a seam or a speck. */
+/** The percentile that counts as the most difficult part of the ground: the few pixels beyond it may be a seam or a speck. */
 const AWKWARD = 0.97;
 
 export function drawable({ image, pixels }: BriefPicture): readonly [AssetId, DrawablePicture] {
@@ -47,7 +47,7 @@ export function contrastOfWords(
   const height = Math.round((WIDTH * boards.front.height) / boards.front.width);
   const scale = WIDTH / boards.front.width;
   const painted = new Map<number, Uint8Array>();
-  // What is painted after words covers them; it is not what they are read on.
+  // Layers that are painted after the words cover them, and are not their ground.
   const levelsUnder = (id: string): Uint8Array => {
     const layers = scene.layers
       .slice(

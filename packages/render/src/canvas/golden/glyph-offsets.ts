@@ -9,7 +9,7 @@ export interface InkPicture {
 
 export interface GlyphOffset {
   readonly box: Rect;
-  /** Says how far the second picture's ink lies from the first's, in pixels. */
+  /** The offset of the second picture's ink from the first's, in pixels. */
   readonly dx: number;
   readonly dy: number;
   /** Ink of the second picture in that of the first: 1 when nothing is missing. */

@@ -4,7 +4,7 @@ import { type GuidedLines, guidedLines } from './guided-lines.ts';
 import { type ColourPlane, createPlane, type Plane, resizePlane, sampleAt } from './plane.ts';
 import { type FindSubject, NET_SIDE } from './u2net.ts';
 
-/** A cut-out larger than the largest hardcover at 300 dpi would be pixels that nobody prints. */
+/** The most pixels of a cut-out: those of the largest hardcover at 300 dpi. */
 const MOST_PIXELS = 25_000_000;
 /** Long side of the copy on which edges are found: fine enough for hair, small enough to be quick. */
 const GUIDE_SIDE = 800;
@@ -73,7 +73,7 @@ async function paint(
       data[at + 3] = Math.round(alpha * (data[at + 3] ?? 255));
     }
   }
-  // Quick rather than small: the program that stores it packs it again.
+  // The PNG is compressed lightly, because the program that stores it compresses it again.
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -10,7 +10,7 @@ test('[S3] a pixel that is half subject gets the subject’s colour, without the
     const x = at % width;
     const share = x < 15 ? 1 : x === 15 ? 0.5 : 0;
     alpha.data[at] = share;
-    // A red subject before green.
+    // The picture is a red subject on green.
     data.set([0.9 * share, 0.8 * (1 - share), 0], at * 3);
   }
   const fixed = foregroundColours({ width, height: 9, data }, alpha, 6);

@@ -57,7 +57,7 @@ export function guidedLines(picture: ColourPlane, mask: Plane, { radius, noise }
     const mr = value(withMask[0], at) - r * m;
     const mg = value(withMask[1], at) - g * m;
     const mb = value(withMask[2], at) - b * m;
-    // The inverse of a symmetric three by three, by its cofactors.
+    // The inverse of a symmetric 3 × 3 matrix, by its cofactors.
     const c0 = gg * bb - gb * gb;
     const c1 = rb * gb - rg * bb;
     const c2 = rg * gb - rb * gg;

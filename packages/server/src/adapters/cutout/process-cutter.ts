@@ -18,14 +18,14 @@ export interface CutterOptions {
   readonly patienceMs?: number;
 }
 
-/** Cuts in a process of its own, one picture at a time: what a network takes of memory is given back when nobody asks any more. */
+/** Cuts in a process of its own, one picture at a time. An idle process ends, which frees the memory of the network. */
 export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_000 }: CutterOptions): Cutter {
   const pool = createProcessPool<CutoutOrder, Uint8Array>({
     program: new URL('./cutout-process.ts', import.meta.url),
     args: [model ?? createRequire(import.meta.url).resolve(INSTALLED_MODEL)],
     most: 1,
     memoryLimit: 4000 * MEGABYTE,
-    // Loading a network takes longer than what it holds is worth; it ends when it is idle.
+    // Loading a network costs more time than its memory is worth, so the process ends only when it is idle.
     recycleBytes: 3000 * MEGABYTE,
     timeLimitMs: patienceMs,
     idleMs,

@@ -3,7 +3,7 @@ import type { ColourPlane, Plane } from './plane.ts';
 
 /** The networks of this family look at pictures of this many pixels, stretched to a square. */
 export const NET_SIDE = 320;
-/** Says what their makers trained them with. */
+/** The means and deviations of the pixels that the networks were trained with. */
 const MEANS = [0.485, 0.456, 0.406] as const;
 const SPREADS = [0.229, 0.224, 0.225] as const;
 

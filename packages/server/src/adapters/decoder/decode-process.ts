@@ -5,7 +5,7 @@ import { serveTasks } from '../processes/serve-tasks.ts';
 import type { DecodeAnswer, DecodeAnswers, DecodeOrder } from './decode-order.ts';
 import { normalisePicture } from './normalise-picture.ts';
 
-// Each file is opened once: what libvips would keep for a second look is memory that nobody uses.
+// Each file is opened once, so libvips' cache would waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -23,7 +23,7 @@ function describeFont(bytes: Uint8Array): DecodeAnswers['font'] {
     const described = describeFontFile(bytes);
     return described ? succeed(described) : refuse({ code: 'brokenFont' });
   } catch {
-    // HarfBuzz rejects broken tables in words for programmers.
+    // HarfBuzz's messages for broken tables are for programmers.
     return refuse({ code: 'brokenFont' });
   }
 }

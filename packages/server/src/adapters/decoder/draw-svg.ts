@@ -11,7 +11,7 @@ const MOST_EFFECTS = 200;
 const MOST_BYTES = 20 * 1024 * 1024;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Says what draws and can fetch or run nothing. */
+/** Elements that draw, and can neither load anything nor run code. */
 const ELEMENTS = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc
    linearGradient radialGradient stop clipPath mask pattern marker style switch
@@ -48,7 +48,7 @@ export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
   const long = Math.max(width, height);
   if (!(long > 0)) throw new Error('An SVG without a size');
   const scale = LONG_SIDE / long;
-  // Drawn at our own size, whatever size the file claims: what its coordinates mean is then said by the box of its view.
+  // The drawing gets our own size, whatever size the file claims; the view box defines what its coordinates mean.
   const sized = writeRoot(root, {
     viewBox: root.attributes['viewBox'] ?? `0 0 ${width} ${height}`,
     width: String(Math.max(1, Math.round(width * scale))),

@@ -21,7 +21,7 @@ export function measureDrawing(root: XmlElement): DrawingCost {
     const before = known.get(element);
     if (before) return before;
     if (depth > DEEPEST) return { elements: Number.POSITIVE_INFINITY, effects: Number.POSITIVE_INFINITY };
-    // A reference that leads back to itself draws nothing more.
+    // A circular reference draws nothing more.
     known.set(element, { elements: 0, effects: 0 });
     let elements = 1;
     let effects = isFiltered(element) ? effectsOf(element, byId) : 0;
@@ -73,7 +73,7 @@ function readFilterRules(root: XmlElement): (element: XmlElement) => boolean {
     for (const [, selectors = ''] of sheet.matchAll(/([^{}]*)\{[^{}]*filter\s*:[^{}]*\}/g)) {
       for (const selector of selectors.split(',')) {
         const name = /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1];
-        // Every other selector may mean any element.
+        // Any other selector may match every element.
         if (name === undefined) isAny = true;
         else classes.add(name);
       }

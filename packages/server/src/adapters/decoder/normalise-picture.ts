@@ -43,14 +43,14 @@ export async function normalisePicture(given: Uint8Array): Promise<Result<Normal
     });
   } catch (error) {
     if (error instanceof DrawingTooComplex) return refuse({ code: 'drawingTooComplex', detail: error.message });
-    // sharp rejects truncated and forged files alike, in words for programmers; HEIC it reads only where it was built to.
+    // sharp's messages for truncated and forged files are for programmers; HEIC needs a build of sharp that supports it.
     return refuse({ code: kind === 'heic' ? 'heicPicture' : kind === 'svg' ? 'brokenDrawing' : 'brokenPicture' });
   }
 }
 
 async function makeFull(bytes: Uint8Array, metadata: Metadata, hasAlpha: boolean): Promise<Uint8Array> {
   if (isPrintableJpeg(metadata)) {
-    // Decoded once all the same: a truncated file must be refused now, not at the printer's.
+    // The file is decoded once, so that a truncated file is refused now and not at the printer's.
     await sharp(bytes, { failOn: 'truncated' }).stats();
     return stripJpegNotes(bytes);
   }

@@ -31,7 +31,7 @@ test('[B29] a file that is gone, one that is no font and one that is no picture 
 
 test('[B29] a picture that takes too long is given up with its process, and one behind too many others is refused', async () => {
   const impatient = createProcessDecoder({ most: 1, timeLimitMs: 300, mostWaiting: 1 });
-  // An effect whose cost is the drawing's whole area for each of its 256 steps.
+  // The effect costs the drawing's whole area for each of its 256 steps.
   const slow = new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><filter id="f">${'<feTurbulence baseFrequency="0.1" numOctaves="99"/>'.repeat(20)}</filter>${'<rect filter="url(#f)" width="3000" height="3000"/>'.repeat(9)}</svg>`,
   );

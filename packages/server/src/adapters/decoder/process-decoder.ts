@@ -18,7 +18,7 @@ export interface DecoderOptions {
   readonly idleMs?: number;
 }
 
-/** Thrown when a file is gone by the time that its turn has come. */
+/** Thrown if a file is deleted before its turn. */
 class FileGone extends Error {}
 
 /** Opens files in killable processes, of which each opens one file at a time. */
@@ -29,9 +29,9 @@ export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
     most,
     mostOfOne: Math.max(1, most - 1),
     timeLimitMs,
-    // A picture of 100 megapixels with transparency is 400 MB, and is turned upright into another.
+    // A picture of 100 megapixels with transparency takes 400 MB, and turning it upright takes as much again.
     memoryLimit: 1500 * MEGABYTE,
-    // A font stays in the memory of WebAssembly once it was read there.
+    // Memory that WebAssembly has taken for a font is never given back.
     recycleBytes: 400 * MEGABYTE,
     mostWaiting,
     mostWaitingOfOne,
@@ -65,7 +65,7 @@ export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
   };
 }
 
-/** Returns what a file's owner is told when its process gave no answer. @throws what is no fault of the file */
+/** Returns the refusal for a file whose process gave no answer. @throws errors that are not the file's fault */
 function refusalOf(error: unknown, tooMuch: Refusal): Result<never, Refusal> {
   if (error instanceof FileGone) return refuse({ code: 'assetNotFound' });
   if (!(error instanceof PoolFault)) throw error;

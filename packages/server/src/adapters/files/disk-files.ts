@@ -8,12 +8,12 @@ import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 import type { FileStore } from '../../ports/storage.ts';
 
-/** Says how a file that is still being written is named: its key, and a UUID. */
+/** The name of a file that is still being written: its key, and a UUID. */
 const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps files in a folder. A file is on the disk, and so is its name, before `put` resolves. */
 export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStore {
-  // One after the other: a folder that somebody else has just made may not be on the disk yet.
+  // Folders are created one after the other: one that another call has just created may not be synced to the disk yet.
   let making: Promise<void> = Promise.resolve();
   const makeFolderOf = (path: string) => {
     const made = making.then(() => makeFolder(dirname(path), disk));
@@ -50,7 +50,7 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
         const file = await open(pathOf(key), 'r');
         const { size, isFile } = await file.stat().then((found) => ({ size: found.size, isFile: found.isFile() }));
         if (!isFile) return await file.close().then(() => null);
-        // Ends with the file, or when the reader goes away.
+        // The stream closes its file at the end, or when the reader goes away.
         const bytes = file.createReadStream({ autoClose: true });
         return { bytes: toWebStream(bytes), length: size };
       } catch (error) {
@@ -65,7 +65,7 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
       for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
         if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
-        // The process that was writing it may have ended meanwhile.
+        // The process that wrote the file may have ended in the meantime.
         const written = await stat(path).catch(() => null);
         if (written && written.mtime < before) await rm(path, { force: true });
       }

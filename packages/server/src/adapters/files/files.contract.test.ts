@@ -63,7 +63,7 @@ describe.each(PLACES)('files %s', (place, open) => {
     expect((await files.get('streamed/whole.bin'))?.byteLength).toBe(1_500_000);
     for (const length of [1_500_001, 1_499_999])
       await expect(files.putStream('streamed/torn.bin', parts(5), length)).rejects.toThrow(`where ${length} were said`);
-    // S3 itself stores nothing of a request that breaks off; the server of these tests does.
+    // S3 stores nothing of an aborted request, but the S3 server of these tests does.
     if (place === 'on disk') expect(await files.get('streamed/torn.bin')).toBe(null);
   });
 
@@ -99,7 +99,7 @@ describe.each(PLACES)('files %s', (place, open) => {
   });
 });
 
-// Amazon promises this of its buckets; the server of these tests does not keep that promise.
+// Amazon promises this for its buckets, but the S3 server of these tests does not.
 test('on disk whoever reads while a file is written over gets the old one or the new one, whole', async () => {
   const files = openDiskFiles(folder);
   const key = 'assets/owner/changing.bin';
@@ -156,7 +156,7 @@ test('[B27] on disk a file, its name and the folders that lead to it are synced 
   const synced: string[] = [];
   const held = Promise.withResolvers<void>();
   const note = async (descriptor: number, isFolder: boolean) => {
-    // Only its names are told apart: drafts have names of chance.
+    // Drafts have random names, so only the final names are compared.
     const path = process.platform === 'linux' ? readlinkSync(`/proc/self/fd/${descriptor}`) : '';
     synced.push(isFolder ? path.replace(folder, '') || '/' : 'the file');
     if (!isFolder) await held.promise;

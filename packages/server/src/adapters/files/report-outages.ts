@@ -23,7 +23,7 @@ function tell(error: unknown): never {
   throw new StorageUnavailable(`The storage failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
-/** Notices whether it was the sender who failed: one who went away, or sent more or less than was said. */
+/** Records whether the sender failed: it disconnected, or sent more or less than it announced. */
 function watchSource(bytes: AsyncIterable<Uint8Array>, length: number) {
   let hasFailed = false;
   async function* watched(): AsyncGenerator<Uint8Array> {

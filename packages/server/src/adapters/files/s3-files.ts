@@ -19,7 +19,7 @@ const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const CONNECT_MS = 5_000;
 /** A bucket that takes longer counts as away: people wait for these answers. */
 const ANSWER_MS = 20_000;
-/** Says how often the library asks for one thing. */
+/** The number of attempts that the library makes for one request. */
 const ATTEMPTS = 2;
 
 /**
@@ -30,7 +30,7 @@ export async function openS3Files(config: BucketConfig): Promise<FileStore> {
   const files = filesOf(connect(config), config.bucket);
   try {
     await files.put('started', new TextEncoder().encode(new Date().toISOString()));
-    // An account that may not list a bucket is told “forbidden” of what is not there, and nothing could ever be known to be missing.
+    // An account without permission to list gets “forbidden” for a missing file, so the server could never find that a file is missing.
     await files.get('never-written');
   } catch (error) {
     throw new Error(`The bucket ${config.bucket} cannot be used (${reasonOf(error)}): check the settings that begin with S3_.`);
@@ -44,10 +44,10 @@ function connect({ region, endpoint, keys }: BucketConfig): S3Client {
     region,
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
-    // Checksums that are optional come in a form that services other than Amazon's refuse.
+    // Optional checksums have a form that services other than Amazon's refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // They also have no name of their own for each bucket.
+    // These services also have no host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(keys ? { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } } : {}),
   });
@@ -60,9 +60,9 @@ function filesOf(client: S3Client, bucket: string): FileStore {
       await client.send(new PutObjectCommand({ ...at(key), Body: bytes }));
     },
     async putStream(key, bytes, length) {
-      // The service refuses what is shorter than it was told.
+      // The service refuses a body that is shorter than its announced length.
       const body = Readable.from(countBytes(bytes, length), { objectMode: false });
-      // The client does not listen for errors of its source, and would wait for the rest for ever.
+      // The client ignores errors of its source stream, and would wait for the rest forever.
       const stop = new AbortController();
       const fault = new Promise<never>((_, reject) => {
         body.once('error', (error) => {
@@ -95,7 +95,7 @@ function filesOf(client: S3Client, bucket: string): FileStore {
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
-    // A write that does not end leaves nothing in a bucket.
+    // An unfinished upload leaves nothing in a bucket.
     async deleteDrafts() {},
     async *list() {
       for await (const { Contents: objects = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {

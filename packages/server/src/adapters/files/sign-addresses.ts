@@ -3,8 +3,8 @@ import type { FileStore, SignedMethod, SignedStorage } from '../../ports/storage
 import { checkedKey, isFileKey } from '../../ports/file-key.ts';
 
 /**
- * Gives kept files addresses of ours, wherever they are kept: `/files/<key>?expires=<seconds>&signature=<hmac>`.
- * @param secret signs them; changing it voids all that are out
+ * Gives stored files signed addresses of our own server: `/files/<key>?expires=<seconds>&signature=<hmac>`.
+ * @param secret signs them; changing it invalidates all earlier ones
  */
 export function signAddresses(files: FileStore, secret: string): SignedStorage {
   const sign = (key: string, method: SignedMethod, expires: string) => hmacOf(`${method}\n${key}\n${expires}`, secret);

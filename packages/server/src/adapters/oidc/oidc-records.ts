@@ -34,7 +34,7 @@ export function createOidcRecords(db: Database, clock: Clock): (kind: string) =>
             .from(oidcRecords)
             .where(and(eq(oidcRecords.kind, kind), eq(oidcRecords.uid, uid))),
         ),
-      // Codes that people type on another device are not offered.
+      // The device flow is not offered.
       findByUserCode: async () => undefined,
       async consume(id) {
         await db.update(oidcRecords).set({ consumedAt: clock.now() }).where(named(id));

@@ -9,9 +9,9 @@ import type { Log } from '../../ports/log.ts';
 import { callNodeHandler } from './call-node-handler.ts';
 import { createOidcRecords } from './oidc-records.ts';
 
-/** Says where the protocol's addresses are. */
+/** The path of the protocol's endpoints. */
 export const ISSUER_PATH = '/oidc';
-/** Says where the provider's pages are; browsers send the cookie of an interaction to these alone. */
+/** The path of the provider's pages; browsers send an interaction's cookie to these only. */
 const PAGES_PATH = '/identity';
 const CLIENT_ID = 'coverwright';
 
@@ -27,7 +27,7 @@ interface IssuerSetting {
   /** Our own address; the issuer's name is made of it. */
   readonly origin: string;
   readonly secret: string;
-  /** Says where its one client comes back to. */
+  /** The path that its one client returns to. */
   readonly callbackPath: string;
   readonly findEmail: (identityId: string) => Promise<string | null>;
 }
@@ -41,9 +41,9 @@ export function openEmbeddedIssuer(setting: IssuerSetting): { readonly issuer: E
     clientSecret: hmacOf('oidc client', setting.secret),
   };
   const provider = new Provider(name, configure(setting, client));
-  // Our own address is known by the proxy's headers, which are written by ourselves.
+  // The provider reads our address from proxy headers, which we write ourselves.
   provider.proxy = true;
-  // People may reach us by several addresses; each comes back to the one that it left.
+  // The server may have several addresses, and each visitor returns to the one that they left.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => {
     const url = URL.parse(uri);
     const asked = Provider.ctx ? new URL(Provider.ctx.href).origin : setting.origin;
@@ -59,7 +59,7 @@ export function openEmbeddedIssuer(setting: IssuerSetting): { readonly issuer: E
           .then((value) => {
             result = value;
           })
-          // An interaction that is not there, or no longer.
+          // The interaction does not exist, or has expired.
           .catch(() => {})
           .finally(() => answered.end());
       },
@@ -126,7 +126,7 @@ function configure(setting: IssuerSetting, client: OidcConfig): Configuration {
       const email = await setting.findEmail(id);
       return email === null ? undefined : { accountId: id, claims: () => ({ sub: id, email, email_verified: true }) };
     },
-    // The client is the product itself: nobody has to be asked whether it may know them.
+    // The client is the product itself, so nobody has to give consent.
     async loadExistingGrant({ oidc }) {
       const { accountId } = oidc.session ?? {};
       if (!accountId) return undefined;
@@ -145,7 +145,7 @@ function configure(setting: IssuerSetting, client: OidcConfig): Configuration {
 /** Signs what the provider vouches for. Made of the secret, so that every process of an installation has the same. */
 function signingKey(secret: string) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'coverwright oidc signing', 32));
-  // An Ed25519 private key is its seed behind this fixed PKCS #8 header.
+  // PKCS #8 wraps an Ed25519 private key: this fixed header, then the seed.
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
   const jwk = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }).export({ format: 'jwk' });
   return { ...jwk, kty: 'OKP' as const, crv: 'Ed25519' as const, alg: 'EdDSA', use: 'sig', kid: 'embedded' };

@@ -22,13 +22,13 @@ import type { IdentityProvider, VerifiedIdentity } from '../../ports/identity-pr
 export interface IssuerOptions {
   readonly id: string;
   readonly name: string;
-  /** Says what accounts remember the issuer by. */
+  /** The issuer's id in account rows. */
   readonly key: string;
   /** Asks the issuer in another way than over the network. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** The issuer answers at whatever address people reach us by. */
   readonly isOurs: boolean;
-  /** Says what makes it ask somebody who they are whom it remembers; `login` where this is absent. */
+  /** The prompt that makes the issuer authenticate a person again; `login` by default. */
   readonly asksBy?: 'login' | 'select_account';
   /** It gives an address for mail only where it sends people back by a form. */
   readonly returnsByForm?: boolean;
@@ -50,12 +50,12 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
   let known: Promise<Configuration> | null = null;
   const discover = () => {
     known ??= discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
-      // Tests and networks of one's own; a public issuer that is not encrypted would be refused by its own browsers.
+      // Plain HTTP is for tests and private networks; browsers would refuse it for a public issuer.
       execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
       timeout: 10,
       ...(ask ? { [customFetch]: (address, { body, ...init }) => ask(new Request(address, { ...init, body: bodyOf(body) })) } : {}),
     }).catch((error: unknown) => {
-      // The next one to sign in tries again.
+      // The next login tries again.
       known = null;
       throw error;
     });
@@ -81,7 +81,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
         nonce: check.nonce,
         code_challenge: await calculatePKCECodeChallenge(check.codeVerifier),
         code_challenge_method: 'S256',
-        // Ours remembers nobody: a person who is still logged in here does not come to it.
+        // The embedded provider keeps no session, because a person who is still logged in never reaches it.
         ...(asksAgain || manners.isOurs ? { prompt: manners.asksBy ?? 'login' } : {}),
         ...(manners.returnsByForm ? { response_mode: 'form_post' } : {}),
         ...(isNew ? { screen_hint: 'signup' } : {}),
@@ -97,9 +97,9 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
         idTokenExpected: true,
       }).catch(explain);
       const claims = claimsSchema.parse(tokens.claims());
-      // Many issuers say it in the token already; the others are asked.
+      // Many issuers put the address into the token; otherwise the user info endpoint has it.
       const known = claims.email ? claims : claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub));
-      // Ours remembers nobody: there is nothing to log out of.
+      // The embedded provider keeps no session, so there is nothing to log out of.
       return verified(known, manners.isOurs ? null : (tokens.id_token ?? null));
     },
     async leave({ idToken, returnTo }) {

@@ -4,11 +4,11 @@ import type { PaymentEvent, PaymentReport } from '../../ports/payment.ts';
 
 const isOrderId = (id: unknown): id is string => z.uuid().safeParse(id).success;
 
-/** The report in an event of Stripe's; null for what is none of ours, or changes nothing. */
+/** Returns the report in an event of Stripe's; null for events of other products, or without effect. */
 export function readStripeEvent(event: Stripe.Event): PaymentReport | null {
   switch (event.type) {
     case 'checkout.session.completed':
-      // A bank's debit is completed before it is paid.
+      // With a bank debit the session completes before it is paid.
       return event.data.object.payment_status === 'unpaid' ? null : reportOfSession(event.id, 'paid', event.data.object);
     case 'checkout.session.async_payment_succeeded':
       return reportOfSession(event.id, 'paid', event.data.object);
@@ -22,7 +22,7 @@ export function readStripeEvent(event: Stripe.Event): PaymentReport | null {
     }
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent: payment } = event.data.object;
-      // What is given back in part is a discount: the cover stays bought.
+      // A partial refund is a discount, and the cover stays bought.
       return refunded ? reportOfEvent(event.id, 'refunded', metadata['orderId'], idOf(payment)) : null;
     }
     default:

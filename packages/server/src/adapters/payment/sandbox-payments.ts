@@ -14,7 +14,7 @@ interface SandboxTools {
   readonly secret: string;
 }
 
-/** Says where the buyer pays with a press of a button. */
+/** The page where the buyer pays by a button. */
 const PAGE = '/checkout/sandbox';
 
 const reportSchema = z.object({ id: z.string(), kind: z.enum(PAYMENT_EVENTS), orderId: z.uuid(), paymentId: z.string().nullable() });
@@ -33,7 +33,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
   };
   const actions: Record<SandboxAction, (id: string) => Promise<SandboxPaymentRow | null>> = {
     pay: (id) => updateSandboxPayment(db, id, ['open'], 'paid'),
-    // A declined card leaves the page open for another one.
+    // After a declined card the page stays open for another one.
     decline: (id) => updateSandboxPayment(db, id, ['open'], 'open'),
     abandon: (id) => updateSandboxPayment(db, id, ['open'], 'expired'),
   };
@@ -78,7 +78,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
     async act(sessionId, action) {
       await findNow(sessionId);
       const row = await actions[action](sessionId);
-      // A second declined card is report of its own.
+      // A second declined card is a report of its own, so it needs an id of its own.
       return row && noticeOf({ ...reportOfEvent(row, events[action]), ...(action === 'decline' ? { id: `${row.id}.${makeId()}` } : {}) });
     },
   };

@@ -31,7 +31,7 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         return { isGenuine: true, report: readStripeEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)) };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { isGenuine: false };
-        // Signed, and yet no event: the service must not take it for delivered.
+        // The body is signed but is no event, so the service must not count it as delivered.
         throw new UnreadableWebhook('Stripe sent a notice that is no event.', { cause: error });
       }
     },
@@ -46,7 +46,7 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         try {
           return (await stripe.checkout.sessions.expire(sessionId)).status === 'expired';
         } catch (error) {
-          // Stripe refuses to end what is not open: it was ended before, or it is complete.
+          // Stripe refuses to expire a session that is not open: it has expired already, or it is complete.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           const { status } = await stripe.checkout.sessions.retrieve(sessionId);
           if (status === 'open') throw error;
@@ -58,10 +58,10 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         const payment = paymentId ?? paymentOf(await stripe.checkout.sessions.retrieve(sessionId));
         if (!payment) throw new PaymentUnavailable('Stripe knows of no payment for this order');
         try {
-          // Without a key of the order's: Stripe would answer a later try with the fault of the first one for a day.
+          // The refund has no idempotency key: Stripe would answer a later attempt with the first one's error for a day.
           await stripe.refunds.create({ payment_intent: payment, reason: 'requested_by_customer', metadata: { orderId } });
         } catch (error) {
-          // A whole payment is given back once: by an earlier try, or in Stripe's own dashboard in the meantime.
+          // A payment can be refunded in full only once: an earlier attempt or Stripe's dashboard has done it already.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
         }
       }),
@@ -86,13 +86,13 @@ function sessionOf(request: PaymentRequest, reckonsTax: boolean): Stripe.Checkou
     customer_email: email,
     line_items: lines.map(({ name, amount }) => ({
       quantity: 1,
-      // The price that was shown is the price that is paid.
+      // The displayed price includes the tax.
       price_data: { currency: currency.toLowerCase(), unit_amount: amount, tax_behavior: 'inclusive', product_data: { name } },
     })),
     automatic_tax: { enabled: reckonsTax },
     invoice_creation: { enabled: true },
     metadata,
-    // Charges take it over, so that a refund names its order even when it is heard of first.
+    // The charge inherits the metadata, so that a refund names its order even if it is reported first.
     payment_intent_data: { metadata, receipt_email: email },
     success_url: successUrl,
     cancel_url: cancelUrl,

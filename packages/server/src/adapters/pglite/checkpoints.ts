@@ -60,7 +60,8 @@ export class Checkpoints {
 
   async #make(): Promise<void> {
     this.#ticks = 0;
-    // Before, so that it is not begun again while it runs; after, so that its own record is not taken for a write.
+    // The position is set before the checkpoint, so that no other begins meanwhile, and after it, so that the checkpoint's own record does
+    // not count as a write.
     this.#done = this.#log.position;
     await this.#client.exec('checkpoint');
     this.#done = this.#seen = this.#log.position;

@@ -29,7 +29,7 @@ export function endOfSegmentWrite(name: string, offset: number): number {
 
 /** The last position in the log on which any of these pages depends, in bytes; 0 for pages that are still empty. */
 export function endOfPage(pages: Uint8Array): number {
-  // Bytes that are no whole pages are not understood: they depend on everything.
+  // Bytes that are not whole pages have no readable position, so they depend on the whole log.
   if (pages.length % PAGE_BYTES !== 0) return Number.POSITIVE_INFINITY;
   const view = new DataView(pages.buffer, pages.byteOffset, pages.byteLength);
   let end = 0;

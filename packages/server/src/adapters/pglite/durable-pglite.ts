@@ -15,10 +15,10 @@ export class DurablePglite extends PGlite {
 
   /** Every query and transaction of the library's public interface runs through here. */
   override async _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
-    // PGlite drains its queue in microtasks: without a pause before each query no timer runs under load.
+    // PGlite drains its queue in microtasks, so without a pause before each query no timer would run under load.
     await setImmediate();
     const result = await super._runExclusiveTransaction(run);
-    // The next transaction runs meanwhile, and shares the sync after this one.
+    // The next transaction runs in the meantime, and shares the next sync.
     await this.#log.settle();
     this.onCommit();
     return result;

@@ -11,7 +11,7 @@ const STANDARD_ERROR = 2;
 export function exitOnFailure(disk: Disk, folder: string): Disk {
   const exit = (error: unknown): never => {
     const reason = error instanceof Error ? error.message : String(error);
-    // Straight to the descriptor: a log that is written later would be lost.
+    // The message is written synchronously, because a buffered log would be lost.
     writeSync(
       STANDARD_ERROR,
       `Coverwright stopped: the disk below ${folder} failed to keep what was written to it (${reason}). Nothing that was acknowledged before is lost. Check the disk and its free space, then start again.\n`,

@@ -67,7 +67,7 @@ describe('the embedded database', () => {
     const commits = Array.from({ length: 64 }, (_, id) =>
       client.query('insert into notes values ($1)', [id]).then(() => acknowledged.push(id)),
     );
-    // Queries run in their order: once this one is answered, all of them are committed, and wait for the disk.
+    // Queries run in order: once this one is answered, all others are committed and wait for the disk.
     const reached = Promise.withResolvers<void>();
     const last = client.transaction(async (transaction) => {
       await transaction.query('select count(*) from notes');
@@ -123,7 +123,7 @@ describe('the embedded database', () => {
     let longest = 0;
     let megabytes = 0;
     while (megabytes < 320) {
-      // Not compressible: what is stored is what is written.
+      // Random bytes cannot be compressed, so the stored size is the written size.
       const text = Array.from({ length: 40 }, () => crypto.getRandomValues(Buffer.alloc(48_000)).toString('base64')).join('');
       await client.query('update notes set text = $1 where id = 1', [text]);
       megabytes += text.length / 1e6;

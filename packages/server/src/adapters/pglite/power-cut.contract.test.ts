@@ -38,7 +38,7 @@ interface Cut {
   readonly acknowledged: readonly number[];
 }
 
-// The disk that knows reads the paths of descriptors as Linux has them.
+// The simulated disk reads the paths of descriptors from /proc, as on Linux.
 describe.runIf(process.platform === 'linux')('the embedded database after a power cut', { timeout: 120_000 }, () => {
   test.each<Unsynced>(['nothing', 'all but the log'])(
     '[B27] has every save that was acknowledged when %s of what was never synced is left',
@@ -54,7 +54,7 @@ describe.runIf(process.platform === 'linux')('the embedded database after a powe
         disk.cutTo(to, unsynced);
         cuts.push({ place: to, acknowledged: [...acknowledged] });
       };
-      // A checkpoint has written pages by then, and names itself in a file of its own: the log must be there first.
+      // A checkpoint has written its pages before it writes pg_control, so the log must be on the disk by then.
       const cutInCheckpoint = async () => {
         disk.onSync = (path) => {
           if (path.endsWith('/pg_control')) cut();

@@ -60,7 +60,7 @@ export class SyncedNodeFs extends NodeFS {
 }
 
 function layerOf(value: unknown): Layer {
-  // The type of the layer that PGlite exports knows neither of these fields.
+  // PGlite's exported type of the layer lacks these two fields.
   const layer = value as Partial<Layer> | undefined;
   if (typeof layer?.realPath !== 'function' || !layer.stream_ops?.write || !layer.node_ops?.rename) {
     throw new Error('This version of PGlite has another file system layer: its commits would not be synced.');

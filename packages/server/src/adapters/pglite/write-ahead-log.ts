@@ -46,7 +46,8 @@ export class WriteAheadLog {
     this.#requested += 1;
     const segment = this.#segments.get(path);
     if (segment) segment.request = this.#requested;
-    // A descriptor of our own: PostgreSQL may close its own while the sync runs. Windows syncs only what is opened for writing.
+    // The log has a descriptor of its own, because PostgreSQL may close its own during the sync. Windows syncs only files that are open for
+    // writing.
     else this.#segments.set(path, { descriptor: openSync(path, 'r+'), request: this.#requested });
   }
 
@@ -91,7 +92,7 @@ export class WriteAheadLog {
 
   #markSettled(request: number, position: number): void {
     this.#settled = Math.max(this.#settled, request);
-    // The last page may be written again with more in it, which this sync would not have seen.
+    // The last page may be written again with more records, which this sync would have missed.
     this.#safeTo = Math.max(this.#safeTo, position - PAGE_BYTES);
   }
 

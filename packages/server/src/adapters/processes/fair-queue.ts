@@ -5,7 +5,7 @@ export interface FairQueue<Task> {
   readonly push: (owner: string, task: Task) => void;
   /** The next task of an owner who may have a turn; undefined when there is none. */
   readonly shift: (mayHaveTurn?: (owner: string) => boolean) => Task | undefined;
-  /** Removes a task that nobody waits for any more. */
+  /** Removes a task whose caller has stopped waiting. */
   readonly delete: (owner: string, task: Task) => void;
 }
 

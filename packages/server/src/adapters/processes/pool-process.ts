@@ -18,7 +18,7 @@ export interface RunningTask<Order, Answer> {
   /** Milliseconds after which the process is killed. */
   readonly timeLimitMs: number;
   readonly onProgress: (share: number) => void;
-  /** Called once. `rss`: resident bytes of the process afterwards; absent when the process is gone. */
+  /** Called once. `rss`: resident bytes of the process afterward; absent if the process has ended. */
   readonly settle: (outcome: { readonly answer: Answer } | { readonly fault: PoolFault }, rss?: number) => void;
 }
 
@@ -103,7 +103,7 @@ function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
   }
 }
 
-/** Returns what the operating system's programs need, and none of the operator's secrets: the tasks come from strangers. */
+/** Returns the environment that the operating system's programs need, without the operator's secrets, because the tasks are untrusted. */
 function environmentFor(memoryLimit: number): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
   const own = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));

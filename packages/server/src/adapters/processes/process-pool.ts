@@ -42,7 +42,7 @@ export interface ProcessPool<Order, Answer> {
 
 interface Entry<Order, Answer> {
   readonly task: PoolTask<Order>;
-  /** Says where it runs; null while it waits. */
+  /** The process that runs it; null while it waits. */
   process: PoolProcess<Order, Answer> | null;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;

@@ -5,7 +5,7 @@ import type { RenderOrder } from './render-order.ts';
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
 
-/** Says what somebody waits for in front of a screen; every other kind is a file. */
+/** The kinds that a person waits for at a screen; every other kind is a file. */
 const SCREEN_KINDS: ReadonlySet<RenderKind> = new Set(['thumbnail', 'flat', 'marked-flat', 'book', 'preflight']);
 
 export interface RendererOptions {
@@ -26,7 +26,7 @@ export function createProcessRenderer(options: RendererOptions): Renderer {
   const pool = createProcessPool<RenderOrder, Uint8Array>({
     program: new URL('./render-process.ts', import.meta.url),
     most: filesAtOnce + 2,
-    // Four formats of the largest size stay below half of it.
+    // Four formats of the largest size take less than half of the limit.
     memoryLimit: 3000 * MEGABYTE,
     recycleBytes: 900 * MEGABYTE,
     timeLimitMs: fileLimitMs,

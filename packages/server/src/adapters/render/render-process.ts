@@ -20,7 +20,7 @@ async function make(
   onProgress: (share: number) => void,
 ): Promise<Uint8Array> {
   const ports = {
-    // One author's fonts must not be found by the next one's names.
+    // An engine is shared only without uploaded fonts: one author's fonts must not be found under the names of another's.
     engine: fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine,
     readFont: readFontFile,
     readOwnFont: ({ assetId }: { readonly assetId: string }) => handedOver(fonts, assetId),

@@ -8,7 +8,7 @@ export interface AnswerCache {
 
 /** @param keepMs how long an answer is believed. @param now milliseconds */
 export function createAnswerCache(most: number, keepMs: number, now: () => number): AnswerCache {
-  // The promise is kept, not its value: two who ask at once wait for one request.
+  // The cache holds promises, so that two simultaneous callers share one request.
   const answers = new LRUCache<string, Promise<unknown>>({ max: most, ttl: keepMs, ttlResolution: 0, perf: { now } });
   return {
     async get<Value>(key: string, fetch: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value> {

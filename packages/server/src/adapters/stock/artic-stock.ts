@@ -65,7 +65,7 @@ export function createArticStock(connection: Partial<StockConnection> = {}): Sto
     collection: search,
     async original(id) {
       const found = await client.getJson(`/api/v1/artworks/${encodeURIComponent(id)}?${queryOf({ fields: FIELDS })}`, oneSchema);
-      // A work under copyright does not fit the schema: it is not offered.
+      // A work under copyright does not match the schema, and is not offered.
       if (!found.ok) return found.fault.code === 'stockUnavailable' ? found : refuse(found.fault);
       const photo = toPhoto(found.value.value.data, found.value.value.config.iiif_url);
       const bytes = await client.getPicture(photo.urls.full);

@@ -85,7 +85,7 @@ export function createCommonsStock(connection: Partial<StockConnection> = {}): S
     if (!found.ok) return found;
     const { query, continue: next } = found.value.value;
     const photos = (query?.pages ?? []).toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0)).flatMap((one) => toPhoto(one) ?? []);
-    // The API does not count results: there is another page as long as it offers one.
+    // The API gives no total, but says whether there is another page.
     return succeed(pageOf(photos, page, next ? Math.min(MAX_PAGES, page + 1) : page));
   };
   return {

@@ -18,7 +18,7 @@ test('[S1] a source that needs no key is offered while the network reaches it, a
     return isOnline || origin.includes('nasa');
   };
   const sources = filterReachableSources([createMetStock(), createNasaStock()], stop.signal, probe);
-  // Nothing is offered before the first answer: authors never wait for a probe.
+  // No source is offered before the first answer, so that authors never wait for a probe.
   expect(offeredIds(sources)).toEqual([]);
   await vi.advanceTimersByTimeAsync(0);
   expect(offeredIds(sources)).toEqual(['nasa']);

@@ -36,7 +36,7 @@ export function createMetStock(connection: Partial<StockConnection> = {}): Stock
     const ids = found.value.value.objectIDs ?? [];
     const wanted = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     const records = await Promise.all(wanted.map((id) => readObject(String(id))));
-    // One record that is missing leaves a gap; none at all is a museum that is closed.
+    // A single missing record leaves a gap; if all are missing, the museum's API is down.
     const [first] = records;
     if (first && !first.ok && first.fault.code !== 'assetNotFound' && records.every(({ ok }) => !ok)) return first;
     const objects = records.flatMap((record) => (record.ok && isOffered(record.value.value) ? [record.value.value] : []));

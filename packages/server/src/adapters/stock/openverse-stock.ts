@@ -12,8 +12,8 @@ const PER_PAGE = 20;
 const MOST_PAGES = 20;
 
 /**
- * Only what may go on a cover that is sold, in print, changed, with no line owed. BY would need its credit printed inside of the
- * book, which nobody here can see to; by-sa, by-nc and by-nd do not allow a cover at all.
+ * Licenses for a cover that is sold, in print, changed, and without a credit line. BY would need its credit printed inside the book, which
+ * we cannot ensure; by-sa, by-nc and by-nd do not allow a cover at all.
  */
 const LICENCES = { cc0: 'CC0 1.0', pdm: 'Public Domain Mark 1.0' } as const;
 
@@ -35,7 +35,7 @@ const searchSchema = z.object({ page_count: z.number().int().min(0), results: li
 
 const SHAPES: Readonly<Record<StockOrientation, string>> = { portrait: 'tall', landscape: 'wide', square: 'square' };
 
-/** Says where the collections that Openverse searches keep their files. What lies elsewhere is not offered, for it could not be printed. */
+/** The hosts of the collections that Openverse searches. Pictures elsewhere are not offered, because the server may not fetch them. */
 const HOSTS = [
   'upload.wikimedia.org',
   '.staticflickr.com',

@@ -28,7 +28,7 @@ export interface StockAnswer<Value> {
 /** Asks a service in its own words, and keeps what goes wrong with it away from everything else. */
 export interface StockClient {
   getJson<Value>(path: string, schema: z.ZodType<Value>): Promise<Result<StockAnswer<Value>, Refusal>>;
-  /** Tells the service something; it does not matter whether it listens. */
+  /** Sends the service a notification, and ignores the answer. */
   tell(path: string): Promise<void>;
   getPicture(address: string): Promise<Result<Uint8Array, Refusal>>;
   /** Size in pixels, from the first bytes of the file alone; null when they do not say. */
@@ -39,7 +39,7 @@ const TIMEOUT_MS = 8000;
 const PAUSE_MS = 400;
 const KEEP_MS = 3_600_000;
 const MOST_ANSWERS = 500;
-/** Says how long a service that said 429 without a time is left alone. */
+/** The pause after a 429 without a time. */
 const REST_MS = 30_000;
 const LONGEST_REST_MS = 3_600_000;
 /** A JPEG says its size within them, whatever stands before. */
@@ -55,7 +55,7 @@ export function createStockClient(connection: StockConnection): StockClient {
   const door: PictureDownloadRules = { hosts, trustedOrigin: new URL(baseUrl).origin, agent: AGENT };
   let restsUntil = 0;
 
-  /** One try more where the service stumbled; none where it is slow, for nobody waits twice as long. */
+  /** Retries once after an error of the service, but not after a timeout, because the wait would double. */
   const send = async (address: string, more: Readonly<Record<string, string>>): Promise<Response | null> => {
     for (const isLast of [false, true]) {
       const signal = AbortSignal.timeout(timeoutMs);

@@ -8,7 +8,7 @@ import { createStockClient, type StockConnection } from './stock-client.ts';
 const ID = 'unsplash';
 const PER_PAGE = 24;
 const MOST_PAGES = 100;
-/** Asked of everyone who shows a picture of theirs. */
+/** The parameters that Unsplash requires in links to its pages. */
 const REFERRAL = 'utm_source=coverwright&utm_medium=referral';
 
 const photoSchema = z.object({

@@ -22,7 +22,7 @@ export async function deleteAccount(
   if (confirmation.trim().toLowerCase() !== email) {
     return refuse({ code: 'badRequest', path: 'confirmation', detail: `Nothing was deleted. To delete the account, type ${email}.` });
   }
-  // Nobody is to pay for what is no longer there.
+  // Nobody must be able to pay for a cover that is deleted.
   await endOpenPayments(tools, userId);
   await deleteOwnData(tools.db, userId);
   return succeed([SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(expiredCookie));

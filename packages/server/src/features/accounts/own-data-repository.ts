@@ -52,8 +52,8 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<vo
   await db.transaction(async (transaction) => {
     const [account] = await transaction.delete(accounts).where(eq(accounts.id, accountId)).returning();
     if (!account) return;
-    // Sessions go with the account, and links that choose a new password with the identity.
-    // Who signed in with another provider last may have a password here all the same.
+    // Sessions are deleted with the account, and password links with the identity. A person who logged in with another provider last may
+    // have a password here too.
     await deleteIdentity(transaction, account.email);
     await transaction.delete(signUps).where(eq(signUps.email, account.email));
     await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));

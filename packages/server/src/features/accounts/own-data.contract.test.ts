@@ -68,7 +68,7 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
       ),
     ),
   );
-  // Everything that was painted for a page.
+  // These are all pictures that were painted for a page.
   expect(painted.map(({ length }) => length > 0)).toEqual([true, true, true]);
   const [item] = await db.select().from(schema.items).where(eq(schema.items.id, _id));
   const [asset] = await db.select().from(schema.assets).where(eq(schema.assets.id, picture._id));
@@ -83,7 +83,7 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
   const change = { action: 'order.refund', subject: 'x', before: null, after: null, createdAt: new Date() };
   await db.insert(schema.auditLog).values({ id: server.services.makeId(), actorId: ownerId, ...change });
   const pictures = thumbnailFiles(item?.thumbnailKey ?? null);
-  // The large one is painted of bought covers alone.
+  // The large picture exists only for bought covers.
   await server.services.storage.put(pictures[2] ?? '', new Uint8Array([1]));
   return [...pictures, asset?.fullKey, asset?.regularKey, asset?.thumbKey, font?.fileKey, made?.fileKey, waiting, ...painted.flat()].map(
     String,
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     expect(JSON.parse(text('covers/'))).toMatchObject({
       isDraft: true,
       designs: { ebook },
-      // Which answers which is part of what was said.
+      // The comments keep their relation of reply and comment.
       review: { comments: [{ id: expect.any(String), replyTo: null, text: 'Larger, please.' }] },
     });
     expect(JSON.parse(text('pictures/pictures'))).toMatchObject({ pictures: [{ name: 'Red', width: 40 }] });
@@ -152,9 +152,9 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     await sweepNow(server.services);
     expect(await Promise.all(gone.map((key) => storage.get(key)))).toEqual(gone.map(() => null));
     for (const key of kept) expect(await storage.get(key), key).not.toBe(null);
-    // Every table of the schema, the ones to come too: nothing anywhere names them.
+    // No row of any table, present or future, names the account.
     for (const table of Object.values(schema)) {
-      // How often somebody tried to log in guards the address, and is forgotten within the hour.
+      // Login attempts protect the address, and expire within the hour.
       if (!(table instanceof PgTable) || table === schema.attempts) continue;
       const text = sql`to_jsonb(${table})::text`;
       const rows = await db
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
         .where(sql`${text} like ${`%${account?.id}%`} or ${text} like '%leaves@example.org%'`);
       expect(rows).toEqual([]);
     }
-    // The books are kept: what was asked and what was paid, and nothing of by whom or for what.
+    // The books keep the amounts of orders, without the person and the subject.
     const books = await db.select().from(schema.orders).where(isNull(schema.orders.ownerId)).orderBy(schema.orders.state);
     const nameless = { amount: 1800, itemId: null, designs: null, title: '', gclid: null, referral: 'maria' };
     expect(books).toMatchObject([

@@ -11,7 +11,7 @@ export interface AccountTools {
   readonly clock: Clock;
 }
 
-/** The browsers that somebody is signed in with. */
+/** Lists the browsers that the user is logged in with. */
 export async function listOwnSessions(
   { db, clock }: AccountTools,
   { session, sessionId }: Pick<FoundSession, 'session' | 'sessionId'>,
@@ -26,7 +26,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Signs one of somebody's own browsers out. False when they have no such session. */
+/** Logs out one of the user's own browsers. False if they have no such session. */
 export async function endOwnSession({ db }: Pick<AccountTools, 'db'>, { userId }: Session, id: string): Promise<boolean> {
   return isUuid(id) && (await deleteSession(db, userId, id)) !== null;
 }

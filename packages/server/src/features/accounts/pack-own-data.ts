@@ -83,7 +83,7 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
   }
 }
 
-/** Returns what was said of a cover; null when nobody was asked. */
+/** Returns the review of a cover; null without one. */
 async function packReview(db: Database, itemId: string) {
   const review = await findReviewOfItem(db, itemId);
   if (!review) return null;

@@ -4,7 +4,7 @@ import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { comesAfter, type ListPlace } from '../list-cursor.ts';
 
-/** A pattern that finds these very words, wherever they stand. */
+/** Returns a LIKE pattern that finds exactly these words anywhere. */
 function patternOf(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
     expect((await admin.call(getFigures)).failedJobs).toBe(1);
     const params = { queue: 'render-share', id: job?.id ?? '' };
     await admin.call(retryJob, { params });
-    // It fails again: later than before.
+    // It fails again, at a later time.
     await vi.waitFor(async () => expect((await failedShares())[0]?.failedAt ?? '').not.toBeOneOf(['', job?.failedAt]), 10_000);
     for (const missing of [
       { ...params, id: NOBODYS },
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
     const offered = async () => (await admin.call(listGenreCounts)).genres.filter(({ isOffered }) => isOffered).map(({ id }) => id);
     const all = await offered();
     const last = all.at(-1) ?? '';
-    // At once: none takes another's change back.
+    // The changes are made at once, and none overwrites another.
     await Promise.all(all.slice(0, -1).map((id) => admin.call(offerGenre, offer(id, false))));
     expect(await offered()).toEqual([last]);
     expect((await admin.refusal(offerGenre, offer(last, false))).code).toBe('lastGenre');

@@ -15,11 +15,11 @@ interface RoleTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** Says whom the server's settings make administrators, each time that they sign in. */
+  /** The addresses that the server's settings make administrators, at every login. */
   readonly adminEmails: readonly string[];
 }
 
-/** Gives an account a role, in an administrator's name. Who loses one is signed out everywhere. */
+/** Changes the role of an account, in an administrator's name. A user who loses a role is logged out everywhere. */
 export async function changeRole(
   tools: RoleTools,
   admin: Session,

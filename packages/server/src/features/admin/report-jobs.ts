@@ -12,7 +12,7 @@ export interface JobTools {
 
 const MOST = 50;
 
-/** Returns what every queue is busy with. Files that could not be made are among the failures of theirs, though their jobs themselves ended well. */
+/** Reports the work of every queue. Failed exports count among the failures, although their jobs ended normally. */
 export async function reportJobs({ db, queue }: JobTools): Promise<QueueReport[]> {
   const [queues, failedExports, exportCount] = await Promise.all([
     reportQueues(db, queue),

@@ -50,7 +50,7 @@ export async function deleteIncoming({ db }: Pick<AssetTools, 'db'>, location: s
 export interface UploadClaim {
   readonly location: string;
   readonly name?: string | undefined;
-  /** Says who brought it, for turns at the decoder: a group of addresses. */
+  /** The group of addresses that uploaded it, for taking turns at the decoder. */
   readonly from: string;
 }
 
@@ -69,12 +69,12 @@ export async function createAsset(
   };
   const picture = await tools.decoder.normalisePicture({ load, from });
   if (!picture.ok) {
-    // A decoder that is busy has said nothing of the picture.
+    // A busy decoder has not judged the picture, so the upload stays.
     if (isThere && picture.fault.code !== 'uploadsBusy') await deleteIncoming(tools, location);
     return picture;
   }
   const row = await storePicture(tools, ownerId, picture.value, { origin: 'upload', name: name.trim(), originalId: null });
-  // Not before: where the storage fails meanwhile, what was put is still there to be taken. What stays is swept away in time.
+  // The upload is deleted only now, so that it can be used again if the storage fails before. Leftover uploads are swept away in time.
   await deleteIncoming(tools, location).catch(() => {});
   return succeed(signAsset(row, tools));
 }

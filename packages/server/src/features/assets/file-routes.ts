@@ -16,7 +16,7 @@ export interface FileTools {
   readonly quotas: Quotas;
 }
 
-/** Serves and takes files at the addresses that were signed, wherever they are kept. */
+/** Serves files and accepts uploads at signed addresses, wherever the files are stored. */
 export function addFileRoutes(app: App, { db, storage: files, clock, quotas }: FileTools): void {
   const checkSignature = createMiddleware(async (context, next) => {
     const key = context.req.path.slice('/files/'.length);
@@ -26,7 +26,7 @@ export function addFileRoutes(app: App, { db, storage: files, clock, quotas }: F
   });
   app.get('/files/*', checkSignature, async (context) => {
     const key = context.req.path.slice('/files/'.length);
-    // What no row refers to any more is closed at once, whenever the storage lets go of it.
+    // A file that no row refers to is not served, even before the storage deletes it.
     const file = (await isStillDeleted(db, key)) ? null : await files.getStream(key);
     if (!file) return sendRefusal(context, { code: 'notFound' });
     return sendFile(context, file, { 'content-type': mediaTypeOf(key), 'cache-control': 'private, max-age=3600, immutable' });

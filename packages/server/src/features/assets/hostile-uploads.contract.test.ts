@@ -85,7 +85,7 @@ describe.each([
     const { value: upload, ms } = await saved;
     expect(upload.status).toBe(200);
     waits.push(ms);
-    // Each was a few milliseconds, a sign-in a few dozen, on an idle machine; without the processes they took a minute and more.
+    // On an idle machine each request took a few milliseconds, and a login a few dozen; without the processes they took more than a minute.
     expect(Math.max(...waits)).toBeLessThan(5000);
     const answers = await Promise.all(refusals);
     for (const answer of answers) expect(answer).toMatchObject({ status: 400, code, error: expect.stringMatching(sentence) });

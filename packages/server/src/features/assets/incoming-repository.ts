@@ -12,7 +12,7 @@ export async function deleteIncomingUpload(db: Database, keys: readonly string[]
   if (keys.length > 0) await db.delete(incomingUploads).where(inArray(incomingUploads.key, [...keys]));
 }
 
-/** Returns true if a place was offered and nobody has taken what was put there. */
+/** Returns true if an upload address was issued and its upload is not used yet. */
 export async function isOffered(db: Database, key: string): Promise<boolean> {
   const rows = await db.select({ key: incomingUploads.key }).from(incomingUploads).where(eq(incomingUploads.key, key));
   return rows.length > 0;

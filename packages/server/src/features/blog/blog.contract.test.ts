@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('the blog on %s', (kind) => {
     expect(authors.toSorted()).toEqual(['done', 'slugTaken']);
     const { posts: all } = await admin.call(listBlogPosts);
     const id = all.find(({ slug }) => slug === 'contended')?._id ?? '';
-    // Changed twice at once: each change notes what it changed.
+    // Two simultaneous changes are each logged with the value that they changed.
     await Promise.all(['One', 'Two'].map((title) => admin.call(updateBlogPost, { params: { id }, body: { ...body, title } })));
     const rows = await server.services.db.select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.createdAt);
     const titles = rows.slice(1).map(({ before, after }) => [titleOf(before), titleOf(after)]);

@@ -78,7 +78,7 @@ async function savePost(
   const now = tools.clock.now();
   try {
     return await tools.db.transaction(async (db) => {
-      // Held: what is noted as it was before is what was changed.
+      // The lock makes the logged value the one that is changed.
       const before = id === undefined ? null : await lockPost(db, id);
       const [row] = await write(db, { ...fields, publishedAt: publishedAt === null ? null : new Date(publishedAt), updatedAt: now });
       if (!row) return NOT_FOUND;
@@ -89,7 +89,7 @@ async function savePost(
   } catch (error) {
     const violation = violationOf(error);
     if (violation === null) throw error;
-    // An author or a category that is not there is named, or that was deleted just now.
+    // The author or the category does not exist, or was deleted just now.
     return violation === 'unique' ? refuse({ code: 'slugTaken' }) : NOT_FOUND;
   }
 }

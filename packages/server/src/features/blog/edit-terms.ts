@@ -9,7 +9,7 @@ import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { EditingTools } from './edit-posts.ts';
 
-/** Says what posts are sorted by. */
+/** The kinds of terms that posts are filed under. */
 const TERMS = {
   author: { table: blogAuthors },
   category: { table: blogCategories },
@@ -38,7 +38,7 @@ export async function saveBlogTerm<K extends Kind>(
       if (changed !== null && !before) return refuse({ code: 'notFound' });
       const id = before?.id ?? tools.makeId();
       if (before) await db.update(table).set(fields).where(eq(table.id, id));
-      // The table of each kind has the fields of that kind.
+      // The fields match the kind, and so does the table.
       else await db.insert(table).values({ id, ...fields } as typeof table.$inferInsert);
       await insertAuditEntry({ ...tools, db }, admin, {
         action: before ? `${kind}.update` : `${kind}.create`,

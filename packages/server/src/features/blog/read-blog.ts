@@ -24,7 +24,7 @@ export interface BlogTools {
 
 type Blog = AnswerOf<typeof getBlog>;
 
-/** Returns what is published by now, who wrote it and what about. */
+/** Returns the published posts, with their authors and categories. */
 export async function readBlog(tools: BlogTools): Promise<Blog> {
   const [blogs, terms] = await Promise.all([readTeasers(tools), readBlogTerms(tools)]);
   return { blogs, ...terms };
@@ -35,20 +35,20 @@ export async function readTeasers({ db, clock }: BlogTools, most?: number): Prom
   return (await listPublished(db, clock.now(), most)).flatMap(teaserOf);
 }
 
-/** Returns who writes, and what about. */
+/** Returns the authors and categories. */
 export async function readBlogTerms({ db }: Pick<BlogTools, 'db'>): Promise<Pick<Blog, 'authors' | 'categories'>> {
   const [authors, categories] = await Promise.all([listAuthors(db), listCategories(db)]);
   return { authors: authors.map(authorOf), categories: categories.map(categoryOf) };
 }
 
-/** The blog of one author, by id or by the name in addresses; null when there is none. */
+/** Returns the blog of one author, by id or slug; null without one. */
 export async function readBlogAuthor(tools: BlogTools, id: string): Promise<(Blog & { readonly author: BlogAuthor }) | null> {
   const terms = await readBlogTerms(tools);
   const author = terms.authors.find(({ _id, slug }) => _id === id || slug === id);
   return author ? { ...terms, blogs: await readTeasersOf(tools, { authorId: author._id }), author } : null;
 }
 
-/** The blog of one category, by id or by the name in addresses; null when there is none. */
+/** Returns the blog of one category, by id or slug; null without one. */
 export async function readBlogCategory(tools: BlogTools, id: string): Promise<(Blog & { readonly category: BlogCategory }) | null> {
   const terms = await readBlogTerms(tools);
   const category = terms.categories.find(({ _id, slug }) => _id === id || slug === id);
@@ -59,13 +59,13 @@ async function readTeasersOf({ db, clock }: BlogTools, filter: PostFilter): Prom
   return (await listPublished(db, clock.now(), undefined, filter)).flatMap(teaserOf);
 }
 
-/** One article, by id or by the name in its address; null when there is none, or it is not published yet. */
+/** Returns one article, by id or slug; null without one, or if it is not published yet. */
 export async function readArticle({ db, clock }: BlogTools, id: string): Promise<BlogArticle | null> {
   const post = await findByEither(db, id);
   return post?.publishedAt && post.publishedAt <= clock.now() ? articleOf(post) : null;
 }
 
-/** The same for an editor, who sees it before it is published: as if that were now. */
+/** Returns one article for an editor, as if it were published now. */
 export async function previewArticle({ db, clock }: BlogTools, id: string): Promise<BlogArticle | null> {
   const post = await findByEither(db, id);
   return post && articleOf({ ...post, publishedAt: post.publishedAt ?? clock.now() });

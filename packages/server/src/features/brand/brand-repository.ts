@@ -17,7 +17,7 @@ export async function countBrand(db: Database, ownerId: string): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Marks the owner's element of this identity as used now; null when there is none. */
+/** Marks the owner's element of this identity as used now; null without one. */
 export async function markUsed(db: Database, ownerId: string, identity: string, usedAt: Date): Promise<BrandRow | null> {
   const [row] = await db
     .update(brandElements)

@@ -9,7 +9,7 @@ export async function creditsRemaining(db: Database, ownerId: string | null, fre
   return Math.max(0, free + (row?.granted ?? 0) - (row?.used ?? 0));
 }
 
-/** Takes one credit, in one statement, so that two requests cannot take the same one. False when there is none. */
+/** Spends one credit, in one statement, so that two requests cannot spend the same one. False without any. */
 export async function spendCredit(db: Database, ownerId: string, free: number): Promise<boolean> {
   await db.insert(cutoutCredits).values({ ownerId }).onConflictDoNothing();
   const taken = await db

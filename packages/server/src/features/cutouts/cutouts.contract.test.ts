@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('cut-outs on %s', (kind) => {
     const mask = await put(visitor, await picture('#ffffff'));
     const byHand = await visitor.call(saveCutout, { body: { params: { original: third, location: mask } } });
     expect(byHand.originalId).toBe(third.assetId);
-    // Of a cut-out, the whole picture is cut again.
+    // Refining a cut-out cuts the original picture again.
     const refined = await visitor.call(saveCutout, {
       body: { params: { original: byHand, location: await put(visitor, await picture('#ffffff')) } },
     });

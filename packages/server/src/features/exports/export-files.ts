@@ -1,8 +1,8 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 
 /**
- * Says how each kind of file is named and sent. The exporters say the same; they are not asked, because with them come the
- * painters, which belong to the render processes. A test holds the two equal.
+ * The names and media types of files by kind. The exporters have the same values, but importing them would load the painters, which belong
+ * to the render processes. A test compares the two.
  */
 export const EXPORT_FILES = {
   pdf: { extension: 'pdf', mediaType: 'application/pdf' },

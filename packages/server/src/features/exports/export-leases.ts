@@ -31,7 +31,7 @@ export async function claimExport(db: Database, token: string, now: Date): Promi
         startedAt: sql`now()`,
         updatedAt: now,
       })
-      // Another worker may have taken it meanwhile: then the next one is looked for.
+      // If another worker has claimed it in the meantime, the next one is looked for.
       .where(and(eq(exports.id, next.id), or(eq(exports.state, 'queued'), isAbandoned())))
       .returning();
     if (row) return row;

@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
   const workers: ExportWorker[] = [];
   let server: TestServer;
   beforeAll(async () => {
-    // The workers are the tests' own.
+    // The tests start their own workers.
     server = await startTestServer(kind, { renderer, environment: { CHECKOUT: 'off', EXPORT_CONCURRENCY: '0' } });
   });
   afterAll(() => server.close());
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     const begun = performance.now();
     startWorker(2);
     for (const id of ids) await until(visitor, id, ({ state }) => state === 'done');
-    // A job each half minute, as it was, would take three minutes.
+    // With one job each half minute, as in an earlier version, this would take three minutes.
     expect(performance.now() - begun).toBeLessThan(15_000);
   });
 
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     startWorker(2);
     await vi.waitUntil(() => begun.length === 2);
     const id = await ask(author, 'author');
-    // Places are counted for everybody at once, so one may come a moment after the export.
+    // Places are counted for all waiting exports at once, so a place may come a moment after the export.
     await vi.waitFor(async () => expect(await look(author, id)).toMatchObject({ state: 'queued', place: 1 }), 5000);
     begun[0]?.();
     await vi.waitUntil(() => begun.length === 3);
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     const id = await ask(visitor, 'taken over');
     startWorker(1);
     await vi.waitUntil(() => begun.length === 1);
-    // The first worker lives on: it only comes to know late that it has lost its lease.
+    // The first worker is still running, and learns late that it has lost its lease.
     startWorker(1);
     await loseLeases();
     await vi.waitUntil(() => begun.length === 2, 10_000);

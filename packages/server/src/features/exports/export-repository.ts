@@ -30,7 +30,7 @@ export async function findSameExport(
         eq(exports.kind, kind),
         widthPx === null ? isNull(exports.widthPx) : eq(exports.widthPx, widthPx),
         eq(exports.state, 'done'),
-        // Documents are equal whatever the order of their fields.
+        // jsonb compares documents regardless of the order of their fields.
         sql`${exports.design} = ${JSON.stringify(design)}::jsonb`,
       ),
     )
@@ -47,7 +47,7 @@ export async function findExport(db: Database, ownerId: string, id: string): Pro
   return row ?? null;
 }
 
-/** Calls an export off, wherever it is. Null when it has ended already. */
+/** Cancels an export in any state. Null if it has ended already. */
 export async function markCancelled(db: Database, id: string, now: Date): Promise<ExportRow | null> {
   const [row] = await db
     .update(exports)
@@ -57,7 +57,7 @@ export async function markCancelled(db: Database, id: string, now: Date): Promis
   return row ?? null;
 }
 
-/** Has a failed export made again, as if it had never been begun. False when it has not failed. */
+/** Queues a failed export again, with a fresh state. False if it has not failed. */
 export async function requeueFailed(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(exports)

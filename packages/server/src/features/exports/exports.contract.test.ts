@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
   const renderer = createFakeRenderer();
   let server: TestServer;
   beforeAll(async () => {
-    // What is made of designs that somebody sends; what is sold is the business of the orders.
+    // These exports are made from designs in the request; bought files are tested with the orders.
     server = await startTestServer(kind, { renderer, environment: { CHECKOUT: 'off' } });
   });
   afterAll(() => server.close());

@@ -5,7 +5,7 @@ import { FAIR_ORDER } from './fair-order.ts';
 
 const placesSchema = z.object({ rows: z.array(z.object({ id: z.string(), place: z.coerce.number() })) });
 
-/** Says how long places are remembered: everybody who waits asks again and again. */
+/** The time that positions are cached, because everyone who waits polls. */
 const FRESH_MS = 1000;
 
 /** The place of an export among those that wait, 1 being the next; null when it does not wait. */
@@ -18,7 +18,7 @@ export function createQueuePositionFinder(db: Database, now: () => number): Find
     if (!places || now() - readAt > FRESH_MS) {
       readAt = now();
       places = readPlaces(db);
-      // A fault is told to those who wait for it, and not remembered.
+      // An error is reported to those who wait for it, and not cached.
       places.catch(() => {
         places = null;
       });

@@ -20,9 +20,9 @@ export interface ExportTools {
 }
 
 /**
- * Notes what is to be rendered, and queues the work; what was made already is not made again.
- * @param of.itemId the completed cover whose stored designs these are; null: designs that somebody sent
- * @param of.isPaid whether it is a file of what was bought
+ * Inserts an export and queues its job; a finished export of the same design is used again.
+ * @param of.itemId the completed cover whose stored designs these are; null: designs in the request
+ * @param of.isPaid whether it is a file of a purchase
  */
 export async function requestExport(
   { db, queue, clock, makeId }: ExportTools,

@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('a document without addresses, on %s', (kind) => {
     expect(later).toEqual(first);
     await visitor.call(putDraft, { body: { _id, designs: later } });
     expect(await exported(visitor, later)).toBe(job);
-    // An editor of the last release sends the addresses that were signed for it again.
+    // An editor of the last release sends the addresses that were signed for it.
     const fresh = await visitor.call(getSignedAssetUrls, { query: { assetId: upload.assetId } });
     expect(fresh.urls.full).not.toBe(upload.urls.full);
     const old = { ebook: coverOfVersion3(fresh) };

@@ -6,12 +6,12 @@ import type { Database } from '../../ports/database.ts';
 const AT_ONCE = 1000;
 
 /**
- * Says that no row refers to these files any more. Call it in the transaction that decides so: the sweeper then deletes them from the storage,
- * however often that fails, and nothing is lost where the transaction fails.
- * @param inSeconds when at the earliest
+ * Marks files as no longer referred to. Call it in the transaction that removes the reference: the sweeper then deletes the files from the
+ * storage, with retries, and nothing is lost if the transaction fails.
+ * @param inSeconds the earliest time of deletion
  */
 export async function markFilesDeleted(db: Database, keys: readonly string[], inSeconds = 0): Promise<void> {
-  // In one order everywhere, so that two transactions never wait for each other.
+  // A fixed order keeps two transactions from waiting for each other.
   const sorted = keys.toSorted();
   for (let start = 0; start < sorted.length; start += AT_ONCE) {
     const rows = sorted
@@ -21,7 +21,7 @@ export async function markFilesDeleted(db: Database, keys: readonly string[], in
   }
 }
 
-/** Says that a row refers to these files again, in the transaction that makes it do so. */
+/** Marks files as referred to again, in the transaction that adds the reference. */
 export async function unmarkFilesDeleted(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.delete(deletedFiles).where(inArray(deletedFiles.key, [...keys]));
 }

@@ -116,11 +116,11 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
     const named = await namedFiles();
     const stored = await storedFiles();
     expect(stored.filter((key) => !named.has(key))).toEqual([]);
-    // Books and large covers are painted when somebody looks at them, which nobody did here.
+    // Books and large covers are painted on request, and nobody requested any here.
     const isOnRequest = (key: string) => key.endsWith('-book.webp') || key.endsWith('-large.jpg');
     const lost = [...named].filter((key) => !stored.includes(key) && !isOnRequest(key));
     expect(lost).toEqual([]);
-    // The picture of the kept cover is still there, those that nothing refers to are not.
+    // The picture of the kept cover is still there, and the unused ones are gone.
     const left = await server.services.db.select({ id: assets.id }).from(assets);
     expect(left.map(({ id }) => id)).toEqual([first.assetId]);
   });
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
     const loose = await uploadPicture(visitor);
     const [row] = await server.services.db.select().from(assets).where(sql`${assets.id} = ${shown.assetId}`);
     if (!row) throw new Error('No row of the picture');
-    // As many as one sweep looks at, all older, and each shown on a cover.
+    // The copies are as many as one sweep checks, all older, and each is used on a cover.
     const copies = Array.from({ length: 200 }, () => ({ ...row, id: randomUUID(), originalId: null, removedAt: new Date(0) }));
     await server.services.db.insert(assets).values(copies);
     await server.services.db.insert(assets).values(copies.map(({ id }) => ({ ...row, id: randomUUID(), originalId: id, removedAt: null })));

@@ -9,7 +9,7 @@ import { type FontRow, findFonts, findSameFont, insertFont } from './font-reposi
 export interface FontUpload {
   readonly location: string;
   readonly licenceNote: string;
-  /** Says who brought it, for turns at the decoder: a group of addresses. */
+  /** The group of addresses that uploaded it, for taking turns at the decoder. */
   readonly from: string;
 }
 

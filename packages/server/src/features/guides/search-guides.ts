@@ -20,7 +20,7 @@ export function createGuideSearch(readText = readGuide): SearchGuides {
   let index: Promise<GuideIndex> | null = null;
   return async (query) => {
     index ??= readIndex(readText).catch((error: unknown) => {
-      // What could not be read now may be read by the next who asks.
+      // The next request tries to read the guides again.
       index = null;
       throw error;
     });

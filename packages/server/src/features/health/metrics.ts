@@ -33,7 +33,7 @@ export function createMetrics(queue: Pick<JobQueue, 'report'>): Metrics {
     labelNames: ['queue', 'state'],
     registers: [registry],
     collect: async () => {
-      // While the database is away, the other figures are what an operator needs.
+      // While the database is down, an operator still needs the other metrics.
       const queues = await queue.report().catch(() => []);
       jobs.reset();
       for (const { name, waiting, running, failedCount } of queues) {

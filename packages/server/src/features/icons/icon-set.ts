@@ -13,7 +13,7 @@ export interface IconSet {
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** Says what is read of a package's icons.json. */
+/** The fields that are read from a package's icons.json. */
 export const iconSetFileSchema = z.object({
   width: z.number().default(16),
   height: z.number().default(16),

@@ -1,4 +1,4 @@
-/** Says what one word of a search is worth, by where an icon's name has it. */
+/** The score of a search word, by its place in an icon's name. */
 const WORTH = { whole: 12, first: 6, word: 5, start: 2 } as const;
 
 /**

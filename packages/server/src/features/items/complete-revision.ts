@@ -36,15 +36,15 @@ export async function completeRevision(
     tools.assetReaders.readFont(row.ownerId, assetId),
   );
   if (!frozen.ok) return frozen;
-  // The pictures were accepted when the cover was bought; the editor says what has changed.
+  // The buyer accepted the pictures at the purchase, and the editor shows what has changed since.
   const judged = await checkPurchase(tools, row.ownerId, frozen.value, { lowResolution: true });
   if (!judged.ok) return judged;
   const done = await tools.db.transaction(async (db) => {
-    // One after the other: what an earlier one left is only seen once it has ended.
+    // Completions run one after the other, because a later one must see the result of an earlier one.
     await lockOrdersOf(db, itemId);
     const held = await lockItem(db, row.id);
     if (!held || !from.includes(held.state)) return refuse({ code: otherwise });
-    // Judging takes seconds.
+    // The checks take seconds, in which the cover may have changed.
     if (!isAt(held, row.updatedAt)) return refuse({ code: 'itemChanged' } as const);
     const left = await spendRevision(db, itemId);
     if (left === null) return refuse({ code: 'noRevisionsLeft' } as const);

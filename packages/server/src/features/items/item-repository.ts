@@ -51,7 +51,7 @@ export async function updateDesigns(
   },
 ): Promise<ItemRow | null> {
   const sent = JSON.stringify(change.designs);
-  // What was sent need not come back: only the formats beside it do.
+  // The client has the formats that it sent, so only the others are returned.
   const formats = sql.join(
     Object.keys(change.designs).map((format) => sql`${format}`),
     sql`, `,
@@ -61,7 +61,7 @@ export async function updateDesigns(
     .update(items)
     .set({
       designs: sql`${items.designs} || ${sent}::jsonb`,
-      // Later than the last one, were it within the same millisecond: a save is known by its moment.
+      // The time is at least a millisecond after the last save, because a save is identified by it.
       updatedAt: sql`greatest(${change.now.toISOString()}::timestamptz, ${items.updatedAt} + interval '1 millisecond')`,
       ...(change.currentFormat ? { currentFormat: change.currentFormat } : {}),
     })
@@ -100,7 +100,7 @@ export async function listItems(
     .limit(most);
 }
 
-/** Deletes an item at a moment, or with null brings a deleted one back. False when there is none to. */
+/** Sets the time of deletion of an item, or with null restores it. False if there is nothing to change. */
 export async function markDeleted(db: Database, ownerId: string, id: string, deletedAt: Date | null): Promise<boolean> {
   const found = await db
     .update(items)
@@ -114,7 +114,7 @@ export async function markDeleted(db: Database, ownerId: string, id: string, del
 export async function purgeItemsBefore(db: Database, moment: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const expired = transaction.select({ id: items.id }).from(items).where(lt(items.deletedAt, moment));
-    // What hangs on an item goes with it; the names of its files must be read before.
+    // Dependent rows are deleted with the item, so the names of their files are read first.
     const pictures = [
       await transaction.select({ pictures: draftShares.pictures }).from(draftShares).where(inArray(draftShares.itemId, expired)),
       await transaction.select({ pictures: reviews.pictures }).from(reviews).where(inArray(reviews.itemId, expired)),

@@ -12,7 +12,7 @@ interface Condition {
   readonly otherwise: ErrorCode;
 }
 
-/** Says what may happen to a cover, and from where. Whatever is not here may happen to every cover of its owner. */
+/** The events of a cover, and the states that allow them. Any other event is allowed in every state. */
 export const ITEM_EVENTS: Readonly<Record<'saveDraft' | 'saveRevision' | 'revise' | 'completeRevision', Condition>> = {
   saveDraft: { from: ['draft'], otherwise: 'notADraft' },
   saveRevision: { from: ['revision'], otherwise: 'notARevision' },

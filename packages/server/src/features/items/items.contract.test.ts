@@ -230,7 +230,7 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     const first = await titled('SEA wu');
     expect([first.titles.length, first.titles[0]]).toEqual([24, 'Sea 25']);
     expect(await titled('SEA wu', first.cursor)).toEqual({ titles: ['Sea 1', 'Sea 0'], cursor: undefined });
-    // What is written on the front of all of them.
+    // The query is on the front of all of them.
     expect((await titled('book title')).titles).toHaveLength(24);
   });
 

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<CoverList, ItemState>> = { drafts: 'draft', 'compl
 interface ListRequest {
   readonly show: CoverList;
   readonly cursor?: string | undefined;
-  /** Says what is looked for. */
+  /** The search text. */
   readonly q?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export function matchesSearch(texts: readonly string[], sought: string): boolean
     .every((word) => plain.includes(word));
 }
 
-/** Removes accents and capitals, because nobody types them to find something. */
+/** Removes accents and capitals, because people search without them. */
 function plainOf(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

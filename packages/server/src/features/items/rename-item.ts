@@ -7,7 +7,7 @@ import { readItem } from './read-item.ts';
 import { changeDesigns, type ItemTools } from './save-item.ts';
 import { summariseItem } from './summarise-item.ts';
 
-/** Says what the work is called, in every format: the title that the editor shows over the cover. */
+/** Sets the title of the work in every format: the title that the editor shows above the cover. */
 export async function renameItem(
   tools: ItemTools,
   ownerId: string | null,

@@ -47,7 +47,7 @@ async function copyItem(tools: ItemTools, row: ItemRow, change: Pick<ItemRow, 's
   const fresh = { id: tools.makeId(), revisionsRemaining: 0, draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
   const copy: ItemRow = { ...row, ...change, ...fresh };
   await addItem(tools, copy);
-  // A copy of a cover that is taken down is taken down, too.
+  // A copy of a cover that was taken down is taken down too.
   const [takedown] = await listTakedowns(tools.db, [row.id]);
   if (takedown) await insertTakedowns(tools.db, [{ ...takedown, itemId: copy.id }]);
   return copy;

@@ -80,7 +80,7 @@ export async function saveItem(
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
 }
 
-/** Lays designs over those of an item, and keeps what it is then among its versions. Null when there is none to change. */
+/** Saves designs over those of an item, and stores the result as a version. Null if there is no item to change. */
 export async function changeDesigns(
   tools: ItemTools,
   ownerId: string,

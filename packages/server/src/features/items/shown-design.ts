@@ -3,8 +3,8 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 
 /**
- * The design that stands for a title: that of the format it was left in.
- * @throws when there is none at all, which the schema of an item forbids
+ * Returns the design that represents a title: that of its current format.
+ * @throws if there is none at all, which the schema of an item forbids
  */
 export function shownDesign(designs: Designs, currentFormat: FormatId): Design {
   const design = designs[currentFormat] ?? Object.values(designs)[0];

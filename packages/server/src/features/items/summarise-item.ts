@@ -11,7 +11,7 @@ import { shownDesign } from './shown-design.ts';
 /** A cover as the lists show it. */
 export function summariseItem(row: ItemRow): CoverSummary {
   const { currentFormat } = row;
-  // A list shows one format of each cover: the others need not be parsed for it.
+  // A list shows one format of each cover, so the others are not parsed.
   const kept = isRecord(row.designs) ? row.designs : {};
   const formats = FORMAT_IDS.filter((format) => kept[format] !== undefined);
   const shown = formats.includes(currentFormat) ? currentFormat : formats[0];

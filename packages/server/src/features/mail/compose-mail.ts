@@ -11,7 +11,7 @@ export interface MailContent {
   readonly footnote: string;
 }
 
-/** A mail as text and as HTML; both say the same, and both end with who runs the server where that is configured. */
+/** Composes a mail as text and as HTML with the same content; both end with the operator, if one is configured. */
 export function composeMail({ to, subject, heading, paragraphs, action, footnote }: MailContent, operator: Operator): Mail {
   const signature = signatureOf(operator);
   const text = [heading, ...paragraphs, `${action.label}:\n${action.url}`, footnote, ['— Coverwright', ...signature].join('\n')].join(

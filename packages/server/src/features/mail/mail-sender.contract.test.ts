@@ -36,7 +36,7 @@ const rowOf = (id: string, hours: number) => ({
 describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    // Nobody here takes the jobs that paint.
+    // No worker takes the jobs that paint.
     server = await startTestServer(kind, { environment: { EXPORT_CONCURRENCY: '0' } });
   });
   afterAll(() => server.close());
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
     await expect(sendMail({ db, clock, mailer, log }, id)).rejects.toThrow('421');
     const [later] = await kept();
     expect(later?.subject).toBe('Later');
-    // The operator signs every mail.
+    // Every mail names the operator.
     for (const body of [later?.text, later?.html]) expect(body).toMatch(/Harbor Books[^]*Quay Street[^]*help@harbor\.example/);
     isAway = false;
     await sendMail({ db, clock, mailer, log }, id);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
     const mailer = {
       send: async () => {
         sent += 1;
-        // Under way until the other has come to it.
+        // The first mail is being sent until the second sender has come to it.
         await hasMet;
         if (!isGone) throw new Error('421 come back later');
       },
@@ -160,7 +160,7 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
       stop: vi.fn(),
     };
     await resendMails({ db, clock, queue, log });
-    // Once in so many hours: the queue is at it in between.
+    // Two hours later the mail is still in the queue, so it is not queued again.
     await resendMails({ db, clock: { now: () => new Date(clock.now().getTime() + 2 * HOUR_MS) }, queue, log });
     expect(queued).toEqual([waiting]);
     expect((await kept()).map(({ id }) => id).sort()).toEqual([fresh, waiting]);

@@ -7,7 +7,7 @@ import type { Log } from '../../ports/log.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 import { insertOutgoing } from './outgoing-repository.ts';
 
-/** Takes mail to be sent without anybody waiting for it: how long an answer takes must not say whether there was a mail. */
+/** Queues mail without waiting for it, because the time of an answer must not tell whether a mail was sent. */
 export interface MailSender {
   /** @param write finds out whether there is something to write, and writes it; null when there is not */
   post(write: () => Promise<MailContent | null>): void;
@@ -28,7 +28,7 @@ interface MailSenderTools {
 /** Retries take from a quarter of a minute to some four hours: for a mail server that restarts, and for one that is away for long. */
 export const MAIL_RETRIES: RetryPolicy = { retries: 10, delaySeconds: 15 };
 
-/** Mails are kept before they are sent, and let go of once a mail server has taken them. */
+/** Mails are stored before they are sent, and deleted once a mail server has accepted them. */
 export function createMailSender({ db, queue, clock, makeId, log, operator }: MailSenderTools): MailSender {
   const underway = new Set<Promise<void>>();
   const keep = async (write: () => Promise<MailContent | null>) => {

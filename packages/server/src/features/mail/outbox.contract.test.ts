@@ -31,7 +31,7 @@ test('[B29] the link of the terminal opens it once, to the browser that opened i
   const { request, visit } = asked();
   const cookie = (name: string) => (name === kept?.name ? kept.value : undefined);
   expect(outbox?.isOpenTo(request, { ...visit, cookie })).toBe(true);
-  // Another process knows nothing of it.
+  // Another process does not know the cookie.
   expect(outboxOf()?.isOpenTo(request, { ...visit, cookie })).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test('with the setting it is open to this machine, and to nobody else', () => {
   const { request, visit } = asked();
   expect(outbox?.isOpenTo(request, visit)).toBe(true);
   expect(outbox?.isOpenTo(request, { ...visit, address: '10.0.0.7' })).toBe(false);
-  // Behind a proxy everybody looks like this machine.
+  // Behind a proxy every request seems to come from this machine.
   const forwarded = new Request(request, { headers: { 'x-forwarded-for': '6.6.6.6' } });
   expect(outbox?.isOpenTo(forwarded, visit)).toBe(false);
 });

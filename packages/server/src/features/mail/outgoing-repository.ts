@@ -8,7 +8,7 @@ export async function insertOutgoing(db: Database, mail: OutgoingMail): Promise<
   await db.insert(outgoingMails).values(mail);
 }
 
-/** Takes a mail to be sent, so that nobody else does until a moment. Null when somebody has it, or it is sent. */
+/** Claims a mail for sending until a moment. Null if another sender has it, or it is sent. */
 export async function claimOutgoing(db: Database, id: string, now: Date, until: Date): Promise<OutgoingMail | null> {
   const [mail] = await db
     .update(outgoingMails)
@@ -18,7 +18,7 @@ export async function claimOutgoing(db: Database, id: string, now: Date, until: 
   return mail ?? null;
 }
 
-/** Lets go of a mail that was not taken. */
+/** Releases a mail that was not accepted. */
 export async function releaseOutgoing(db: Database, id: string): Promise<void> {
   await db.update(outgoingMails).set({ claimedUntil: null }).where(eq(outgoingMails.id, id));
 }
@@ -37,7 +37,7 @@ export async function requeueOutgoingBefore(db: Database, moment: Date, now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Gives up those that nobody would want any more. How many. */
+/** Deletes mails that are too old to be wanted. Returns their number. */
 export async function deleteOutgoingBefore(db: Database, moment: Date): Promise<number> {
   const gone = await db.delete(outgoingMails).where(lt(outgoingMails.createdAt, moment)).returning({ id: outgoingMails.id });
   return gone.length;

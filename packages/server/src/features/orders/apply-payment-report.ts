@@ -75,7 +75,7 @@ async function moveOrder(tools: PaymentReportTools, order: OrderRow, report: Pay
     ...(isRefunded ? { refundedAt: now } : {}),
   });
   if (isPaid) await completeCover(tools, moved);
-  // What was given back before it was heard of as paid opened nothing.
+  // If the refund is reported before the payment, the cover was never opened.
   else if (isRefunded && order.state === 'paid') await closeCover(db, moved);
   return moved;
 }

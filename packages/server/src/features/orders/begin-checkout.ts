@@ -24,7 +24,7 @@ export interface CheckoutTools extends ItemTools, PurchaseTools, PaymentReportTo
   readonly payments: PaymentProvider | null;
 }
 
-/** Describes who buys, at which address of ours, and the browser's `Accept-Language`. */
+/** The buyer, the address of ours that they use, and the browser's `Accept-Language`. */
 interface Buyer extends Pick<Visit, 'origin'> {
   readonly session: Session;
   readonly languages: string;

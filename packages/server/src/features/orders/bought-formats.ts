@@ -8,7 +8,7 @@ export function boughtItemId({ id, revisionOf }: Pick<ItemRow, 'id' | 'revisionO
   return revisionOf ?? id;
 }
 
-/** The formats of a cover whose files were paid for. None of a draft, nor of a revision before it is completed. */
+/** Returns the formats of a cover whose files are paid for; empty for a draft, and for a revision before it is completed. */
 export async function boughtFormats(db: Database, item: ItemRow): Promise<readonly FormatId[]> {
   return item.state === 'completed' ? listPaidFormats(db, item.ownerId, boughtItemId(item)) : [];
 }

@@ -59,10 +59,10 @@ describe.each(DATABASE_KINDS)('what is judged before it is sold on %s', (kind) =
     });
     const { orderId } = await visitor.call(createCheckoutSession, ask({ acceptsLowResolution: true }));
     expect(await stateOf(orderId)).toBe('created');
-    // A soft picture is only noted: nobody is asked.
+    // A blurred picture is a hint, so no confirmation is needed.
     shop.renderer.find([{ check: 'effective-dpi', severity: 'hint', message }]);
     await visitor.call(createCheckoutSession, { body: { productIds: ['ebook'], designs, acceptsLowResolution: false } });
-    // What the printer refuses stays refused, whatever was accepted.
+    // The buyer cannot accept what the printer refuses.
     shop.renderer.find([{ check: 'cover-size', severity: 'error', message: 'The size is not printed.' }]);
     const refusal = await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs, acceptsLowResolution: true } });
     expect(refusal).toMatchObject({ code: 'preflightFailed' });

@@ -29,9 +29,9 @@ const findingsSchema = z.array(
 );
 
 interface Judgment {
-  /** Says what the printer would refuse. */
+  /** The findings for which the printer would refuse the cover. */
   readonly faults: readonly string[];
-  /** Says what looks blurred in print. */
+  /** The pictures that look blurred in print. */
   readonly blurred: readonly string[];
 }
 

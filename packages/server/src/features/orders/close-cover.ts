@@ -6,7 +6,7 @@ import { listPaidFormats, type OrderRow } from './order-repository.ts';
 /** Takes back what a refunded order gave. Files that were made of the cover are deleted: signed addresses end with their rows. */
 export async function closeCover(db: Database, { ownerId, itemId, revisions, cutoutCredits }: OrderRow): Promise<void> {
   if (ownerId === null || itemId === null) return;
-  // In the order in which a payment takes them: two orders of one cover at once would else wait for each other.
+  // The lock order is that of a payment: otherwise two orders of one cover could wait for each other.
   await lockItem(db, itemId);
   await grantCredits(db, ownerId, -cutoutCredits);
   await deleteCoverFiles(db, itemId);

@@ -34,7 +34,7 @@ export async function completeCover(tools: CompleteTools, order: OrderRow): Prom
   const row = await lockItem(db, itemId);
   await grantCredits(db, ownerId, cutoutCredits);
   if (!row || row.ownerId !== ownerId) {
-    // Deleted for good while it was being paid for: what was bought is all there in the order.
+    // The cover was deleted for good during the payment, but the order has all of the bought designs.
     const made = newItem({ id: row ? makeId() : itemId, ownerId, designs: bought, revisionsRemaining: revisions, now });
     await insertItem(db, made);
     return createVersion(tools, made, 'completed');

@@ -171,7 +171,7 @@ test('[C3] a proof is painted, smaller than any shop takes it, and not the cover
     const bytes = Buffer.from(await (await visitor.fetch(await untilMade(visitor, jobId))).arrayBuffer());
     const { width, height, format: type } = await sharp(bytes).metadata();
     expect([type, Math.max(width, height)]).toEqual(['jpeg', 1000]);
-    // Of a plain panel one colour is left; of a marked one there are letters all over.
+    // A plain panel has one color left; on a watermarked one there are letters all over.
     const { channels } = await sharp(bytes)
       .extract({ left: 10, top: 10, width: width - 20, height: Math.round(height / 4) })
       .stats();

@@ -35,7 +35,7 @@ export async function mayDownload(rules: DownloadRules, { kind, itemId, ownerId,
   const item = itemId === null ? null : await findItem(rules.db, ownerId, itemId);
   if (!item) return false;
   const held = formatsSchema.safeParse(design);
-  // A package from before packages said what is in them holds everything.
+  // A package without a list of formats is older than the list, and holds all of them.
   const formats = held.success ? held.data : holdsWholeTitle(kind) ? FORMAT_IDS : null;
   const bought = await boughtFormats(rules.db, item);
   return formats !== null && formats.every((format) => bought.includes(format));

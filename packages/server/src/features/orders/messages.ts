@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** Says what a receipt says, as a mail and as a PDF. */
+/** The texts of a receipt, as a mail and as a PDF. */
 export const receiptMessages = defineMessages('receipts', {
   subject: 'Your receipt for order {number}',
   heading: 'Thank you for your order',

@@ -46,7 +46,7 @@ export async function openPayment(
   const open = await listOpen(tools, db, agreed);
   const known = findSame(tools, open, agreed);
   for (const order of open) {
-    // Its report may be late.
+    // The report of its payment may be late.
     if (order === known) await refreshPayment(tools, order);
     else if (!(await endPayment(tools, order))) return refuse({ code: 'paymentUnderWay' });
   }
@@ -64,7 +64,7 @@ export async function openPayment(
     expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
   });
   if (order.sessionId === sessionId || (await setPaymentSession(db, order.id, sessionId))) return succeed({ url, orderId: order.id });
-  // Another window has ended the order while its payment was being begun.
+  // Another window has ended the order while its payment was being opened.
   await payments.close(sessionId);
   return refuse({ code: 'paymentUnderWay' });
 }
@@ -108,7 +108,7 @@ function isSame(order: OrderRow, agreed: Agreed): boolean {
     currency,
     lines,
     formats,
-    // As it is after a way through the database.
+    // The designs are compared as they are after JSON, which is how the database returns them.
     designs: JSON.parse(JSON.stringify(designs)) as unknown,
     referral,
     gclid,

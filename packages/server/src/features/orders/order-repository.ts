@@ -12,7 +12,7 @@ export type OrderHead = Omit<OrderRow, 'designs'>;
 
 const { designs: _, ...headColumns } = getTableColumns(orders);
 
-/** Says what may still be paid. */
+/** The states in which an order can still be paid. */
 export const OPEN_STATES: OrderState[] = ['created', 'failed'];
 
 export async function insertOrder(db: Database, row: OrderRow): Promise<void> {

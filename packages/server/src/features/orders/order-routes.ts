@@ -25,7 +25,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { 
   handleCall(app, createCheckoutSession, ({ body, session, visit, languages }) =>
     beginCheckout(tools, { session, origin: visit.origin, languages }, body),
   );
-  // Signatures are of the very bytes: they must not be parsed first.
+  // The signature is of the raw bytes, so they must not be parsed first.
   app.post(checkoutWebhook.path, async (context) => {
     if (!payments) return sendRefusal(context, { code: 'checkoutOff' });
     const signature = context.req.header(`${payments.id}-signature`) ?? '';

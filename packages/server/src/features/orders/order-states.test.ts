@@ -27,7 +27,7 @@ test('[C2] it does not matter in which order the report of a payment comes, nor 
   );
   fc.assert(
     fc.property(withReplays, ([sequence, shuffled]) => {
-      // `failed` and `expired` both mean that nothing was paid: the later one is told.
+      // `failed` and `expired` both mean that nothing was paid, and the later one is stored.
       const settled = (state: string) => (state === 'failed' || state === 'expired' ? 'unpaid' : state);
       expect(settled(after(shuffled))).toBe(settled(after(sequence)));
     }),

@@ -2,9 +2,9 @@ import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import type { PaymentEvent } from '../../ports/payment.ts';
 
 /**
- * Says what an order becomes when something is told of its payment; what is not here changes nothing. News comes in any order and more
- * than once: a person who paid has paid, even if a declined card or the end of the time is heard of later, and money that was given back
- * is never taken again by an old message.
+ * The transitions of an order by reports of its payment; a report that is not listed changes nothing. Reports come in any order, and more
+ * than once: a paid order stays paid, even if a declined card or an expired session is reported later, and a refunded order is never paid
+ * again by an old report.
  */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Partial<Record<PaymentEvent, OrderState>>>>> = {
   created: { paid: 'paid', failed: 'failed', expired: 'expired', refunded: 'refunded' },

@@ -87,7 +87,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(signed.filename).toBe('book-title-paperback.pdf');
     const minutes = (new Date(signed.expiresAt).getTime() - Date.now()) / 60_000;
     expect(minutes > 5 && minutes <= 10).toBe(true);
-    // A person who has the address may fetch it: a printer, or another device.
+    // The signed address is enough to fetch the file, for a printer or another device.
     const answer = await shop.stranger().fetch(signed.url);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/pdf', 'a pdf']);
     const whole = await visitor.call(createCoverFile, { params: { id: coverId }, body: { kind: 'package' } });
@@ -154,7 +154,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const notices = [await shop.hands.decline(session), await shop.hands.pay(session)];
     const [order] = fc.sample(fc.shuffledSubarray([...notices, ...notices, ...notices], { minLength: 6 }), 1);
     for (const notice of order ?? []) expect(await shop.post(notice)).toBe(200);
-    // At once, too.
+    // The reports arrive at the same time, too.
     expect(await Promise.all(notices.map((notice) => shop.post(notice)))).toEqual([200, 200]);
     expect(await stateOf(orderId)).toBe('paid');
     const { revisionsRemaining } = await visitor.call(getCoverPurchase, { params: { id: coverId } });
@@ -195,7 +195,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const { id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
     await visitor.call(completeRevision, { body: { _id: id, designs: named('Revised') } });
     expect(await kindsOf(id)).toEqual(['completed', 'saved']);
-    // Saved over while it was being paid for: what was bought is its newest version.
+    // The cover is saved during the payment, and the bought designs become its newest version.
     const other = await draft({ designs: named('As bought') });
     const { orderId } = await begin(other, ['paperback'], { designs: named('As bought') });
     await untilClockTicks();
@@ -239,7 +239,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(await stateOf(orderId)).toBe('paid');
     expect(await shop.post(late)).toBe(200);
     expect((await visitor.call(listOrders)).orders).toHaveLength(1);
-    // What goes together with it can still be bought, once the buyer has seen what there is.
+    // A package with the missing formats can still be bought, after the buyer has seen which files there are.
     expect(await begin(coverId, ['paperback-ebook'])).toMatchObject({ coverId });
   });
 
@@ -350,7 +350,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const newer = await visitor.call(putRevision, { body: { ...sized(320), basedOn: item.updatedAt } });
     const stale = await visitor.refusal(completeRevision, { body: { ...sized(310), basedOn: item.updatedAt } });
     expect(stale).toMatchObject({ status: 409, code: 'itemChanged' });
-    // One that is saved while the printer's checks run.
+    // One revision is saved while the printer's checks run.
     const judging = shop.renderer.holdJudgment();
     const completing = visitor.refusal(completeRevision, { body: { ...sized(330), basedOn: newer.updatedAt } });
     await judging.begun;

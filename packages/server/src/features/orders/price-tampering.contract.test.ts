@@ -9,7 +9,7 @@ import { startShop, type TestShop } from '../../testing/payment/start-shop.ts';
 const designs = { paperback: createDesign({ format: 'paperback' }) };
 const product = { productIds: ['paperback'], currency: 'GBP' };
 
-/** Says what a buyer could write into the request to pay less than the shop asks. */
+/** Fields that a buyer could add to the request to pay less. */
 const FORGED: Readonly<Record<string, object>> = {
   'an amount': { amount: 1 },
   'a price': { price: 0, unitAmount: 1, total: -3200 },

@@ -31,7 +31,7 @@ export async function endPayment(
 ): Promise<boolean> {
   const { db, clock, payments } = tools;
   const { id } = order;
-  // Nobody was ever shown where to pay an order without a session; but it may have been given one since it was read.
+  // Without a session no buyer has seen a payment page, but a session may have been opened since the order was read.
   if (order.sessionId === null && (await expireUnstartedOrder(db, id, clock.now()))) return true;
   const sessionId = order.sessionId ?? (await findOrder(db, id))?.sessionId ?? null;
   if (sessionId === null) return true;

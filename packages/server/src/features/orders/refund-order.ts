@@ -31,7 +31,8 @@ export async function refundOrder(tools: OrderTools, admin: Session, id: string)
       detail: `The payment service did not confirm the refund (${error.message}). Look there whether it was made; if not, try again.`,
     });
   }
-  // The service tells of it too; whichever comes first closes the downloads. Who asked for it is noted either way, and once.
+  // The service reports the refund as well, and whichever comes first closes the downloads. The administrator is logged once in either
+  // case.
   await applyPaymentReport(tools, { id: `refund.${id}`, kind: 'refunded', orderId: id, paymentId }, async (db) => {
     if (await isAudited(db, ACTION, id)) return;
     await insertAuditEntry({ ...tools, db }, admin, { action: ACTION, subject: id, before: { state }, after: { state: 'refunded' } });

@@ -38,7 +38,7 @@ export async function requestCoverFile(
     );
   }
   const isSold = kind === 'package' && tools.payments !== null;
-  // What was not bought stays out, and nothing of what was bought is made out of it again.
+  // Formats that were not bought stay out, and bought designs are never used to derive others.
   const held = holdsWholeTitle(kind) ? (isSold ? allowed : opened) : [master];
   const made = { designs: pickDesigns(designs, held), ...(isSold ? { formats: allowed } : {}) };
   const isPaid = !isFree(tools, kind);

@@ -17,9 +17,9 @@ export interface PictureTools {
 }
 
 export interface PictureOrder extends Pick<RenderRequest, 'kind' | 'widthPx' | 'design'> {
-  /** Says where it is kept. Named by what is painted: the same key is never painted twice. */
+  /** The storage key. It is named by the content, so the same key is never painted twice. */
   readonly key: string;
-  /** Says whose pictures and fonts the design may show. */
+  /** The owner of the pictures and fonts that the design may show. */
   readonly ownerId: string;
 }
 

@@ -55,7 +55,7 @@ export function createPictureResolver(tools: CopyTools, library: LibraryFiles): 
   return {
     find: (ownerId, picture, size) => find(ownerId, picture, size, copiedAlready),
     async read(ownerId, picture, size) {
-      // The library's are painted from the best that there is.
+      // Library pictures are painted from their largest copy.
       const wanted = picture.type === library.id ? 'full' : size;
       const found = await find(ownerId, picture, wanted, (owner, source, id) => copiedAssetId(tools, owner, source, id));
       if (!found) return null;

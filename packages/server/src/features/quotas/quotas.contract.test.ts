@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('what visitors without an account may bring, on %s
   test('[B29] an owner makes so many, from however many addresses, copies too', async () => {
     const visitor = createVisitor(server.url);
     const { _id } = (await (await draft(visitor, '192.0.2.1')).json()) as { _id: string };
-    // The first one made its owner, so that it counts for the address alone.
+    // The first draft created its owner, so it counts for the address only.
     for (let count = 2; count < 6; count += 1) expect((await draft(visitor, `192.0.2.${count}`)).status).toBe(200);
     expect((await visitor.call(duplicateCover, { params: { id: _id } })).id).toEqual(expect.any(String));
     expect(await visitor.refusal(duplicateCover, { params: { id: _id } })).toMatchObject({ status: 429, code: 'anonymousQuota' });

@@ -85,10 +85,10 @@ export async function paintReviewed(tools: ReviewTools, token: string, format: F
   if (!found || !design) return null;
   const { review } = found;
   const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
-  // Noted before it is painted: no file lies anywhere that no row names, whenever the server stops.
+  // The row names the file before it is painted, so that a server that stops leaves no file without a row.
   if (review.pictures[format] !== key && !(await setReviewPicture(tools.db, review.id, format, key))) return null;
   const painted = await tools.picturePainter.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
-  // A later save was painted meanwhile, or the review is gone.
+  // A later save was painted in the meantime, or the review is gone.
   if (painted?.isNew && !(await showsReviewPicture(tools.db, review.id, format, key))) await markFilesDeleted(tools.db, [key]);
   return painted?.bytes ?? null;
 }
@@ -158,7 +158,7 @@ export async function setGuestVerdict(
   if (!(await countAttempt(tools, `review:${review.id}:${groupAddress(visit.address)}`, SPEAKING)))
     return refuse({ code: 'tooManyRequests' });
   const seen = savedAt === undefined ? item.updatedAt : new Date(savedAt);
-  // Nobody has seen a save that is yet to come.
+  // A verdict cannot be about a save in the future.
   const verdictOn = seen < item.updatedAt ? seen : item.updatedAt;
   const change = { verdict, verdictBy: reviewer, verdictAt: clock.now(), verdictOn };
   await updateReview(db, review.id, change);

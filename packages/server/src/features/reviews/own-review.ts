@@ -64,7 +64,7 @@ export async function openOwnReview(tools: ReviewTools, owner: ReviewOwner, id: 
       ...nothing,
     });
   } else {
-    // An address that has stopped working never works again.
+    // An expired address is never used again.
     const token = known.token !== null && known.expiresAt > now ? known.token : createToken();
     await updateReview(tools.db, known.id, { token, expiresAt });
   }

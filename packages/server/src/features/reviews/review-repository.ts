@@ -69,7 +69,7 @@ export async function markResolved(db: Database, id: string, resolvedAt: Date | 
 /** Sets where the picture of a format lies, and deletes the one before. False when the review is gone. */
 export function setReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    // Held: of two that note another at once, each learns what it takes the place of.
+    // The lock makes two simultaneous updates each see the picture that they replace.
     const [row] = await transaction.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, id)).for('update');
     if (!row) return false;
     const before = row.pictures[format] ?? null;

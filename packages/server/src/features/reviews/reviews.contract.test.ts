@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     expect(await give(seen)).toBe(true);
     expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ isOutdated: true });
     expect(await give((await readReviewedCover(server.services, token))?.savedAt)).toBe(false);
-    // Whatever somebody says that they see, a later save makes it an old one.
+    // Whatever save a reviewer claims to see, a later save makes the verdict an old one.
     expect(await give('2999-01-01T00:00:00.000Z')).toBe(false);
     await untilClockTicks();
     await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 303 } } } });
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     const again = await author.call(openReview, { params: { id }, body: { days: 30 } });
     const second = again.review?.url?.split('/').at(-1) ?? '';
     expect([second === token, daysUntil(again.review?.expiresAt), again.review?.comments.length]).toEqual([false, 30, 1]);
-    // Asked for again while it works, it stays the same and works longer.
+    // Opening a link again while it works keeps its address and extends it.
     expect((await author.call(openReview, { params: { id }, body: { days: 7 } })).review?.url).toBe(again.review?.url);
     await server.services.db
       .update(reviews)
@@ -207,7 +207,7 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     const request = mails.find(({ recipient }) => recipient === 'bo@example.org');
     expect(request?.text).toContain(`/review/${token}`);
     expect(request?.text).toContain('Be frank.');
-    // Whom we do not know has us write to nobody.
+    // A visitor without an account has no address to write to.
     const nobody = createVisitor(server.url);
     const theirs = await begin(nobody);
     expect(await nobody.refusal(mailReview, { params: { id: theirs.id }, body: { to: 'bo@example.org' } })).toMatchObject({ status: 401 });

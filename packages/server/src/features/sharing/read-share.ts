@@ -16,7 +16,7 @@ import { CARD, FLAT, type ShareView, shareViews } from './share-pictures.ts';
 export interface SharedDraft {
   readonly title: string;
   readonly author: string;
-  /** Says what the author wrote to those who open the page; empty: nothing. */
+  /** The author's message to those who open the page; empty without one. */
   readonly message: string;
   readonly format: FormatId;
   /** Width by height of the flat cover. */
@@ -26,7 +26,7 @@ export interface SharedDraft {
   readonly flat: string;
   readonly card: string;
   readonly views: readonly (ShareView & { readonly address: string })[];
-  /** Says what the views are of, to be turned by the viewer: it wears the flat picture. */
+  /** The book in the views, for turning it in the browser: it wears the flat picture. */
   readonly book: { readonly subject: Subject; readonly paper: PaperId; readonly extent: number };
   /** True if more of its views, or newer ones, are being painted. */
   readonly isBeingPainted: boolean;

@@ -50,7 +50,7 @@ export async function shareDraft(
   const now = clock.now();
   if (known?.documentHash === documentHash) {
     if (known.state === 'done') return succeed({ hasGenerated: false, _id: item.id });
-    // Asked for twice, it is painted once.
+    // A second request for the same draft does not paint it again.
     if (known.state === 'queued' && now.getTime() - known.updatedAt.getTime() < PATIENCE_MS)
       return succeed({ hasGenerated: true, _id: item.id });
   }

@@ -11,7 +11,7 @@ export const CARD = { name: 'draft-share', width: 1200, height: 630 } as const;
 /** The flat cover, watermarked. */
 export const FLAT = 'flat';
 
-/** Says how the book is seen on the page of a shared draft. Pixels. */
+/** The size of a book's view on the page of a shared draft. Pixels. */
 export const VIEW_SIZE = { width: 1200, height: 900 } as const;
 const MOST_VIEWS = 3;
 

@@ -48,7 +48,10 @@ export async function showPictures(db: Database, share: ShareRow, pictures: Shar
   return shown.length > 0;
 }
 
-/** Says that nothing more will be painted, unless something newer is to be by now. The share as it is then; null when it is gone or another's turn. */
+/**
+ * Marks the painting of a share as done or failed, unless a newer design is to be painted by now. Returns the share; null when it is gone
+ * or superseded.
+ */
 export async function endShare(db: Database, { id, documentHash }: ShareRow, state: 'done' | 'failed'): Promise<ShareRow | null> {
   const [row] = await db
     .update(draftShares)
@@ -73,7 +76,7 @@ export async function deleteShare(db: Database, itemId: string): Promise<void> {
   );
 }
 
-/** Says where an item is shared; null: nowhere, or not yet. */
+/** Sets the address of an item's share; null while there is none. */
 export async function setShareUrl(db: Database, itemId: string, url: string | null): Promise<void> {
   await db.update(items).set({ draftShareUrl: url }).where(eq(items.id, itemId));
 }

@@ -19,7 +19,7 @@ export function addSharingRoutes(app: App, tools: ShareTools): void {
       return sendRefusal(context, { code: (await isLinkTakenDown(tools.db, context.req.param('token'))) ? 'takenDown' : 'notFound' });
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/jpeg',
-      // Other sites show the card; a share that was taken back is to be gone soon there too.
+      // Other sites show the card, and a revoked share has to disappear there soon too.
       'cache-control': 'public, max-age=300',
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',

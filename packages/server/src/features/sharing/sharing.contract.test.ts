@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     expect(asked).toEqual({ hasGenerated: true, _id: expect.any(String) });
     const url = await addressOf(visitor, asked._id);
     expect(url).toMatch(/^\/share\/[\w-]{43}$/);
-    // The page is there before all of its views are.
+    // The page is available before all of its views are.
     await vi.waitFor(async () => expect((await readShare(server.services, tokenOf(url)))?.views).toHaveLength(2), 10_000);
     await vi.waitFor(async () => expect((await readShare(server.services, tokenOf(url)))?.isBeingPainted).toBe(false), 10_000);
     const kinds = renderer.requests.map((request) => request.kind);
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     expect([before?.title === 'The Long Road', after?.title]).toEqual([false, 'The Long Road']);
     expect(after?.card).not.toBe(before?.card);
     expect((await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs.ebook).toEqual(longer);
-    // What the old picture was kept under is gone.
+    // The new picture has a key of its own.
     expect((await visitor.fetch(after?.flat ?? '')).status).toBe(200);
   });
 
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     expect(await visitor.call(putShareMessage, { params: { id: _id }, body: { message: `  ${message} ` } })).toEqual({ message });
     expect((await readShare(server.services, token))?.message).toBe(message);
     expect((await visitor.call(getCover, { params: { id: _id } })).draftShareMessage).toBe(message);
-    // Shared again after a change, the page keeps what its author said.
+    // Sharing again after a change keeps the message.
     await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id } });
     await addressOf(visitor, _id);
     expect((await readShare(server.services, token))?.message).toBe(message);

@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('the shop on %s', (kind) => {
     const failed = await admin.refusal(refundOrder, asked);
     expect([failed.status, failed.error]).toEqual([503, expect.stringContaining('Insufficient funds')]);
     expect(failed.error).not.toContain('does not answer');
-    // Two clicks at once.
+    // An administrator clicks twice.
     const answers = await Promise.allSettled([admin.call(refundOrder, asked), admin.call(refundOrder, asked)]);
     const [after] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.order] : []));
     expect(after).toMatchObject({ state: 'refunded', email: 'buyer@example.org', referral: 'maria', gclid: 'click-1' });

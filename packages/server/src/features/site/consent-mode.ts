@@ -4,7 +4,7 @@ const ASKED_FIRST = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT 
 /** @param country two letters as the proxy names it, or null. A visitor from nowhere that is known is asked first too. */
 export function consentModeFor(country: string | null): 'explicit' | 'implied' {
   const code = country?.trim().toUpperCase() ?? '';
-  // XX and T1 are how proxies say that they do not know.
+  // Proxies send XX and T1 when they do not know the country.
   const isKnown = /^[A-Z]{2}$/.test(code) && code !== 'XX';
   return isKnown && !ASKED_FIRST.has(code) ? 'implied' : 'explicit';
 }

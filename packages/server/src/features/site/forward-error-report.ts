@@ -20,7 +20,7 @@ export async function forwardErrorReport(dsn: string, envelope: string): Promise
       headers: { 'content-type': 'application/x-sentry-envelope' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    // Nobody reads it: the connection is free for the next report.
+    // The body is discarded, so that the connection is free for the next report.
     await answer.body?.cancel();
     return answer.ok ? 200 : 502;
   } catch {

@@ -32,7 +32,7 @@ export function openSetting<Value>({ db, clock }: SettingTools, name: SettingNam
       if (known && clock.now().getTime() < known.until) return known.value;
       const asked = changes;
       const value = await find(db);
-      // What was read before a change is not kept after it.
+      // A value that was read before a change is not cached after it.
       if (asked === changes) known = { value, until: clock.now().getTime() + KNOWN_FOR_MS };
       return value;
     },
@@ -46,7 +46,8 @@ export function openSetting<Value>({ db, clock }: SettingTools, name: SettingNam
         await note(transaction, before, value);
         return value;
       });
-      // Two changes may be answered in another order than they were made in, so neither answer is kept: the next reader asks.
+      // Two changes may be answered in another order than they were made in, so neither answer is cached, and the next read queries the
+      // database.
       changes += 1;
       known = null;
       return after;

@@ -39,7 +39,7 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
     });
     const { width, height } = picture.value;
     const done = await updateCopyState(db, id, 'done', clock.now(), { photo: { ...photo, width, height }, assetId: asset.id });
-    // Its owner may have signed in while it was on its way.
+    // Its owner may have logged in during the copy.
     if (done && done.ownerId !== row.ownerId) await setAssetOwner(db, asset.id, done.ownerId);
     return done;
   } catch (error) {

@@ -17,7 +17,7 @@ const TRANSITIONS: Readonly<Record<StockChoiceState, readonly StockChoiceState[]
 export async function insertCopy(db: Database, row: CopyRow): Promise<{ readonly row: CopyRow; readonly isNew: boolean }> {
   const [added] = await db.insert(stockCopies).values(row).onConflictDoNothing().returning();
   if (added) return { row: added, isNew: true };
-  // It is wanted again: the sweep of copies that nothing names counts from here.
+  // The copy is in use again, so the sweep of unused copies counts from now.
   await db.update(stockCopies).set({ updatedAt: row.updatedAt }).where(isCopyOf(row));
   const known = await findCopyOf(db, row.ownerId, row.source, row.sourceId);
   return { row: known ?? row, isNew: false };

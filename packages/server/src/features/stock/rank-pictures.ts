@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
 
-/** Says what one word of a search is worth, by where it is found. */
+/** The score of a search word, by the field in which it is found. */
 const WORTH = { tag: 5, title: 4, genre: 3, kind: 2, part: 1 } as const;
 
 /**

@@ -14,7 +14,7 @@ import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts
 /** The picture calls of every configured source. */
 export function addStockRoutes(app: App, tools: ChoiceTools): void {
   const { stock } = tools;
-  // First those with words in their path where others have parameters: the more exact one wins by standing first.
+  // Routes with fixed words come before those with parameters in the same place, because the first match wins.
   handleCall(app, listStockServices, async () =>
     succeed({ services: stock.filter(({ isOffered }) => isOffered?.() ?? true).map(({ id, about }) => ({ id, ...about })) }),
   );

@@ -52,7 +52,7 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
       if (!row) return null;
       const { designs, currentFormat } = readItem(row);
       const design = shownDesign(designs, currentFormat);
-      // As large as this it is worth printing: for what was bought alone.
+      // A picture this large could be printed, so it is for bought covers only.
       if (kind === 'large' && !(await boughtFormats(db, row)).includes(design.format)) return null;
       const key = keyOf(row.id, design);
       const kept = row.thumbnailKey === key ? await storage.get(keyOfKind(key, kind)) : null;
@@ -78,10 +78,10 @@ async function paintAndKeep(tools: ThumbnailTools, row: ItemRow, design: Design,
   const file = keyOfKind(key, kind);
   const { ownerId } = row;
   const bytes = await paintKind(tools, ownerId, design, kind);
-  // Until the item names it, the file is the sweeper's: a server that stops meanwhile leaves nothing behind.
+  // The sweeper owns the file until the item names it, so that a server that stops leaves nothing behind.
   await markFilesDeleted(db, [file], WRITING_SECONDS);
   await storage.put(file, bytes);
-  // The files of one document a cover: the next one that is set deletes these.
+  // Each cover keeps the files of one document: setting the next one deletes these.
   await setThumbnail(db, row, key);
   return bytes;
 }

@@ -62,7 +62,7 @@ function beginVersions(tools: VersionTools, ownerId: string | null, id: string):
   return tools.db.transaction(async (db) => {
     const row = await lockItemOf(db, ownerId, id);
     if (!row) return [];
-    // A save that came meanwhile has kept one, and keeping the same once more keeps nothing.
+    // A simultaneous save may have stored it, and storing the same version again changes nothing.
     await createVersion({ ...tools, db }, row);
     return listVersionHeads(db, row.id);
   });
@@ -96,12 +96,12 @@ export async function restoreOwnVersion(
 ): Promise<Result<{ readonly item: Item }, Refusal>> {
   const done = await tools.db.transaction(async (db) => {
     const within = { ...tools, db };
-    // Held: a save or a payment that comes meanwhile is either seen here or sees what was brought back.
+    // The lock makes a simultaneous save or payment either visible here, or see the restored version.
     const present = await lockItemOf(db, ownerId, id);
     if (!present) return MISSING;
     const version = isUuid(versionId) ? await findVersion(db, present.id, versionId) : null;
     if (!version) return GONE;
-    // A cover that was bought is what was bought.
+    // A bought cover cannot be changed.
     if (present.state === 'completed') return refuse({ code: ITEM_EVENTS.saveDraft.otherwise });
     await createVersion(within, present, 'replaced');
     const restored = await replaceDesigns(db, present, version, tools.clock.now());
@@ -132,7 +132,7 @@ export async function paintVersion(
   const name = `${design.format}-${isSmall ? 'small' : 'large'}${isOpen ? '' : '-reduced'}`;
   const key = `versions/${version.id}/${name}.jpg`;
   const widthPx = isSmall ? SMALL : isOpen ? LARGE : REDUCED[FORMATS[design.format].designType];
-  // Named before it is painted: no file is anywhere that no row names, whenever the server stops.
+  // The row names the file before it is painted, so that a server that stops leaves no file without a row.
   if (version.pictures[name] !== key && !(await setVersionPicture(tools.db, version.id, name, key))) return null;
   const painted = await tools.picturePainter.paint({
     key,

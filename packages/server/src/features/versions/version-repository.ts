@@ -53,7 +53,7 @@ export async function insertVersionOfItem(
   const [added] = await db
     .insert(itemVersions)
     .select(current)
-    // The statement sees the versions as they were before it.
+    // The statement's subquery sees the versions before the insert.
     .returning({ previous: sql<string | Date | null>`(${newest('savedAt')})` });
   return { isAdded: added !== undefined, previousSavedAt: added?.previous ? new Date(added.previous) : null };
 }

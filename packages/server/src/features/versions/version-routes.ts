@@ -23,7 +23,7 @@ export function addVersionRoutes(
     if (!painted) return sendRefusal(context, { code: 'itemNotFound' });
     return context.body(new Uint8Array(painted.bytes), 200, {
       'content-type': 'image/jpeg',
-      // A version never changes; but its picture gets larger once its cover is bought.
+      // A version never changes, but its picture is reduced until its cover is bought.
       'cache-control': painted.isReduced ? 'private, no-cache' : 'private, max-age=86400, immutable',
     });
   });

@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     await visitor.call(putDraft, { body: { _id: id, designs: { paperback } } });
     const [, , first] = await versionsOf(visitor, id);
     const { item } = await visitor.call(restoreVersion, { params: { id, versionId: first?.id ?? '' } });
-    // Formats that the version did not have go with the rest.
+    // Formats that the version does not have are removed.
     expect([item.designs.ebook?.metadata.title, Object.keys(item.designs)]).toEqual(['One', ['ebook']]);
     const after = await versionsOf(visitor, id);
     expect(after.map((version) => version.kind)).toEqual(['restored', 'replaced', 'saved', 'saved']);
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
       )[0]?.pictures ?? {},
     );
     expect(await storage.get(painted ?? '')).not.toBe(null);
-    // All three of one hour, long ago.
+    // All three versions are of one hour, long ago.
     const hour = Math.floor(Date.now() / 86_400_000 - 3) * 86_400_000;
     for (const [at, version] of [three, two, one].entries()) {
       await db
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     await server.services.db.transaction(async (db) => {
       await db.update(items).set({ state: 'completed' }).where(eq(items.id, id));
       restoring = visitor.refusal(restoreVersion, { params: { id, versionId: one?.id ?? '' } });
-      // Long enough for it to come as far as it can before the purchase is noted.
+      // The pause lets the restore come as far as it can before the purchase is committed.
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     expect(await restoring).toMatchObject({ status: 409, code: 'notADraft' });
@@ -161,7 +161,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
   test('[B12] looking at the versions adds none, whatever is being saved meanwhile', async () => {
     const visitor = createVisitor(server.url);
     const id = await begin(visitor);
-    // As a look does that has read the cover just before another save.
+    // A reader may have read the cover just before another save.
     await server.services.db
       .update(items)
       .set({ designs: { ebook: called('Read earlier') } })
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     const listed = await versionsOf(visitor, id);
     expect(listed.map(({ formats }) => formats)).toEqual([['paperback', 'ebook'], ['ebook'], ['ebook']]);
     expect(listed[1]?.aspects).toEqual({ ebook: 0.625 });
-    // As they were kept before their shapes were noted.
+    // Old versions have no stored aspects.
     await db.update(itemVersions).set({ aspects: null }).where(eq(itemVersions.itemId, id));
     expect(await versionsOf(visitor, id)).toEqual(listed);
     await db

@@ -82,7 +82,7 @@ export function sendRaw(origin: string, bytes: Buffer): Promise<readonly number[
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     socket.setEncoding('latin1');
     socket.on('data', (text: string) => (answer += text));
-    // A reset is a way to say no.
+    // A reset counts as a refusal.
     socket.on('error', () => {});
     socket.on('end', () => socket.end());
     socket.on('close', () => resolve([...answer.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status))));

@@ -16,7 +16,7 @@ export interface RecordedService {
   answer(address: URL, results: number): unknown;
   /** Id of a picture that `answer` knows. */
   readonly pictureId: string;
-  /** Says what a narrowed search asks in the service's own words. */
+  /** The query of a narrowed search, in the service's own parameters. */
   readonly narrowed: readonly string[];
 }
 

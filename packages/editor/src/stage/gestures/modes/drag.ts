@@ -23,7 +23,7 @@ export const drag: ModeDefinition<'drag'> = {
     const free = alongOneAxis(sceneDelta(facts, mode.start, at), shift);
     const moved = movedBy(frame, free);
     const caught = field && !alt && !mod ? snapMove(moved, field, SNAP_REACH / facts.camera.scale) : null;
-    // What holds to one axis must not be pulled off it.
+    // A snap must not pull an axis-locked drag off its axis.
     const by = caught ? { x: shift && free.x === 0 ? 0 : free.x + caught.by.x, y: shift && free.y === 0 ? 0 : free.y + caught.by.y } : free;
     const command = placeCommand(boxes, movedPlaces(boxes, by));
     return {
@@ -50,7 +50,7 @@ export function startDrag(down: PointerInput, id: string, facts: StageFacts): Po
   const frame = frameOf(boxes);
   if (!frame) return null;
   const seen = uprightBounds(frame);
-  // The picture is larger than what is seen of it: nothing of it lies on lines.
+  // The picture is larger than its visible part, so its edges do not snap.
   const field = ids.includes('coverImage') ? null : snapField(design, scene, ids, seen);
   return { kind: 'drag', start: down.at, boxes, frame: seen, field, before: history };
 }

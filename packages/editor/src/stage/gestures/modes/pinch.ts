@@ -18,7 +18,7 @@ export const pinch: ModeDefinition<'pinch'> = {
       ],
     };
   },
-  // The finger that stays goes on moving the stage.
+  // The remaining finger goes on panning the stage.
   release: (_, __, { pointers: [left] }) => ({ mode: left ? { kind: 'pan', last: left } : IDLE }),
   cancel: () => ({ mode: IDLE }),
 };

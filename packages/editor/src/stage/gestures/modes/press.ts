@@ -28,7 +28,7 @@ export const press: ModeDefinition<'press'> = {
       const plan = drag.move(dragging, input, facts);
       return { ...plan, actions: [...selects(dragging, facts), ...(plan.actions ?? [])] };
     }
-    // A finger on the ground moves the stage: two would be needed for a marquee, and they pinch.
+    // A finger on the ground pans the stage: a marquee would need two, and two fingers pinch.
     if (down.pointerType === 'touch')
       return { mode: { kind: 'pan', last: input.at }, actions: [{ kind: 'pan', by: between(down, input) }] };
     return marquee.move(startMarquee(down, facts), input, facts);

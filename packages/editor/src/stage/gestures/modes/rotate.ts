@@ -7,7 +7,7 @@ import { placeCommand } from '../place-elements.ts';
 import { IDLE } from '../pointer-mode.ts';
 import { nameStep } from '../../../steps/name-step.ts';
 
-/** Elements turn about the middle of their frame, catching on multiples of 15°. Shift allows only those, Alt lets go of them. */
+/** Rotates elements about the middle of their frame, snapping to multiples of 15°. Shift allows only those, and Alt turns snapping off. */
 export const rotate: ModeDefinition<'rotate'> = {
   move(mode, { at, shift, alt }, facts) {
     const { boxes, frame, start } = mode;
