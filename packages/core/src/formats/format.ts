@@ -8,25 +8,22 @@ export interface CoverFormat {
   readonly designType: 'full' | 'front';
   /** Exact size of the delivered file in real pixels; null: the wrap at 300 dpi. */
   readonly filePixels: { readonly width: number; readonly height: number } | null;
-  readonly previewIn3d: boolean;
 }
 
 export const FORMATS = {
-  paperback: { id: 'paperback', designType: 'full', filePixels: null, previewIn3d: true },
-  hardback: { id: 'hardback', designType: 'full', filePixels: null, previewIn3d: true },
+  paperback: { id: 'paperback', designType: 'full', filePixels: null },
+  hardback: { id: 'hardback', designType: 'full', filePixels: null },
   /** ACX: a true square of 2400 px or more. */
   audiobook: {
     id: 'audiobook',
     designType: 'front',
     filePixels: { width: 3000, height: 3000 },
-    previewIn3d: false,
   },
   /** KDP's ideal eBook cover, ratio 1.6 : 1. */
   ebook: {
     id: 'ebook',
     designType: 'front',
     filePixels: { width: 1600, height: 2560 },
-    previewIn3d: false,
   },
 } as const satisfies Record<FormatId, CoverFormat>;
 
