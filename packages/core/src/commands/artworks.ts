@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ART_GENERATORS } from '../art/art-generators.ts';
+import { nameArtwork } from '../art/name-artwork.ts';
 import { type Parts, expandArtwork } from '../art/expand/expand-artwork.ts';
 import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/art-scene.ts';
 import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
@@ -51,10 +52,11 @@ export const editArtwork = defineCommand(
 );
 
 function faultOf(art: Artwork, { generator = art.generator, parameters = {}, motif }: Changes): string | null {
-  const { label, parameters: known, motifs = [] } = ART_GENERATORS[generator];
+  const { parameters: known, motifs = [] } = ART_GENERATORS[generator];
+  const label = nameArtwork(generator);
   const stray = Object.keys(parameters).find((name) => !(name in known) || name === PART);
   if (stray !== undefined) return `the artwork "${label}" has no number "${stray}" to set`;
-  if (motif && !motifs.includes(motif)) return `the artwork "${label}" has no motif "${motif}"`;
+  if (motif && !motifs.some((one) => one === motif)) return `the artwork "${label}" has no motif "${motif}"`;
   return null;
 }
 

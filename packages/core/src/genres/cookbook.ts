@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const cookbook: Genre = {
   id: 'cookbook',
-  name: 'Cookbook',
   aliases: ['food', 'cooking'],
   imageCollection: 'cookbook',
   // No neighbour has anything to eat in it: fewer pictures, but none of an airport.

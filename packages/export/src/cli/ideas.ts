@@ -15,6 +15,7 @@ import { libraryPicturesFor } from './library-pictures.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { pictureReader } from './picture-reader.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 
 const MOST_IDEAS = 96;
 
@@ -49,7 +50,7 @@ export async function ideas(args: readonly string[]): Promise<string> {
   const sheet = join(folder, 'contact-sheet.jpg');
   await writeFile(sheet, await contactSheet(designs, engine, () => pictureReader(named(0))));
   return [
-    `${sheet}: ${made.length} ideas, ${brief.genre.name}, ${pictures.length} pictures, seed ${seed}`,
+    `${sheet}: ${made.length} ideas, ${nameGenre(brief.genre.id)}, ${pictures.length} pictures, seed ${seed}`,
     ...made.map(({ id, reasons }, index) => `${named(index)}: ${id} (${reasons.join(', ')})`),
   ].join('\n');
 }

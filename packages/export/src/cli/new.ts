@@ -19,6 +19,7 @@ import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } fr
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
 import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 
 /** `new`: a first design by genre, with the given picture or the best of the library's. */
 export async function newDesign(args: readonly string[]): Promise<string> {
@@ -44,7 +45,7 @@ export async function newDesign(args: readonly string[]): Promise<string> {
   const composed = withBarcode(composeCover({ ...inquiry, specification, picture }, engine), values);
   const design = await withFilledFlaps(composed, engine);
   await writeFile(output, `${JSON.stringify(design, null, 2)}\n`);
-  return `${output}: ${genre.name}, ${genre.look.layout} layout${picture ? `, picture ${picture.image.assetId}` : ''}`;
+  return `${output}: ${nameGenre(genre.id)}, ${genre.look.layout} layout${picture ? `, picture ${picture.image.assetId}` : ''}`;
 }
 
 /** @throws CommandLineFault with the sentence that says which digit or option is wrong. */

@@ -11,6 +11,7 @@ import { withRelativePictures } from './relative-pictures.ts';
 import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 
 /** `recolor`: the same cover in another palette of seven colors. */
 export async function recolour(args: readonly string[]): Promise<string> {
@@ -50,7 +51,7 @@ function readPalette(written: string): PaletteRoles | null {
   const palettes = genre ? rolesOfGenre(genre) : [];
   const palette = /^\d+$/.test(number) ? palettes[Number(number) - 1] : undefined;
   if (palette) return palette;
-  if (genre) throw new CommandLineFault(`--palette ${written}: ${genre.name} has the palettes 1 to ${palettes.length}`);
+  if (genre) throw new CommandLineFault(`--palette ${written}: ${nameGenre(genre.id)} has the palettes 1 to ${palettes.length}`);
   throw new CommandLineFault(
     `--palette takes "first", a genre with a number such as ${GENRES[0]?.id ?? 'fantasy'}:2, or seven hex colors from the darkest to the second accent`,
   );

@@ -5,9 +5,9 @@ import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../../d
 import { type Matrix, type Rect, centreOf, contains, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
 import { type Result, refuse, succeed } from '../../result/result.ts';
 import type { Path } from '../../scene/path.ts';
-import { ART_GENERATORS } from '../art-generators.ts';
 import type { ArtworkShape } from '../art-scene.ts';
 import { drawArtwork } from '../draw-artwork.ts';
+import { nameArtwork } from '../name-artwork.ts';
 import { type GroupPart, type PaintedPart, type Part, drawingParts } from './drawing-parts.ts';
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
@@ -28,7 +28,7 @@ const MOST_DATA = 700_000;
  * @param group the id of the group; everything in it is named after it.
  */
 export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts, CommandFault> {
-  const { label } = ART_GENERATORS[shape.art.generator];
+  const label = nameArtwork(shape.art.generator);
   const drawing = drawArtwork(shape.art, shape);
   const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);
   const parts = drawingParts(drawing.children, matrix);

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import { artworkOf, sceneOf } from '@coverwright/core/art/art-scene.ts';
 import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { nameArtwork } from '../../messages/name-artwork.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function ArtworkInspector() {
     run({ name: 'edit-artwork', id, changes }, label, gesture);
   };
   const draw = (generator: ArtGeneratorId) => {
-    change({ generator }, nameStep('artworkGenerator', { name: ART_GENERATORS[generator].label.toLowerCase() }));
+    change({ generator }, nameStep('artworkGenerator', { name: nameArtwork(generator).toLowerCase() }));
     // The other part of a scene goes where the new drawing has no parts.
     const { history } = editor.store.getState();
     if (!artworkOf(history.present, id)) select(parts[0]?.uniqueObjectId ?? null);
@@ -61,7 +61,7 @@ export function ArtworkInspector() {
   const place = (next: CoverShape, label: string, gesture?: string) => run({ name: 'replace-object', object: next }, label, gesture);
   return (
     <LockableFields id={id}>
-      <Section title={artwork.name ?? ART_GENERATORS[art.generator].label}>
+      <Section title={artwork.name ?? nameArtwork(art.generator)}>
         {parts.length + carried.length > 1 && <Hint>{t('partsOfScene', { count: parts.length + carried.length })}</Hint>}
         <div className={styles.seed}>
           <NumberField

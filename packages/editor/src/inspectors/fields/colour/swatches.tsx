@@ -10,6 +10,7 @@ import { useDesign, useMountedEditor } from '../../../session/editor-context.ts'
 import styles from './colour.module.css';
 import { distinctColours } from './distinct-colours.ts';
 import { colourFieldMessages } from './messages.ts';
+import { nameGenre } from '../../../messages/name-genre.ts';
 
 /** The number of a picture's 64 colors that fill three rows. */
 const FROM_PICTURE = 21;
@@ -22,12 +23,12 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
   const { filtering, brand: brandStore } = useMountedEditor().resources;
   const brand = useBrand(brandStore, 'colour');
   const picture = useStore(filtering.palette, (state) => state.colours);
-  const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
+  const genre = findGenre(metadata.genre?.id ?? '');
   const groups = [
     { name: t('yourColors'), colours: brand.map(({ content }) => fromHex(content.colour)) },
     { name: t('recentlyUsed'), colours: distinctColours(recentColors, 0) },
     { name: t('inThePicture'), colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
-    ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),
+    ...(genre ? [{ name: nameGenre(genre.id), colours: distinctColours(Object.values(genre.look.palette).map(fromHex), 0) }] : []),
     { name: t('blackAndWhite'), colours: INK_AND_PAPER },
   ];
   const roles = rolesOfDesign({ composition, metadata });
