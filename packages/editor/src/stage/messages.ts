@@ -6,7 +6,4 @@ export const stageMessages = defineMessages('editor stage', {
   barcode: 'Barcode',
   rotate: 'Rotate. Hold Shift for steps of 15°, Alt for any angle',
   flatCover: 'The cover, laid flat',
-  backCover: 'Back cover',
-  spine: 'Spine',
-  frontCover: 'Front cover',
 });

@@ -17,7 +17,7 @@ import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
 import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 
 /**
  * `adapt`: the same cover for another book. What is asked for must be offered; what is not asked for becomes the nearest that the printer makes, and
@@ -86,6 +86,6 @@ function changeOf(
 
 function describe(design: Design): string {
   const { format, trim, paper, extent } = specificationOf(design);
-  const name = formatMessages.texts[format];
+  const name = nameFormat(format);
   return FORMATS[format].designType === 'front' ? name : `${name}, ${describeTrim(trim)}, ${extent} pages, ${paper} paper`;
 }

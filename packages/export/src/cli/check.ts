@@ -4,7 +4,7 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { checkPrintFile } from '../file-check/check-print-file.ts';
 import { CommandLineFault } from './fault.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 
 /** `check`: what the printer would say of a finished PDF. Findings are an answer, not a failure: the exit code stays 0. */
 export async function check(args: readonly string[]): Promise<string> {
@@ -15,7 +15,7 @@ export async function check(args: readonly string[]): Promise<string> {
   });
   const book = readBook(values);
   if (FORMATS[book.format].designType === 'front') {
-    throw new CommandLineFault(`--format is paperback|hardback; ${formatMessages.texts[book.format]} is a picture, not a print file`);
+    throw new CommandLineFault(`--format is paperback|hardback; ${nameFormat(book.format)} is a picture, not a print file`);
   }
   const path = positionals[0];
   if (path === undefined) throw new CommandLineFault('name the file to check, such as cover.pdf');

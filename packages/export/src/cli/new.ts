@@ -18,7 +18,7 @@ import { CommandLineFault } from './fault.ts';
 import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } from './inquiry-options.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 
 /** `new`: a first design by genre, with the given picture or the best of the library's. */
@@ -53,7 +53,7 @@ function withBarcode(design: Design, { isbn, 'price-code': addOn }: BarcodeOptio
   if (isbn === undefined && addOn === undefined) return design;
   if (isbn === undefined) throw new CommandLineFault('--price-code stands beside an ISBN; --isbn is missing');
   if (FORMATS[design.format].designType === 'front') {
-    throw new CommandLineFault(`--isbn is printed on a back; ${formatMessages.texts[design.format]} has a front alone`);
+    throw new CommandLineFault(`--isbn is printed on a back; ${nameFormat(design.format)} has a front alone`);
   }
   const numbered = applyCommand(design, { name: 'edit-blurb', isbn, ...(addOn === undefined ? {} : { addOn }) });
   if (!numbered.ok) throw new CommandLineFault(numbered.fault.message);

@@ -5,7 +5,7 @@ import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { PRINT_DPI, inchesToMillimetres } from '@coverwright/core/units/units.ts';
 import { rasterSize } from '../exporters/raster-size.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 
 /** `size`: how large the file of a book must be, without making one. */
 export async function size(args: readonly string[]): Promise<string> {
@@ -26,7 +26,7 @@ export async function size(args: readonly string[]): Promise<string> {
   }
   const both = (value: typeof cover.widthInches) => `${value.toFixed(3)} in (${inchesToMillimetres(value).toFixed(1)} mm)`;
   return [
-    `${formatMessages.texts[specification.format]}, ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper}`,
+    `${nameFormat(specification.format)}, ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper}`,
     `  file    ${both(cover.widthInches)} × ${both(cover.heightInches)}`,
     ...(cover.boards.spine ? [`  spine   ${both(cover.spineInches)}`] : []),
     `  pixels  ${pixels.width} × ${pixels.height}`,

@@ -11,6 +11,7 @@ import { nameArtwork } from '../name-artwork.ts';
 import { type GroupPart, type PaintedPart, type Part, drawingParts } from './drawing-parts.ts';
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
+import { say } from '../../commands/say.ts';
 
 /** What an artwork becomes: shapes undermost first, and the groups that hold them, the inner ones first. */
 export interface Parts {
@@ -32,11 +33,11 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   const drawing = drawArtwork(shape.art, shape);
   const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);
   const parts = drawingParts(drawing.children, matrix);
-  if (!parts) return refuse({ message: `"${label}" is a soft surface without outlines; it can't be taken apart` });
+  if (!parts) return refuse({ message: say('softSurface', { artwork: label }) });
   const count = parts.reduce((sum, part) => sum + shapesIn(part), 0);
   if (count > MOST_PARTS) {
     return refuse({
-      message: `this drawing has ${count} parts, and at most ${MOST_PARTS} can be taken apart; give it fewer details or another seed`,
+      message: say('tooManyParts', { count, most: MOST_PARTS }),
     });
   }
   const maker = createMaker(group, shape.board);
@@ -58,7 +59,7 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   });
   const { shapes, groups } = maker.made();
   const size = shapes.reduce((sum, { icon }) => sum + (icon?.paths.reduce((letters, { d }) => letters + d.length, 0) ?? 0), 0);
-  if (size > MOST_DATA) return refuse({ message: 'this drawing has too many details to be taken apart; give it fewer' });
+  if (size > MOST_DATA) return refuse({ message: say('tooManyDetails') });
   return succeed({ shapes, groups: [...groups, whole] });
 }
 

@@ -3,6 +3,7 @@ import { checkSpecification } from '../../geometry/check-specification.ts';
 import { bindingOf } from '../../geometry/measure-cover.ts';
 import type { SpecificationCheck } from '../specification-check.ts';
 import { say } from '../say.ts';
+import { namePaper } from '../../platforms/name-paper.ts';
 
 /** The printer must have this paper for this binding and trim. */
 export const paperOffered: SpecificationCheck = (design) => {
@@ -15,9 +16,7 @@ export const paperOffered: SpecificationCheck = (design) => {
       severity: 'error',
       message: `${checked.fault.message}.`,
       element: null,
-      fix: other
-        ? { label: say('use', { what: other.id.replace('-', ' ') }), command: { name: 'change-specification', paper: other.id } }
-        : null,
+      fix: other ? { label: say('use', { what: namePaper(other.id) }), command: { name: 'change-specification', paper: other.id } } : null,
     },
   ];
 };

@@ -1,13 +1,14 @@
 import { describeTrim } from '@coverwright/core/platforms/trim.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox, pageRotation } from '../reading/page-box.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { namePaper } from '@coverwright/core/platforms/name-paper.ts';
 
 /** The page must be the cover's exact size, cut at nothing and turned by nothing. */
 export const pageSize: FileCheck = ({ page, specification, geometry, rules }) => {
   const media = pageBox(page, 'MediaBox');
   const wanted = `${geometry.widthInches.toFixed(3)} × ${geometry.heightInches.toFixed(3)} in`;
-  const book = `${formatMessages.texts[specification.format].toLowerCase()} of ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper.replace('-', ' ')} paper`;
+  const book = `${nameFormat(specification.format).toLowerCase()} of ${describeTrim(specification.trim)}, ${specification.extent} pages, ${namePaper(specification.paper)}`;
   if (!media) return [{ severity: 'error', message: `The page has no size; a ${book} needs ${wanted}.` }];
 
   const { sizeTolerance } = rules;
