@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** What the server, its workers and its own commands print in the terminal. */
+/** The texts that the server, its workers and its own commands print in the terminal. */
 export const serveMessages = defineMessages('serve', {
   backup: 'Writes the database, the files and the secrets of a server into one file. The server may run meanwhile.',
   restore: 'Puts a backup into an empty database and storage. With --replace, what is there is deleted.',

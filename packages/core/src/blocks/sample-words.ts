@@ -1,3 +1,5 @@
+import { partMessages } from '../elements/parts/messages.ts';
+
 /** Says what blocks say until the author has written something: preflight finds these words, and an untouched one is never sold. */
 export const SAMPLE_BIO = 'Write two or three sentences here: where you live, what you wrote before, and where readers find you.';
 export const SAMPLE_QUOTES = [
@@ -17,8 +19,8 @@ export const BLOCK_SAMPLES: readonly string[] = [
 ];
 
 /** The names of shapes that wait for a picture of the author's. */
-export const PHOTO_NAME = 'Author photo';
-export const LOGO_NAME = 'Publisher logo';
+export const PHOTO_NAME = partMessages.texts.authorPhoto;
+export const LOGO_NAME = partMessages.texts.publisherLogo;
 export const PICTURE_PLACES: readonly string[] = [PHOTO_NAME, LOGO_NAME];
 /** Says how opaque such a shape is while it waits. */
 export const WAITING = 0.16;

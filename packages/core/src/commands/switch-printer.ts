@@ -7,7 +7,7 @@ import type { PlatformId } from '../platforms/platform.ts';
 import { PLATFORMS } from '../platforms/platforms.ts';
 import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import type { SingleCommand } from './apply-command.ts';
-import { namePaper } from '../platforms/name-paper.ts';
+import { sayPlatform } from '../platforms/say-platform.ts';
 import { say } from './say.ts';
 
 /** One change of the whole cover to another printer, and what of the book that printer does not make. */
@@ -36,7 +36,9 @@ function differences(
     ...(sameTrim(asked.trim, made.trim)
       ? []
       : [say('trimChanged', { printer, before: describeTrim(asked.trim), after: describeTrim(made.trim) })]),
-    ...(asked.paper === made.paper ? [] : [say('paperChanged', { printer, before: namePaper(asked.paper), after: namePaper(made.paper) })]),
+    ...(asked.paper === made.paper
+      ? []
+      : [say('paperChanged', { printer, before: sayPlatform(asked.paper), after: sayPlatform(made.paper) })]),
     ...(asked.extent === made.extent ? [] : [say('pagesChanged', { printer, before: asked.extent, after: made.extent })]),
   ];
 }

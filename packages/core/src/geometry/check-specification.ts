@@ -5,7 +5,7 @@ import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { CoverSpecification } from './cover-geometry.ts';
 import { nameFormat } from '../formats/name-format.ts';
-import { namePaper } from '../platforms/name-paper.ts';
+import { sayPlatform } from '../platforms/say-platform.ts';
 import { say } from './say-rule.ts';
 
 /** A rule of the printer that the book breaks: one sentence for the author, without a capital and a period, and the field that is wrong. */
@@ -38,21 +38,21 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
     const offered = binding.papers.map((candidate) => candidate.id).join(', ');
     return refuse({
       field: 'paper',
-      message: say('paperNotPrinted', { printer: platform.name, book: bookName, paper: namePaper(paper), papers: offered }),
+      message: say('paperNotPrinted', { printer: platform.name, book: bookName, paper: sayPlatform(paper), papers: offered }),
     });
   }
   const limits = binding.pageLimits(trim, paper);
   if (!limits) {
     return refuse({
       field: 'paper',
-      message: say('paperNotAtTrim', { printer: platform.name, paper: namePaper(paper), trim: describeTrim(trim) }),
+      message: say('paperNotAtTrim', { printer: platform.name, paper: sayPlatform(paper), trim: describeTrim(trim) }),
     });
   }
   if (!Number.isInteger(extent) || extent < 1) {
     return refuse({ field: 'extent', message: say('wholePages', { min: limits.min, max: limits.max }) });
   }
   if (extent < limits.min || extent > limits.max) {
-    const subject = format === 'hardback' ? say('hardcoverOn', { paper: namePaper(paper) }) : namePaper(paper);
+    const subject = format === 'hardback' ? say('hardcoverOn', { paper: sayPlatform(paper) }) : sayPlatform(paper);
     return refuse({
       field: 'extent',
       message: say('pagesFromTo', { min: limits.min, max: limits.max, subject, trim: describeTrim(trim) }),

@@ -18,7 +18,7 @@ import { openMaster } from './open-title.ts';
 import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
-import { namePaper } from '@coverwright/core/platforms/name-paper.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { say } from './say.ts';
 
 /**
@@ -68,7 +68,7 @@ function changeOf(
     ...(sameTrim(made.trim, wanted.trim)
       ? []
       : [say('trimChanged', { before: describeTrim(wanted.trim), after: describeTrim(made.trim) })]),
-    ...(made.paper === wanted.paper ? [] : [say('paperChanged', { before: namePaper(wanted.paper), after: namePaper(made.paper) })]),
+    ...(made.paper === wanted.paper ? [] : [say('paperChanged', { before: sayPlatform(wanted.paper), after: sayPlatform(made.paper) })]),
     ...(made.extent === wanted.extent ? [] : [say('pagesChanged', { before: wanted.extent, after: made.extent })]),
   ];
   const book = {
@@ -91,5 +91,5 @@ function describe(design: Design): string {
   const name = nameFormat(format);
   return FORMATS[format].designType === 'front'
     ? name
-    : say('book', { format: name, trim: describeTrim(trim), pages: extent, paper: namePaper(paper) });
+    : say('book', { format: name, trim: describeTrim(trim), pages: extent, paper: sayPlatform(paper) });
 }

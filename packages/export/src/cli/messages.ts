@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** What the command line prints: a line about each command, results, and what the caller can correct. Options and file names stay as they are typed. */
+/** The texts of the command line: a line about each command, results, and what the caller can correct. Options stay as they are typed. */
 export const commandLineMessages = defineMessages('command line', {
   size: 'Prints the exact sizes of a cover.',
   new: 'Writes a first design.',

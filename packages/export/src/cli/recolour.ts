@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
-import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { type PaletteRoles, ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts';
 import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
@@ -34,7 +34,7 @@ export async function recolour(args: readonly string[]): Promise<string> {
   });
   return say('recolored', {
     path: output,
-    colors: palette ? ROLE_NAMES.map(({ role }) => palette[role]).join(' ') : say('firstColors'),
+    colors: palette ? ROLES.map((role) => palette[role]).join(' ') : say('firstColors'),
   });
 }
 
@@ -44,8 +44,8 @@ const HEX = /^#?[0-9a-f]{6}$/i;
 function readPalette(written: string): PaletteRoles | null {
   if (written === 'first') return null;
   const colours = written.split(/[\s,]+/).filter((colour) => colour !== '');
-  if (colours.length === ROLE_NAMES.length && colours.every((colour) => HEX.test(colour))) {
-    return Object.fromEntries(ROLE_NAMES.map(({ role }, index) => [role, `#${colours[index]?.replace('#', '').toLowerCase()}`])) as Record<
+  if (colours.length === ROLES.length && colours.every((colour) => HEX.test(colour))) {
+    return Object.fromEntries(ROLES.map((role, index) => [role, `#${colours[index]?.replace('#', '').toLowerCase()}`])) as Record<
       keyof PaletteRoles,
       string
     >;

@@ -6,7 +6,7 @@ import { PRINT_DPI, inchesToMillimetres } from '@coverwright/core/units/units.ts
 import { rasterSize } from '../exporters/raster-size.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
-import { namePaper } from '@coverwright/core/platforms/name-paper.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { say } from './say.ts';
 
 /** `size`: how large the file of a book must be, without making one. */
@@ -33,7 +33,7 @@ export async function size(args: readonly string[]): Promise<string> {
       format: nameFormat(specification.format),
       trim: describeTrim(specification.trim),
       pages: specification.extent,
-      paper: namePaper(specification.paper),
+      paper: sayPlatform(specification.paper),
     }),
     row('file', say('both', { width: both(cover.widthInches), height: both(cover.heightInches) })),
     ...(cover.boards.spine ? [row('spine', both(cover.spineInches))] : []),

@@ -8,7 +8,7 @@ import { describeTrim, trim } from '@coverwright/core/platforms/trim.ts';
 import { bookWords } from '../exporters/book-words.ts';
 import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
-import { namePaper } from '@coverwright/core/platforms/name-paper.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { packageMessages } from './messages.ts';
 
 const say = createTranslator(packageMessages, DEFAULT_LOCALE);
@@ -43,7 +43,7 @@ function measures(design: Design): string {
   return say('measures', {
     trim: describeTrim(trim(width, height)),
     pages: design.extent,
-    paper: namePaper(design.paperType.type),
+    paper: sayPlatform(design.paperType.type),
     width: widthInches.toFixed(3),
     height: heightInches.toFixed(3),
     spine: spineInches.toFixed(3),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** What the operator of a server reads while it is copied and restored. */
+/** The texts that the operator of a server reads while it is copied and restored. */
 export const operationMessages = defineMessages('operations', {
   backedUp: '{path}: {megabytes} MB',
   noServer:

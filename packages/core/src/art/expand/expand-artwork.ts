@@ -12,6 +12,7 @@ import { type GroupPart, type PaintedPart, type Part, drawingParts } from './dra
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
 import { say } from '../../commands/say.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** What an artwork becomes: shapes undermost first, and the groups that hold them, the inner ones first. */
 export interface Parts {
@@ -120,7 +121,7 @@ function createMaker(prefix: string, board: CoverShape['board']) {
   return {
     make: makeAll,
     stencil: ({ x, y, width, height, rotation }: ArtworkShape) =>
-      place({ type: 'rectangle', name: 'Edge', x, y, width, height, rotation, box: { fill: { kind: 'solid', colour: BLACK } } }),
+      place({ type: 'rectangle', name: namePart('edge'), x, y, width, height, rotation, box: { fill: { kind: 'solid', colour: BLACK } } }),
     made: () => ({ shapes, groups }),
   };
 }

@@ -35,7 +35,7 @@ export const artworkKind: ElementKindDefinition = {
       }),
     }),
     describe: (design, id) => labelOf(design, id),
-    mention: (design, id) => `the ${labelOf(design, id).toLowerCase()}`,
+    mention: (design, id) => sayElement('mentioned', { name: labelOf(design, id).toLowerCase() }),
     copyCommand: ({ value }, id, aside) => copiedShape(value, id, aside, ({ art }) => art !== undefined),
     // What shows between a drawing's parts cannot be told from its box.
     isSolid: () => false,

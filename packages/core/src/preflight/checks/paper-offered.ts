@@ -3,7 +3,7 @@ import { checkSpecification } from '../../geometry/check-specification.ts';
 import { bindingOf } from '../../geometry/measure-cover.ts';
 import type { SpecificationCheck } from '../specification-check.ts';
 import { say } from '../say.ts';
-import { namePaper } from '../../platforms/name-paper.ts';
+import { sayPlatform } from '../../platforms/say-platform.ts';
 
 /** The printer must have this paper for this binding and trim. */
 export const paperOffered: SpecificationCheck = (design) => {
@@ -16,7 +16,9 @@ export const paperOffered: SpecificationCheck = (design) => {
       severity: 'error',
       message: `${checked.fault.message}.`,
       element: null,
-      fix: other ? { label: say('use', { what: namePaper(other.id) }), command: { name: 'change-specification', paper: other.id } } : null,
+      fix: other
+        ? { label: say('use', { what: sayPlatform(other.id) }), command: { name: 'change-specification', paper: other.id } }
+        : null,
     },
   ];
 };

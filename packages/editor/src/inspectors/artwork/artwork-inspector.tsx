@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { artworkOf, sceneOf } from '@coverwright/core/art/art-scene.ts';
 import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
-import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { nameArtwork } from '../../messages/name-artwork.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
@@ -23,6 +23,7 @@ import { ArtworkGallery } from './artwork-gallery.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
 import { artworkMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { nameRole } from '../../messages/name-role.ts';
 
 const LARGEST_SEED = 2_147_483_647;
 
@@ -92,12 +93,14 @@ export function ArtworkInspector() {
       </Section>
       <Section title={t('colors')}>
         <div className={styles.roles}>
-          {ROLE_NAMES.map(({ role, name }) => (
+          {ROLES.map((role) => (
             <ColourField
               key={role}
-              label={name}
+              label={nameRole(role)}
               value={art.colours[role]}
-              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, nameStep('artworkColor', { name }), gesture)}
+              onChange={(colour, gesture) =>
+                change({ colours: { [role]: colour } }, nameStep('artworkColor', { name: nameRole(role) }), gesture)
+              }
             />
           ))}
         </div>

@@ -2,7 +2,7 @@ import { describeTrim } from '@coverwright/core/platforms/trim.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox, pageRotation } from '../reading/page-box.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
-import { namePaper } from '@coverwright/core/platforms/name-paper.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { say } from '../say.ts';
 
 /** The page must be the cover's exact size, cut at nothing and turned by nothing. */
@@ -13,7 +13,7 @@ export const pageSize: FileCheck = ({ page, specification, geometry, rules }) =>
     format: nameFormat(specification.format).toLowerCase(),
     trim: describeTrim(specification.trim),
     pages: specification.extent,
-    paper: namePaper(specification.paper),
+    paper: sayPlatform(specification.paper),
   });
   if (!media) return [{ severity: 'error', message: say('noPageSize', { book, wanted }) }];
 

@@ -1,7 +1,7 @@
 import { ColorSwatch } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
-import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useStore } from 'zustand';
@@ -11,6 +11,7 @@ import styles from './colour.module.css';
 import { distinctColours } from './distinct-colours.ts';
 import { colourFieldMessages } from './messages.ts';
 import { nameGenre } from '../../../messages/name-genre.ts';
+import { nameRole } from '../../../messages/name-role.ts';
 
 /** The number of a picture's 64 colors that fill three rows. */
 const FROM_PICTURE = 21;
@@ -37,7 +38,7 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
       <div role="group" aria-label={t('palette')}>
         <p className={styles.groupName}>{t('palette')}</p>
         <div className={styles.swatches}>
-          {ROLE_NAMES.map(({ role, name }) => (
+          {ROLES.map((role) => (
             <ColorSwatch
               key={role}
               component="button"
@@ -45,8 +46,8 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
               className={styles.swatch ?? ''}
               color={roles[role]}
               size={26}
-              title={name}
-              aria-label={`${label}: ${name}, ${roles[role]}`}
+              title={nameRole(role)}
+              aria-label={`${label}: ${nameRole(role)}, ${roles[role]}`}
               onClick={() => onPick(fromHex(roles[role]))}
             />
           ))}
