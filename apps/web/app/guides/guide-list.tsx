@@ -19,7 +19,7 @@ export function GuideList({
         <li key={guidePath(guide)}>
           <SiteLink to={guidePath(guide)}>
             <strong>{t(guide.slug)}</strong>
-            <span>{excerptOf?.(guide) ?? t(`${guide.slug} lead`)}</span>
+            <span>{excerptOf?.(guide) ?? t(`${guide.slug}:lead`)}</span>
           </SiteLink>
         </li>
       ))}

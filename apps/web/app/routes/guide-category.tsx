@@ -24,7 +24,7 @@ export default function GuideCategoryRoute() {
   const t = useMessages(guidesMessages);
   const tMenu = useMessages(menuMessages);
   const { slug } = useLoaderData<typeof loader>();
-  const [title, subtitle] = [tMenu(slug), tMenu(`${slug} lead`)];
+  const [title, subtitle] = [tMenu(slug), tMenu(`${slug}:lead`)];
   const { origin } = useSiteFacts();
   const path = `/guides/${slug}` as const;
   return (

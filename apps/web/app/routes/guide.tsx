@@ -26,7 +26,7 @@ export default function GuideRoute() {
   const [before, after] = [GUIDES[place - 1], GUIDES[place + 1]];
   const path = guidePath(guide);
   const { changed } = guide;
-  const [title, description] = [tGuide(guide.slug), tGuide(`${guide.slug} lead`)];
+  const [title, description] = [tGuide(guide.slug), tGuide(`${guide.slug}:lead`)];
   const steps = [
     { name: t('guides'), path: '/guides' },
     { name: tMenu(guide.category), path: `/guides/${guide.category}` },

@@ -44,7 +44,7 @@ export default function GuidesRoute() {
         GUIDE_CATEGORIES.map(({ slug }) => (
           <section key={slug} className={styles['category']}>
             <h2>{tMenu(slug)}</h2>
-            <p>{tMenu(`${slug} lead`)}</p>
+            <p>{tMenu(`${slug}:lead`)}</p>
             <GuideList guides={GUIDES.filter(({ category }) => category === slug)} />
           </section>
         ))

@@ -34,7 +34,7 @@ export default function HomeRoute() {
       <PrintCheck rules={rules} />
       <Steps />
       <NewestPosts posts={blogs} />
-      <Faq questions={QUESTIONS.map((key) => ({ question: tQuestion(key), answer: tQuestion(`${key} answer`) }))} />
+      <Faq questions={QUESTIONS.map((key) => ({ question: tQuestion(key), answer: tQuestion(`${key}:answer`) }))} />
       <ClosingCall price={price} />
     </main>
   );

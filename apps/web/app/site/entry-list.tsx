@@ -23,7 +23,7 @@ export function EntryList({ entries, onChoose }: EntryListProps) {
             </span>
             <span>
               <span className={styles['label']}>{t(slug)}</span>
-              <span className={styles['subtitle']}>{t(`${slug} lead`)}</span>
+              <span className={styles['subtitle']}>{t(`${slug}:lead`)}</span>
             </span>
           </SiteLink>
         </li>

@@ -10,19 +10,19 @@ const QUESTIONS = {
 } as const;
 
 const ANSWERS = {
-  'accepted answer':
+  'accepted:answer':
     'The PDF has the exact page size, bleed and spine that Amazon KDP, IngramSpark or Lulu publish for your trim, paper and page count, to the thousandth of an inch, with your words as vector type. Print check tests the printer’s rules while you work, and says what to do when one is broken.',
-  'account answer':
+  'account:answer':
     'Neither. The editor runs in your browser, on a computer or a phone, and saves as you go. With an account, your covers are on your other computers too.',
-  'rights answer':
+  'rights:answer':
     'You own the cover, for print and for sale, in any number of copies. The pictures in the library are in the public domain or CC0, and the fonts may be embedded. The package of files lists each license.',
-  'pageCount answer':
+  'pageCount:answer':
     'Change it at any time: the spine gets wider or narrower, and what is on it adapts. The same applies to paper, trim size and printer.',
-  'ownPicture answer':
+  'ownPicture:answer':
     'Yes. Use JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG. We can remove its background without sending it anywhere else, and you are told at once if it is too small for print.',
-  'generated answer':
+  'generated:answer':
     'No. Layouts, typefaces, colors and drawings of your genre are composed around your title or a photograph, by rules that book designers use. You choose from a dozen covers, and can change everything.',
-} as const satisfies Record<`${keyof typeof QUESTIONS} answer`, string>;
+} as const satisfies Record<`${keyof typeof QUESTIONS}:answer`, string>;
 
 /** Questions that authors ask on the home page, and the answers. */
 export const homeQuestionMessages = defineMessages('home questions', { ...QUESTIONS, ...ANSWERS });

@@ -54,7 +54,7 @@ async function readIndex(readText: typeof readGuide): Promise<GuideIndex> {
   for (const guide of GUIDES) {
     const text = plainWords(await readText(guide));
     texts.set(guidePath(guide), text);
-    search.add({ id: guidePath(guide), title: say(guide.slug), description: say(`${guide.slug} lead`), text });
+    search.add({ id: guidePath(guide), title: say(guide.slug), description: say(`${guide.slug}:lead`), text });
   }
   return { search, texts };
 }

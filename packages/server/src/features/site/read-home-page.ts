@@ -14,6 +14,6 @@ const NEWEST = 3;
 export async function readHomePage(tools: BlogTools): Promise<AnswerOf<typeof getHomePage>> {
   return {
     blogs: await readTeasers(tools, NEWEST),
-    products: PRODUCT_CATEGORIES.map(({ slug, ...product }) => ({ label: say(slug), subtitle: say(`${slug} lead`), ...product })),
+    products: PRODUCT_CATEGORIES.map(({ slug, ...product }) => ({ label: say(slug), subtitle: say(`${slug}:lead`), ...product })),
   };
 }
