@@ -68,4 +68,8 @@ export const detailMessages = defineMessages('server', {
   formUnreadable: 'This form could not be read',
   goHome: 'Go to the home page',
   openAddress: 'If the button does nothing, open this address:',
+  badCursor: 'cursor: this page cursor is not valid; load the list again from its start',
+  noFormatOfCover: 'format: there is no {format} of this cover',
+  workOfArt: 'A work of art',
+  pictureByNasa: 'A picture by NASA',
 });
