@@ -6,6 +6,7 @@ import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { untilAwake } from './until-awake.ts';
+import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
 
 /** Pages that search engines index, and some that an editor wrote. */
 const PUBLIC = [...PUBLIC_PATHS, '/blog/black-is-not-black', '/blog-authors/workshop', '/blog-categories/design'];
@@ -45,7 +46,7 @@ test('[M5] every guide is there, and only leads to pages that are', async ({ pag
   const led = new Set<string>();
   for (const guide of GUIDES) {
     await page.goto(guidePath(guide));
-    await expect(page.getByRole('heading', { level: 1, name: guide.title, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: guideMessages.texts[guide.slug], exact: true })).toBeVisible();
     const listed = page.getByRole('heading', { name: 'On this page' }).locator('+ ul a');
     // Every entry of the list leads to a place on the page.
     for (const address of await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))

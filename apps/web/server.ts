@@ -7,6 +7,7 @@ import { openBuiltPages } from './serve/built-pages.ts';
 import { endOnSignal } from './serve/end-on-signal.ts';
 import { openLivePages } from './serve/live-pages.ts';
 import { FOLDERS, readSettings } from './serve/settings.ts';
+import { say } from './serve/say.ts';
 
 const config = readSettings();
 
@@ -22,17 +23,17 @@ try {
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    console.log(`\n  Coverwright is at ${config.publicUrl ?? `http://localhost:${port}`}`);
-    if (services.demoSignIns.length > 0) console.log('  To try it signed in:');
+    console.log(`\n  ${say('address', { address: config.publicUrl ?? `http://localhost:${port}` })}`);
+    if (services.demoSignIns.length > 0) console.log(`  ${say('demoSignIns')}`);
     for (const { email, password } of services.demoSignIns) console.log(`    ${email}   ${password}`);
     if (services.outbox) {
       const origin = config.publicUrl ?? `http://localhost:${port}`;
-      console.log(`  Mail is not sent but kept. Read it here; the link opens in one browser, once:\n    ${origin}${services.outbox.link}`);
+      console.log(`  ${say('outbox')}\n    ${origin}${services.outbox.link}`);
     }
     console.log('');
   });
   server.on('error', (error) => {
-    console.error(`Port ${config.port} cannot be used (${error.message}). Set PORT to another.`);
+    console.error(say('portInUse', { port: config.port, reason: error.message }));
     process.exit(1);
   });
   endOnSignal(async () => {

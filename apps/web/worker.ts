@@ -2,13 +2,14 @@ import { compose } from '@coverwright/server/compose.ts';
 import { endOnSignal } from './serve/end-on-signal.ts';
 import { FOLDERS, readSettings } from './serve/settings.ts';
 import { workerFaults } from './serve/worker-faults.ts';
+import { say } from './serve/say.ts';
 
 /** Takes queued jobs; any number of workers can run, and none serves requests. */
 const config = readSettings(workerFaults);
 
 try {
   const services = await compose(config, FOLDERS);
-  console.log(`\n  This worker takes ${config.exportConcurrency} renders at once\n`);
+  console.log(`\n  ${say('worker', { count: config.exportConcurrency })}\n`);
   endOnSignal(services.close);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

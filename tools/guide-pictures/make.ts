@@ -1,6 +1,6 @@
 /**
  * Paints the pictures of the guides with the product's own painter. Writes assets/site/pictures/guides and, so that pages keep a
- * place for each, their sizes into content/guides/pictures.json.
+ * place for each, their sizes into content/guide-pictures.json.
  * Run: node tools/guide-pictures/make.ts
  */
 import { execFile } from 'node:child_process';
@@ -69,7 +69,7 @@ await save(
   ]),
 );
 
-await writeFile(new URL('content/guides/pictures.json', ROOT), `${JSON.stringify(sizes, null, 2)}\n`);
+await writeFile(new URL('content/guide-pictures.json', ROOT), `${JSON.stringify(sizes, null, 2)}\n`);
 await rm(scratch, { recursive: true });
 
 /** Returns what the command line makes of a title and a genre. */

@@ -1,32 +1,24 @@
 /** Attributes that people read or hear. */
 const READ_ATTRIBUTES =
-  /^(label|title|placeholder|description|alt|heading|lead|submitLabel|done|hint|caption|summary|aria-(label|description|roledescription|valuetext))$/;
+  /^(label|title|placeholder|description|alt|heading|lead|subtitle|submitLabel|done|hint|message|caption|summary|aria-(label|description|roledescription|valuetext))$/;
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Returns what the JSX of a file says by itself, rather than from a message catalogue: every text with two letters in a row. */
 export function literalTexts(program: unknown): readonly string[] {
   const found: string[] = [];
-  const add = (text: unknown) => {
-    const words = String(text).replace(/\s+/g, ' ').trim();
-    if (/[A-Za-z]{2}/.test(words.replace(/&\w+;/g, ''))) found.push(words);
-  };
-  /** Strings that an expression may come to. */
-  const readExpression = (node: unknown) => {
-    if (!isNode(node)) return;
-    if (node.type === 'Literal' && typeof node['value'] === 'string') add(node['value']);
-    if (node.type === 'TemplateLiteral') for (const quasi of listOf(node['quasis'])) add((quasi['value'] as { cooked: string }).cooked);
-    if (node.type === 'ConditionalExpression' || node.type === 'LogicalExpression')
-      for (const side of ['consequent', 'alternate', 'right']) readExpression(node[side]);
-  };
+  const readExpression = (node: unknown) => found.push(...readTexts(node));
   const visit = (node: unknown) => {
     if (Array.isArray(node)) for (const each of node) visit(each);
     if (!isNode(node)) return;
-    if (node.type === 'JSXText') add(node['value']);
+    if (node.type === 'JSXText') found.push(...wordsOf(node['value']));
     if (node.type === 'JSXAttribute') {
       const { name } = node['name'] as { name: string };
       const value = node['value'];
-      if (READ_ATTRIBUTES.test(name)) readExpression(isContainer(value) ? value['expression'] : value);
+      const content = isContainer(value) ? value['expression'] : value;
+      if (READ_ATTRIBUTES.test(name)) readExpression(content);
+      // A name is mostly an id; one with a space in it is read.
+      if (name === 'name') found.push(...readTexts(content).filter((text) => text.includes(' ')));
       return visit(isContainer(value) ? value['expression'] : null);
     }
     if (isContainer(node)) readExpression(node['expression']);
@@ -36,7 +28,31 @@ export function literalTexts(program: unknown): readonly string[] {
   return found;
 }
 
-function isNode(value: unknown): value is Node {
+/** The parts of a choice or a sum that its value may come from; what a choice depends on is none. */
+const SIDES = ['consequent', 'alternate', 'right'];
+
+/** Returns the texts that an expression may come to: a literal, the fixed parts of a template, and either side of a choice. */
+export function readTexts(node: unknown): readonly string[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? wordsOf(node['value']) : [];
+  if (node.type === 'TemplateLiteral')
+    return listOf(node['quasis']).flatMap((quasi) => wordsOf((quasi['value'] as { cooked: string }).cooked));
+  if (
+    node.type === 'ConditionalExpression' ||
+    node.type === 'LogicalExpression' ||
+    (node.type === 'BinaryExpression' && node['operator'] === '+')
+  )
+    return [...(node.type === 'BinaryExpression' ? readTexts(node['left']) : []), ...SIDES.flatMap((side) => readTexts(node[side]))];
+  return [];
+}
+
+/** The text on one line, if it has two letters in a row. */
+function wordsOf(text: unknown): readonly string[] {
+  const words = String(text).replace(/\s+/g, ' ').trim();
+  return /[A-Za-z]{2}/.test(words.replace(/&\w+;/g, '')) ? [words] : [];
+}
+
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 

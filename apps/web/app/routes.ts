@@ -1,5 +1,6 @@
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { contentFolder } from '@coverwright/core/messages/content-folder.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -14,7 +15,7 @@ export default [
   route('guides/:category', 'routes/guide-category.tsx'),
   layout(
     'routes/guide.tsx',
-    GUIDES.map((guide) => route(guidePath(guide).slice(1), `../../../content${guidePath(guide)}.mdx`)),
+    GUIDES.map((guide) => route(guidePath(guide).slice(1), `../../../${contentFolder()}${guidePath(guide)}.mdx`)),
   ),
   route('blog', 'routes/blog.tsx'),
   route('blog/feed.xml', 'routes/blog-feed.ts'),

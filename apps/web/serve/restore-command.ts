@@ -3,14 +3,15 @@ import { CommandLineFault } from '@coverwright/export/cli/fault.ts';
 import { FolderInUseError } from '@coverwright/server/db/folder-lock.ts';
 import { runRestore } from '@coverwright/server/operations/run-restore.ts';
 import { readSettings } from './settings.ts';
+import { say } from './say.ts';
 
 /** `restore`: puts a backup into the database and the storage that the environment names. */
 export async function restore(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [path] = positionals;
-  if (path === undefined) throw new CommandLineFault('Name the backup to restore: backup.tar.gz');
+  if (path === undefined) throw new CommandLineFault(say('nameBackup'));
   const restored = await runRestore(readSettings(), path, values.replace ?? false).catch((error: unknown) => {
-    throw error instanceof FolderInUseError ? new CommandLineFault(`Stop the server first. ${error.message}`) : error;
+    throw error instanceof FolderInUseError ? new CommandLineFault(say('stopServer', { reason: error.message })) : error;
   });
   if (!restored.ok) throw new CommandLineFault(restored.fault);
   return restored.value;

@@ -1,9 +1,12 @@
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
+import { useLocale } from '@coverwright/editor/messages/locale.ts';
 import { adminMessages } from './messages.ts';
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+const STYLE = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 /** A day and a time, the same on the server and in every browser. @param at ISO 8601 */
 export function DateTime({ at }: { readonly at: string }) {
   const t = useMessages(adminMessages);
-  return <time dateTime={at}>{t('utc', { time: FORMAT.format(new Date(at)) })}</time>;
+  const locale = useLocale();
+  return <time dateTime={at}>{t('utc', { time: new Intl.DateTimeFormat(locale, STYLE).format(new Date(at)) })}</time>;
 }

@@ -14,10 +14,12 @@ interface BlogListPageProps {
   readonly categories: readonly BlogCategory[];
   /** Name in addresses of the category that is shown. */
   readonly category?: string;
+  /** True for the whole blog, false for the posts of a category or an author. */
+  readonly isWhole?: boolean;
 }
 
 /** The blog, or a part of it. */
-export function BlogListPage({ heading, lead, blogs, authors, categories, category }: BlogListPageProps) {
+export function BlogListPage({ heading, lead, blogs, authors, categories, category, isWhole = false }: BlogListPageProps) {
   const t = useMessages(blogMessages);
   return (
     <main className={styles['page']}>
@@ -25,7 +27,7 @@ export function BlogListPage({ heading, lead, blogs, authors, categories, catego
       <nav aria-label={t('categories')}>
         <ul className={styles['shelves']}>
           <li>
-            <SiteLink to="/blog" aria-current={category === undefined && heading === 'Blog' ? 'page' : undefined}>
+            <SiteLink to="/blog" aria-current={isWhole ? 'page' : undefined}>
               {t('allPosts')}
             </SiteLink>
           </li>

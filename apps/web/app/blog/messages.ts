@@ -11,4 +11,5 @@ export const blogMessages = defineMessages('blog', {
   notPublished: 'Not published. Only administrators can see this post.',
   by: 'By {author}',
   lead: 'About book covers: what makes them work, and how they are printed.',
+  feedLead: 'About book covers, and how they are printed.',
 });

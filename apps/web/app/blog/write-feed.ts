@@ -1,7 +1,10 @@
 import type { BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { blogMessages } from './messages.ts';
 
-/** The newest articles as RSS 2.0. @param origin our own address */
-export function writeFeed(origin: string, posts: readonly BlogTeaser[]): string {
+/** The newest articles as RSS 2.0. @param origin our own address @param locale the language of the articles */
+export function writeFeed(origin: string, posts: readonly BlogTeaser[], locale: string): string {
+  const t = createTranslator(blogMessages, locale);
   const items = posts.map(({ title, summary, slug, publishedAt }) => {
     const address = `${origin}/blog/${slug}`;
     return [
@@ -15,7 +18,7 @@ export function writeFeed(origin: string, posts: readonly BlogTeaser[]): string 
     ].join('');
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Coverwright</title><link>${escaped(origin)}/blog</link><description>About book covers, and how they are printed.</description><language>en</language><atom:link href="${escaped(origin)}/blog/feed.xml" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Coverwright</title><link>${escaped(origin)}/blog</link><description>${escaped(t('feedLead'))}</description><language>${locale}</language><atom:link href="${escaped(origin)}/blog/feed.xml" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
 `;
 }
 

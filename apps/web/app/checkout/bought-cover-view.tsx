@@ -12,7 +12,7 @@ export function BoughtCoverView({ cover }: { readonly cover: BoughtCover }) {
   return (
     <>
       <div className={styles['top']} data-wide={picture.aspect > 1 || undefined}>
-        <a className={styles['picture']} href={`/design?cover=${id}`} aria-label={t('openInEditor', { title: title || 'your cover' })}>
+        <a className={styles['picture']} href={`/design?cover=${id}`} aria-label={t('openInEditor', { title: title || t('yourCover') })}>
           <img src={picture.src} alt="" style={{ aspectRatio: picture.aspect }} />
         </a>
         <section aria-labelledby="files">

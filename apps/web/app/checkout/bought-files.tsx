@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
 import styles from './bought-files.module.css';
 import { checkoutMessages } from './messages.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/editor/messages/name-format.ts';
 
 interface BoughtFilesProps {
   readonly coverId: string;
@@ -64,7 +64,7 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
 function filesOf(formats: readonly FormatId[], allLabel: string): readonly BoughtFile[] {
   const single = formats.map((format): BoughtFile => {
     const isWrap = FORMATS[format].designType === 'full';
-    return { label: `${formatMessages.texts[format]} ${isWrap ? 'PDF' : 'JPEG'}`, kind: isWrap ? 'pdf' : 'jpeg', format };
+    return { label: `${nameFormat(format)} ${isWrap ? 'PDF' : 'JPEG'}`, kind: isWrap ? 'pdf' : 'jpeg', format };
   });
   return formats.length === 0 ? [] : [...single, { label: allLabel, kind: 'package', format: null }];
 }

@@ -38,4 +38,5 @@ export const checkoutMessages = defineMessages('checkout', {
   refundedText: 'You get the money back the way you paid. The cover is a draft again.',
   order: 'Order {number}',
   orderOfTitle: 'Order {number} · {title}',
+  yourCover: 'your cover',
 });

@@ -1,7 +1,8 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './consent.css';
 import { getUserPreferences, run, showPreferences } from 'vanilla-cookieconsent';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { consentWords } from './consent-words.ts';
 
 /** The category's state until the visitor answers. */
 const IMPLIED = { enabled: true };
@@ -14,6 +15,7 @@ const EXPLICIT = { enabled: false };
  */
 export async function openConsent(mode: 'explicit' | 'implied', obey: (accepted: readonly string[]) => void): Promise<void> {
   const start = mode === 'implied' ? IMPLIED : EXPLICIT;
+  const locale = document.documentElement.lang || DEFAULT_LOCALE;
   const tell = () => obey(getUserPreferences().acceptedCategories);
   await run({
     mode: mode === 'implied' ? 'opt-out' : 'opt-in',
@@ -21,7 +23,7 @@ export async function openConsent(mode: 'explicit' | 'implied', obey: (accepted:
     hideFromBots: false,
     categories: { necessary: { enabled: true, readOnly: true }, marketing: start, statistics: start, preferences: start },
     guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
-    language: { default: 'en', translations: { en: CONSENT_WORDS } },
+    language: { default: locale, translations: { [locale]: consentWords(locale) } },
     onConsent: tell,
     onChange: tell,
   });

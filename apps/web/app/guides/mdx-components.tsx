@@ -1,5 +1,5 @@
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
-import pictures from '../../../../content/guides/pictures.json';
+import pictures from '../../../../content/guide-pictures.json';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { SupportAddress } from '../legal/support-address.tsx';

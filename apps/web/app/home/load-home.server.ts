@@ -4,10 +4,12 @@ import { COVER_CHECK_IDS, SPECIFICATION_CHECK_IDS } from '@coverwright/core/pref
 import { readHomePage } from '@coverwright/server/features/site/read-home-page.ts';
 import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
+import { readContent } from '../read-content.server.ts';
+import type { Question } from '../seo/faq-thing.ts';
 import { loadLeastPrice } from '../site/load-shop.server.ts';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 
-/** Returns what the home page shows of what can change. */
+/** Returns the questions of the home page, and what it shows of what can change. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(factsContext);
   const { blogs } = await readHomePage(facts.services);
@@ -20,6 +22,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     pictures,
     price: await loadLeastPrice(request, facts),
     genres: offeredGenres(await facts.services.withheldGenres.read(), null).length,
+    questions: readContent<readonly Question[]>('home-questions.json'),
     rules: COVER_CHECK_IDS.length + SPECIFICATION_CHECK_IDS.length,
   };
 }

@@ -1,4 +1,4 @@
-import { OFFLINE } from '@coverwright/core/result/offline.ts';
+import { offline } from '@coverwright/editor/api/offline.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 
 /**
@@ -8,10 +8,10 @@ import { type Result, refuse } from '@coverwright/core/result/result.ts';
 export async function importAndCall<Tools, Value, Fault>(
   bring: () => Promise<Tools>,
   ask: (tools: Tools) => Promise<Result<Value, Fault>>,
-): Promise<Result<Value, Fault | typeof OFFLINE>> {
+): Promise<Result<Value, Fault | ReturnType<typeof offline>>> {
   const brought = await bring().then(
     (tools) => ({ tools }),
     () => null,
   );
-  return brought ? ask(brought.tools) : refuse(OFFLINE);
+  return brought ? ask(brought.tools) : refuse(offline());
 }

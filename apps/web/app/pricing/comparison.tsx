@@ -34,12 +34,20 @@ export function Comparison({ packages, currency }: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            <Row name={t('price')} free={writeOr(0, currency)} cells={packages.map(({ prices }) => writeOr(prices[currency], currency))} />
+            <Row
+              name={t('price')}
+              free={writeOr(0, currency, t('notSold'))}
+              cells={packages.map(({ prices }) => writeOr(prices[currency], currency, t('notSold')))}
+            />
             <Row
               name={t('pricePerFormat')}
               free={no}
               cells={packages.map(({ prices, formats }) =>
-                writeOr(prices[currency] === undefined ? undefined : Math.round((prices[currency] ?? 0) / formats.length), currency),
+                writeOr(
+                  prices[currency] === undefined ? undefined : Math.round((prices[currency] ?? 0) / formats.length),
+                  currency,
+                  t('notSold'),
+                ),
               )}
             />
             <Row name={t('editing')} free={yes} cells={packages.map(() => yes)} />
@@ -81,6 +89,6 @@ function Row({ name, free, cells }: RowProps) {
   );
 }
 
-function writeOr(amount: number | undefined, currency: Currency): string {
-  return amount === undefined ? 'not sold' : writePrice(amount, currency);
+function writeOr(amount: number | undefined, currency: Currency, notSold: string): string {
+  return amount === undefined ? notSold : writePrice(amount, currency);
 }

@@ -49,4 +49,5 @@ export const pricingMessages = defineMessages('pricing', {
   picture: '{format} picture',
   revisionsAfter: 'Revisions after completion',
   moreRemovals: 'More background removals',
+  notSold: 'not sold',
 });

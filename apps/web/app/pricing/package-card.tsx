@@ -12,7 +12,7 @@ interface PackageCardProps {
   readonly currency: Currency;
 }
 
-const FILES = { full: 'print PDF', front: 'picture' } as const;
+const FILES = { full: 'printPdf', front: 'picture' } as const;
 
 /** One package: what it costs, and what is in it. */
 export function PackageCard({ each, currency }: PackageCardProps) {
@@ -31,9 +31,7 @@ export function PackageCard({ each, currency }: PackageCardProps) {
       <p className={styles['summary']}>{summary}</p>
       <ul>
         {formats.map((format) => (
-          <li key={format}>
-            {tFormat(format)} {FILES[FORMATS[format].designType]}
-          </li>
+          <li key={format}>{t(FILES[FORMATS[format].designType], { format: tFormat(format) })}</li>
         ))}
         <li>
           {revisions === 1 ? t('oneRevision') : t('revisions', { revisions })} {t('afterItIsCompleted')}

@@ -1,11 +1,13 @@
-import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { COVER_CHECK_IDS, SPECIFICATION_CHECK_IDS } from '@coverwright/core/preflight/check-ids.ts';
 import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import { loadLeastPrice } from '../site/load-shop.server.ts';
+import { readContent } from '../read-content.server.ts';
+import type { Product, ProductWords } from './products.ts';
 
-/** Returns what a selling page shows of what can change. */
-export async function loadProduct(request: Request, context: Readonly<RouterContextProvider>, format: FormatId) {
+/** Returns what a selling page says, in the default language where its own has no such page, and shows of what can change. */
+export async function loadProduct(request: Request, context: Readonly<RouterContextProvider>, { slug, format }: Product, locale?: string) {
+  const words = readContent<ProductWords>(`products/${slug}.json`, locale);
   const price = await loadLeastPrice(request, context.get(factsContext), format);
-  return { price, rules: COVER_CHECK_IDS.length + SPECIFICATION_CHECK_IDS.length };
+  return { words, price, rules: COVER_CHECK_IDS.length + SPECIFICATION_CHECK_IDS.length };
 }

@@ -12,12 +12,13 @@ import type { ShopPrice } from '../site/load-shop.server.ts';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { SitePicture } from '../site/site-picture.tsx';
-import type { ProductFacts } from './product-facts.ts';
+import type { Product, ProductWords } from './products.ts';
 import styles from './product-page.module.css';
 import { productMessages } from './messages.ts';
 
 interface ProductPageProps {
-  readonly facts: ProductFacts;
+  readonly product: Product;
+  readonly words: ProductWords;
   /** Address of its picture for shared links. */
   readonly shared: string;
   readonly price: ShopPrice;
@@ -25,10 +26,11 @@ interface ProductPageProps {
 }
 
 /** A page that sells one kind of cover, with covers of that kind that were made here. */
-export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
+export function ProductPage({ product, words, shared, price, rules }: ProductPageProps) {
   const t = useMessages(productMessages);
   const { origin } = useSiteFacts();
-  const { path, title, description, name, heading, lead, mockUp, wrap, points, pointsHeading, questions } = facts;
+  const { path, mockUp, wrap } = product;
+  const { title, description, name, heading, lead, points, pointsHeading, questions } = words;
   return (
     <main>
       <PageDescription path={path} title={title} description={description} picture={shared} />
@@ -54,13 +56,13 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
           widths={MOCK_UP_WIDTHS}
           proportion={mockUp.proportion}
           sizes="(min-width: 60em) 50vw, 90vw"
-          alt={mockUp.alt}
+          alt={words.mockUp}
           isFirst
         />
       </section>
-      {wrap ? (
+      {wrap && words.wrap ? (
         <section className={styles['wrap']}>
-          <MeasuredWrap {...wrap} />
+          <MeasuredWrap name={wrap} {...words.wrap} />
         </section>
       ) : null}
       <section className={styles['points']}>

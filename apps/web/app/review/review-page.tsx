@@ -15,6 +15,8 @@ import { useConversation } from './use-conversation.ts';
 import { VerdictBox } from './verdict-box.tsx';
 import { reviewMessages } from './messages.ts';
 import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { useLocale } from '@coverwright/editor/messages/locale.ts';
+import { formatDay } from '@coverwright/core/messages/format-day.ts';
 
 interface ReviewPageProps {
   readonly cover: ReviewedCover;
@@ -27,6 +29,7 @@ const DRAFT = '';
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
   const t = useMessages(reviewMessages);
+  const locale = useLocale();
   const tFormat = useMessages(formatMessages);
   const conversation = useConversation(token, cover);
   const [name, setName] = useState('');
@@ -38,7 +41,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const panel = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);
   const shown = cover.covers.find((one) => one.format === format) ?? cover.covers[0];
-  const title = cover.title || 'an untitled book';
+  const title = cover.title || t('untitledTitle');
   if (!shown) return null;
   const { boards } = shown.guides;
   const threads = reviewThreads(conversation.comments);
@@ -85,7 +88,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           {cover.author ? <>{t('by', { author: cover.author })}</> : null}
           <span>
             {t('linkWorksUntil', {
-              date: new Date(cover.expiresAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+              date: formatDay(cover.expiresAt, locale, 'long'),
             })}
           </span>
         </p>
@@ -112,7 +115,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
                   style={at}
                   data-resolved={resolved}
                   aria-pressed={id === chosenId}
-                  aria-label={t('commentOf', { number, place: said[0]?.reviewer ?? 'the author' })}
+                  aria-label={t('commentOf', { number, place: said[0]?.reviewer ?? t('theAuthor').toLowerCase() })}
                   onClick={() => {
                     setDraft(null);
                     setChosenId(id);

@@ -1,4 +1,4 @@
-import { offerGenre } from '@coverwright/contracts/calls/admin-site.ts';
+import { setGenreOffered } from '@coverwright/contracts/calls/admin-site.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Switch } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -41,7 +41,7 @@ export default function AdminGenresRoute() {
                 disabled={isBusy}
                 onChange={() =>
                   void change(
-                    offerGenre,
+                    setGenreOffered,
                     { params: { id }, body: { isOffered: !isOffered } },
                     isOffered ? t('genreHidden', { name }) : t('genreOffered', { name }),
                   )

@@ -16,7 +16,7 @@ export default function BlogRoute() {
     <>
       <PageDescription path="/blog" title={t('blogTitle')} description={t('lead')} />
       <link rel="alternate" type="application/rss+xml" title="Coverwright" href="/blog/feed.xml" />
-      <BlogListPage heading={t('blog')} lead={t('lead')} {...blog} />
+      <BlogListPage heading={t('blog')} lead={t('lead')} {...blog} isWhole />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { breadcrumbThing } from '../seo/things.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { guidesMessages } from '../guides/messages.ts';
+import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 
 /** @throws a 404 for a category that there is not */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -21,7 +22,9 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export default function GuideCategoryRoute() {
   const t = useMessages(guidesMessages);
-  const { slug, title, subtitle } = useLoaderData<typeof loader>();
+  const tMenu = useMessages(menuMessages);
+  const { slug } = useLoaderData<typeof loader>();
+  const [title, subtitle] = [tMenu(slug), tMenu(`${slug}:lead`)];
   const { origin } = useSiteFacts();
   const path = `/guides/${slug}` as const;
   return (

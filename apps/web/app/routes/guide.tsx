@@ -1,4 +1,3 @@
-import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Outlet, useLocation } from 'react-router';
@@ -11,22 +10,26 @@ import { useSiteFacts } from '../site/site-facts.tsx';
 import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import { guidesMessages } from '../guides/messages.ts';
+import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
+import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
 
 /** Shows what stands around each guide: where it belongs, its title, and what to read next. */
 export default function GuideRoute() {
   const t = useMessages(guidesMessages);
+  const tGuide = useMessages(guideMessages);
+  const tMenu = useMessages(menuMessages);
   const { pathname } = useLocation();
   const { origin } = useSiteFacts();
   const place = GUIDES.findIndex((guide) => guidePath(guide) === pathname.replace(/\/$/, ''));
   const guide = GUIDES[place];
   if (!guide) throw new Error(`No guide is listed for ${pathname}`);
   const [before, after] = [GUIDES[place - 1], GUIDES[place + 1]];
-  const category = GUIDE_CATEGORIES.find(({ slug }) => slug === guide.category)?.title ?? guide.category;
   const path = guidePath(guide);
-  const { title, description, changed } = guide;
+  const { changed } = guide;
+  const [title, description] = [tGuide(guide.slug), tGuide(`${guide.slug}:lead`)];
   const steps = [
     { name: t('guides'), path: '/guides' },
-    { name: category, path: `/guides/${guide.category}` },
+    { name: tMenu(guide.category), path: `/guides/${guide.category}` },
   ];
   return (
     <main className={`${prose['prose']} ${styles['article']}`}>
@@ -49,12 +52,12 @@ export default function GuideRoute() {
       <nav aria-label={t('moreGuides')} className={styles['further']}>
         {before ? (
           <SiteLink to={guidePath(before)}>
-            <span>{t('previous')}</span> {before.title}
+            <span>{t('previous')}</span> {tGuide(before.slug)}
           </SiteLink>
         ) : null}
         {after ? (
           <SiteLink to={guidePath(after)}>
-            <span>{t('next')}</span> {after.title}
+            <span>{t('next')}</span> {tGuide(after.slug)}
           </SiteLink>
         ) : null}
       </nav>

@@ -9,6 +9,7 @@ import { factsContext } from '../page-facts.server.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { guidesMessages } from '../guides/messages.ts';
+import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 
 const LONGEST_QUERY = 200;
 
@@ -20,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function GuidesRoute() {
   const t = useMessages(guidesMessages);
+  const tMenu = useMessages(menuMessages);
   const { query, found } = useLoaderData<typeof loader>();
   return (
     <main className={styles['page']}>
@@ -34,15 +36,15 @@ export default function GuidesRoute() {
           ) : (
             <GuideList
               guides={found.map(({ guide }) => guide)}
-              excerptOf={(guide) => found.find((one) => one.guide.slug === guide.slug)?.excerpt ?? guide.description}
+              excerptOf={(guide) => found.find((one) => one.guide.slug === guide.slug)?.excerpt}
             />
           )}
         </section>
       ) : (
-        GUIDE_CATEGORIES.map(({ slug, title, subtitle }) => (
+        GUIDE_CATEGORIES.map(({ slug }) => (
           <section key={slug} className={styles['category']}>
-            <h2>{title}</h2>
-            <p>{subtitle}</p>
+            <h2>{tMenu(slug)}</h2>
+            <p>{tMenu(`${slug}:lead`)}</p>
             <GuideList guides={GUIDES.filter(({ category }) => category === slug)} />
           </section>
         ))

@@ -6,7 +6,6 @@ import { CoverDemo } from '../home/cover-demo.tsx';
 import { CoverWall } from '../home/cover-wall.tsx';
 import { Faq } from '../home/faq.tsx';
 import { Hero } from '../home/hero.tsx';
-import { HOME_QUESTIONS } from '../home/home-questions.ts';
 import { loadHome } from '../home/load-home.server.ts';
 import { homeMessages } from '../home/messages.ts';
 import { NewestPosts } from '../home/newest-posts.tsx';
@@ -20,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function HomeRoute() {
   const t = useMessages(homeMessages);
-  const { blogs, pictures, price, genres, rules } = useLoaderData<typeof loader>();
+  const { blogs, pictures, price, genres, rules, questions } = useLoaderData<typeof loader>();
   return (
     <main>
       <PageDescription path="/" title={t('title')} description={t('description')} />
@@ -30,7 +29,7 @@ export default function HomeRoute() {
       <PrintCheck rules={rules} />
       <Steps />
       <NewestPosts posts={blogs} />
-      <Faq questions={HOME_QUESTIONS} />
+      <Faq questions={questions} />
       <ClosingCall price={price} />
     </main>
   );

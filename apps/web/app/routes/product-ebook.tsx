@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { EBOOK } from '../product/ebook.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductPage } from '../product/product-page.tsx';
+import { PRODUCTS } from '../product/products.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadProduct(request, context, EBOOK.format);
+  return loadProduct(request, context, PRODUCTS.ebook);
 }
 
 export default function ProductEbookRoute() {
-  return <ProductPage facts={EBOOK} shared="/site/og/ebook.jpg" {...useLoaderData<typeof loader>()} />;
+  return <ProductPage product={PRODUCTS.ebook} shared="/site/og/ebook.jpg" {...useLoaderData<typeof loader>()} />;
 }

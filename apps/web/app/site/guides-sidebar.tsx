@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { SiteLink } from './site-link.tsx';
 import styles from './guides-sidebar.module.css';
 import { siteMessages } from './messages.ts';
+import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 
 // Every page has this frame, but only guides need the list of guides.
 const GuidesOfCategory = lazy(() => import('../guides/guides-of-category.tsx'));
@@ -12,14 +13,15 @@ const GuidesOfCategory = lazy(() => import('../guides/guides-of-category.tsx'));
 /** The categories of the guides, beside each of them. */
 export function GuidesSidebar() {
   const t = useMessages(siteMessages);
+  const tMenu = useMessages(menuMessages);
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('guides')} className={styles['sidebar']}>
       <ul>
-        {GUIDE_CATEGORIES.map(({ title, slug, route }) => (
+        {GUIDE_CATEGORIES.map(({ slug, route }) => (
           <li key={slug}>
             <SiteLink to={route} aria-current={pathname.startsWith(`/guides/${slug}`) ? 'true' : undefined}>
-              {title}
+              {tMenu(slug)}
             </SiteLink>
             {pathname.startsWith(`/guides/${slug}`) ? (
               <Suspense fallback={null}>

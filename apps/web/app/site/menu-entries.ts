@@ -2,13 +2,13 @@ import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.t
 import type { MenuIconName, ThemeColourName } from '@coverwright/contracts/site/menu-entry.ts';
 import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
 import type { siteMessages } from './messages.ts';
+import type { GuideCategorySlug, ProductSlug } from '@coverwright/contracts/site/menu/messages.ts';
 
 type SiteText = Extract<keyof (typeof siteMessages)['texts'], 'products' | 'pricing' | 'guides' | 'support'>;
 
-/** One line of a menu that unfolds. */
+/** One line of a menu that unfolds. `menuMessages` has its name. */
 export interface MenuEntry {
-  readonly label: string;
-  readonly subtitle: string;
+  readonly slug: ProductSlug | GuideCategorySlug;
   readonly route: string;
   readonly icon: MenuIconName;
   readonly color: ThemeColourName;
@@ -21,6 +21,6 @@ export const TOP_MENU: readonly (
 )[] = [
   { label: 'products', entries: PRODUCT_CATEGORIES },
   { label: 'pricing', route: '/pricing' },
-  { label: 'guides', entries: GUIDE_CATEGORIES.map(({ title, ...category }) => ({ label: title, ...category })) },
+  { label: 'guides', entries: GUIDE_CATEGORIES },
   { label: 'support', route: '/guides/support-and-faqs' },
 ];

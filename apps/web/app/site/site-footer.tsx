@@ -6,10 +6,11 @@ import { HouseLogo } from './house-logo.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './site-footer.module.css';
 import { siteMessages } from './messages.ts';
+import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 
 const COLUMNS = [
-  { heading: 'footerMake', links: PRODUCT_CATEGORIES.map(({ label, route }) => ({ label, route })) },
-  { heading: 'footerLearn', links: GUIDE_CATEGORIES.map(({ title, route }) => ({ label: title, route })) },
+  { heading: 'footerMake', links: PRODUCT_CATEGORIES },
+  { heading: 'footerLearn', links: GUIDE_CATEGORIES },
 ] as const;
 
 const COMPANY = ['about', 'pricing', 'blog', 'privacy', 'terms'] as const;
@@ -17,8 +18,12 @@ const COMPANY = ['about', 'pricing', 'blog', 'privacy', 'terms'] as const;
 /** The foot of a page: the cloth of the back board, and every way on. */
 export function SiteFooter() {
   const t = useMessages(siteMessages);
+  const tMenu = useMessages(menuMessages);
   const columns = [
-    ...COLUMNS.map(({ heading, links }) => ({ heading: t(heading), links })),
+    ...COLUMNS.map(({ heading, links }) => ({
+      heading: t(heading),
+      links: links.map(({ slug, route }) => ({ label: tMenu(slug), route })),
+    })),
     { heading: t('footerCompany'), links: COMPANY.map((key) => ({ label: t(key), route: `/${key}` })) },
   ];
   return (

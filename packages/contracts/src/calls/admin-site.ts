@@ -159,13 +159,13 @@ export const listGenreCounts = defineCall({
   errors,
 });
 
-export const offerGenre = defineCall({
-  id: 'offerGenre',
+export const setGenreOffered = defineCall({
+  id: 'setGenreOffered',
   method: 'PUT',
   path: '/api/admin/genres/{id}',
   auth: 'admin',
   cost: 'write',
-  summary: 'Offers a genre to authors, or no longer; covers that have it keep it. For administrators.',
+  summary: 'Sets whether the setup offers a genre; covers that have it keep it. For administrators.',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ isOffered: z.boolean() }),
   answer: z.object({ id: z.string(), isOffered: z.boolean() }),

@@ -1,9 +1,9 @@
 import type { MenuIconName, ThemeColourName } from './menu-entry.ts';
+import type { ProductSlug } from './menu/messages.ts';
 
-/** One entry of the Products menu. */
+/** One entry of the Products menu. `menuMessages` has its name. */
 export interface ProductCategory {
-  readonly label: string;
-  readonly subtitle: string;
+  readonly slug: ProductSlug;
   readonly route: string;
   readonly icon: MenuIconName;
   readonly color: ThemeColourName;
@@ -12,29 +12,25 @@ export interface ProductCategory {
 /** The products, in the order of the menu. */
 export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   {
-    label: 'Paperback covers',
-    subtitle: 'Front, spine and back, from your page count',
+    slug: 'paperback',
     route: '/product/create-a-paperback-cover',
     icon: 'book',
     color: 'primary',
   },
   {
-    label: 'Hardcover designs',
-    subtitle: 'Boards, hinges and wrap, or a dust jacket',
+    slug: 'hardcover',
     route: '/product/create-a-hardcover-design',
     icon: 'save',
     color: 'error',
   },
   {
-    label: 'eBook covers',
-    subtitle: 'Fronts that are readable as a thumbnail',
+    slug: 'ebook',
     route: '/product/front-cover-maker',
     icon: 'eReader',
     color: 'info',
   },
   {
-    label: 'Covers for KDP',
-    subtitle: 'Measured and checked by Amazon’s rules',
+    slug: 'kdp',
     route: '/campaign/create-a-book-cover-for-kdp',
     icon: 'configure',
     color: 'secondary',

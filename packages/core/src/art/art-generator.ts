@@ -2,19 +2,21 @@ import type { RoleColours } from '../design/artwork.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import type { Random } from '../random/seeded-random.ts';
 import type { SceneNode } from '../scene/scene.ts';
+import type { ArtParameterName } from './messages.ts';
+import type { Motif } from './motifs/messages.ts';
 
 /** Width of every frame in the units of a drawing. Heights follow from the frame's proportions. */
 export const FRAME_WIDTH = 1000;
 
-/** One number that a generator can be told, as the inspector offers it. */
-export interface ArtParameter {
-  readonly label: string;
+/** One number that a generator can be told. The inspector offers it under its name, unless the layout that composed the cover set it. */
+export type ArtParameter = ArtNumber &
+  ({ readonly label: ArtParameterName; readonly isPlace?: never } | { readonly isPlace: true; readonly label?: never });
+
+interface ArtNumber {
   readonly least: number;
   readonly most: number;
   readonly standard: number;
   readonly step?: number;
-  /** Set by the layout that composed the cover; the inspector does not offer it. */
-  readonly isPlace?: true;
 }
 
 export type ArtParameters = Readonly<Record<string, ArtParameter>>;
@@ -35,23 +37,21 @@ export interface ArtStage<Names extends string = string> {
 /** Kinds of drawings, as the gallery groups them. */
 export type ArtGroup = 'landscape' | 'sky' | 'plants' | 'creatures' | 'ornament' | 'geometry' | 'scene' | 'surface';
 
+/** Draws one kind of artwork. `artMessages` has its name. */
 export interface ArtGenerator {
-  /** The name in the gallery and in the list of layers. */
-  readonly label: string;
   readonly group: ArtGroup;
   readonly parameters: ArtParameters;
-  /** The motifs that it can show, for generators whose artwork names one; absent: it always shows the same thing. */
-  readonly motifs?: readonly string[];
+  /** The motifs that its artwork can name; absent where it shows one thing only. */
+  readonly motifs?: readonly Motif[];
   /** Scene nodes in units from the frame's corner, undermost first. Pure: equal stages give equal drawings. */
   readonly draw: (stage: ArtStage) => readonly SceneNode[];
 }
 
 /** A generator whose drawing knows the names of its own parameters. */
 export function defineGenerator<const Parameters extends ArtParameters>(generator: {
-  readonly label: string;
   readonly group: ArtGroup;
   readonly parameters: Parameters;
-  readonly motifs?: readonly string[];
+  readonly motifs?: readonly Motif[];
   readonly draw: (stage: ArtStage<keyof Parameters & string>) => readonly SceneNode[];
 }): ArtGenerator {
   return generator as ArtGenerator;

@@ -1,11 +1,11 @@
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { IsbnFault } from './parse-isbn.ts';
+import { say } from './say.ts';
 
 export const ADD_ON = /^\d{5}$/;
-export const ADD_ON_RULE = 'A price code has five digits, such as 51499 for US $14.99 or 90000 for no price';
 
 /** Reads the five digits of an EAN-5: a currency and a price (5 1499: US $14.99), or 90000 for none. */
 export function parseAddOn(text: string): Result<string, IsbnFault> {
   const digits = text.replace(/\s/g, '');
-  return ADD_ON.test(digits) ? succeed(digits) : refuse({ message: `${ADD_ON_RULE}; “${text.trim()}” is given.` });
+  return ADD_ON.test(digits) ? succeed(digits) : refuse({ message: say('wrongPriceCode', { given: text.trim() }) });
 }

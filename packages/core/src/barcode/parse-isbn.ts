@@ -1,6 +1,7 @@
 import { parse } from 'isbn3';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { ean13CheckDigit, isbn10CheckDigit } from './check-digits.ts';
+import { say } from './say.ts';
 
 /** A book's number, checked. */
 export interface Isbn {
@@ -25,11 +26,11 @@ const SEPARATORS = /[\s\-‐‑‒–—−.]/g;
  */
 export function parseIsbn(text: string): Result<Isbn, IsbnFault> {
   const number = text.replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
-  if (number === '') return faulty('An ISBN has 13 digits, or 10 in older books; none is given.');
+  if (number === '') return faulty(say('noIsbn'));
   const stranger = /[^0-9X]/.exec(number)?.[0] ?? /X(?=.)/.exec(number)?.[0];
-  if (stranger !== undefined) return faulty(`An ISBN is made of digits and hyphens; “${stranger}” does not belong in it.`);
+  if (stranger !== undefined) return faulty(say('strangeCharacter', { character: stranger }));
   if (number.length === 10) return fromIsbn10(number);
-  if (number.length !== 13) return faulty(`An ISBN has 13 digits, or 10 in older books; this one has ${number.length}.`);
+  if (number.length !== 13) return faulty(say('wrongLength', { count: number.length }));
   return fromIsbn13(number);
 }
 
@@ -42,8 +43,8 @@ function fromIsbn10(number: string): Result<Isbn, IsbnFault> {
 
 function fromIsbn13(number: string): Result<Isbn, IsbnFault> {
   const prefix = number.slice(0, 3);
-  if (prefix !== '978' && prefix !== '979') return faulty(`An ISBN-13 begins with 978 or 979; this one begins with ${prefix}.`);
-  if (number.startsWith('9790')) return faulty('Numbers that begin with 979-0 are for printed music (ISMN); a book needs an ISBN.');
+  if (prefix !== '978' && prefix !== '979') return faulty(say('wrongPrefix', { prefix }));
+  if (number.startsWith('9790')) return faulty(say('printedMusic'));
   const expected = ean13CheckDigit(number.slice(0, 12));
   return number.endsWith(expected) ? succeed(hyphenated(number)) : wrongCheckDigit(number, expected);
 }
@@ -54,8 +55,8 @@ function hyphenated(digits: string): Isbn {
 }
 
 function wrongCheckDigit(number: string, expected: string): Result<never, IsbnFault> {
-  const last = number.at(-1);
-  return faulty(`A digit of this ISBN is mistyped: with the others as they are it would end in ${expected}, not in ${last}.`);
+  const last = number.slice(-1);
+  return faulty(say('wrongCheckDigit', { expected, last }));
 }
 
 function faulty(message: string): Result<never, IsbnFault> {

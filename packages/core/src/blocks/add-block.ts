@@ -9,7 +9,8 @@ import { panelAt } from '../elements/text-box/place-text-box.ts';
 import { faceUses } from '../elements/text-box/face-uses.ts';
 import { placedElements } from '../elements/placed-elements.ts';
 import type { FaceUse } from '../elements/kind-definition.ts';
-import { BOARD_NAMES, type BoardId, boardRect } from '../geometry/boards.ts';
+import { type BoardId, boardRect } from '../geometry/boards.ts';
+import { nameBoard } from '../geometry/name-board.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
@@ -61,7 +62,7 @@ export function addBlock(design: Design, { block, board, newId }: BlockRequest, 
     }
   }
   return refuse({
-    message: t('noRoom', { board: BOARD_NAMES[board].toLowerCase(), block: label.toLowerCase() }),
+    message: t('noRoom', { board: nameBoard(board).toLowerCase(), block: label.toLowerCase() }),
   });
 }
 

@@ -13,6 +13,7 @@ import { mixColours } from '../palette/mix-colours.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { addBlock, facesOfBlock } from './add-block.ts';
 import type { BlockId } from './block.ts';
+import { namePart } from '../elements/name-part.ts';
 
 type Flap = Extract<BoardId, 'frontFlap' | 'backFlap'>;
 
@@ -112,7 +113,7 @@ function groundOf(design: Design, board: Flap, id: string): readonly SingleComma
   const isLeft = centreOf(face).x < geometry.file.width / 2;
   const shape = coverShapeSchema.parse({
     uniqueObjectId: id,
-    name: 'Flap background',
+    name: namePart('flapBackground'),
     type: 'rectangle',
     board,
     x: panel.x - face.x,

@@ -27,6 +27,7 @@ import { bringFonts } from './own-fonts.ts';
 import { editBlurb, editSpine, setPanelColour, setPanelFill } from './panels.ts';
 import { syncColours } from './sync-colours.ts';
 import { addTextBox, editTextBox, insertTextBox, removeTextBox } from './text-boxes.ts';
+import { say } from './say.ts';
 
 /** All commands. A design cannot change in any other way. */
 const COMMANDS = {
@@ -111,7 +112,9 @@ export function applyCommand(design: Design, command: Command, engine: TextEngin
 
 function runOne(design: Design, command: { readonly name: string }, engine: TextEngine | null): Result<Design, CommandFault> {
   const { name } = command;
-  return isKnown(name) ? COMMANDS[name].run(design, command, engine) : refuse({ message: `unknown command "${String(name)}"` });
+  return isKnown(name)
+    ? COMMANDS[name].run(design, command, engine)
+    : refuse({ message: say('unknownCommand', { command: String(name) }) });
 }
 
 function isKnown(name: string): name is keyof Commands {

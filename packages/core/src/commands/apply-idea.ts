@@ -8,6 +8,7 @@ import { boardOfText } from '../elements/text-box/text-board.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 import { restyleFor } from './restyle-for-idea.ts';
+import { say } from './say.ts';
 
 /**
  * Gives an open design the look of an idea, in one step: front, picture, faces and colors are the idea's. The book (format, trim, pages,
@@ -16,12 +17,12 @@ import { restyleFor } from './restyle-for-idea.ts';
  */
 export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-idea'), idea: designSchema }), (design, { idea }) => {
   if (bookOf(design) !== bookOf(idea)) {
-    return refuse({ message: 'this idea was made for another format or trim size; make the ideas again for this book' });
+    return refuse({ message: say('ideaForOtherBook') });
   }
   const staying = design.coverShapes.filter(({ board, uniqueObjectId }) => board !== 'front' && !isCarried(uniqueObjectId));
   if (staying.length + idea.coverShapes.length > MAX_OBJECTS) {
     return refuse({
-      message: `this idea does not fit beside the shapes on spine and back: a cover holds at most ${MAX_OBJECTS}; remove some first`,
+      message: say('ideaDoesNotFit', { most: MAX_OBJECTS }),
     });
   }
   const restyle = restyleFor(design, idea);

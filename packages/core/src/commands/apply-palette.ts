@@ -3,12 +3,13 @@ import { paletteSchema } from '../design/composition.ts';
 import { recolourDesign } from '../recolouring/recolour-design.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
+import { say } from './say.ts';
 
 /** Paints the whole cover in seven other colors; null goes back to those that it was composed in. */
 export const applyPalette = defineCommand(
   z.strictObject({ name: z.literal('apply-palette'), palette: paletteSchema.nullable() }),
   (design, { palette }, engine) => {
-    if (!palette && !design.composition) return refuse({ message: 'this cover was not composed in a palette that it could go back to' });
+    if (!palette && !design.composition) return refuse({ message: say('noOwnPalette') });
     return succeed(recolourDesign(design, palette, engine));
   },
 );

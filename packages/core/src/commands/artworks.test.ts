@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ART_GENERATORS } from '../art/art-generators.ts';
+import { nameArtwork } from '../art/name-artwork.ts';
 import { MOST_PARTS } from '../art/expand/expand-artwork.ts';
 import { ART_GENERATOR_IDS } from '../art/generator-id.ts';
 import { artworkSchema } from '../design/artwork.ts';
@@ -109,7 +109,7 @@ describe.each(ART_GENERATOR_IDS)('taking "%s" apart', (generator) => {
 
   test('[B24] gives a group of a bounded number of shapes, or says why not', () => {
     if (!result.ok) {
-      const { label } = ART_GENERATORS[generator];
+      const label = nameArtwork(generator);
       const sentences = [
         `"${label}" is a soft surface without outlines; it can't be taken apart`,
         'this drawing has too many details to be taken apart; give it fewer',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ART_GENERATORS } from '../art/art-generators.ts';
+import { nameArtwork } from '../art/name-artwork.ts';
 import { type Parts, expandArtwork } from '../art/expand/expand-artwork.ts';
 import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/art-scene.ts';
 import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
@@ -11,6 +12,7 @@ import { placedElement } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { omitUndefined } from './omit-undefined.ts';
+import { say } from './say.ts';
 
 const changesSchema = z.strictObject({
   generator: artworkSchema.shape.generator.optional(),
@@ -32,7 +34,7 @@ export const editArtwork = defineCommand(
   z.strictObject({ name: z.literal('edit-artwork'), id: identifier, changes: changesSchema }),
   (design, { id, changes }): Result<Design, CommandFault> => {
     const artwork = artworkOf(design, id);
-    if (!artwork) return missing('artwork', id);
+    if (!artwork) return missing('Artwork', id);
     const fault = faultOf(artwork.art, changes);
     if (fault) return refuse({ message: fault });
     const { parts, carried } = sceneOf(design, artwork);
@@ -51,10 +53,11 @@ export const editArtwork = defineCommand(
 );
 
 function faultOf(art: Artwork, { generator = art.generator, parameters = {}, motif }: Changes): string | null {
-  const { label, parameters: known, motifs = [] } = ART_GENERATORS[generator];
+  const { parameters: known, motifs = [] } = ART_GENERATORS[generator];
+  const label = nameArtwork(generator);
   const stray = Object.keys(parameters).find((name) => !(name in known) || name === PART);
-  if (stray !== undefined) return `the artwork "${label}" has no number "${stray}" to set`;
-  if (motif && !motifs.includes(motif)) return `the artwork "${label}" has no motif "${motif}"`;
+  if (stray !== undefined) return say('unknownNumber', { artwork: label, number: stray });
+  if (motif && !motifs.some((one) => one === motif)) return say('unknownMotif', { artwork: label, motif });
   return null;
 }
 
@@ -84,14 +87,14 @@ export const takeApartArtwork = defineCommand(
   z.strictObject({ name: z.literal('take-apart-artwork'), id: identifier, group: identifier }),
   (design, { id, group }): Result<Design, CommandFault> => {
     const artwork = artworkOf(design, id);
-    if (!artwork) return missing('artwork', id);
-    if (placedElement(design, group)) return refuse({ message: `an element "${group}" is already there` });
+    if (!artwork) return missing('Artwork', id);
+    if (placedElement(design, group)) return refuse({ message: say('elementExists', { id: group }) });
     const parts = expandArtwork(artwork, group);
     if (!parts.ok) return parts;
     const { shapes, groups } = parts.value;
     if (design.coverShapes.length - 1 + shapes.length > MAX_OBJECTS || groupsOf(design).length + groups.length > MAX_GROUPS) {
       return refuse({
-        message: `this drawing becomes ${shapes.length} shapes, and a cover holds at most ${MAX_OBJECTS}; remove some shapes first`,
+        message: say('tooManyShapes', { count: shapes.length, most: MAX_OBJECTS }),
       });
     }
     return succeed(withParts(design, artwork, group, parts.value));

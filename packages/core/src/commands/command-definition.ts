@@ -3,11 +3,15 @@ import type { Design } from '../design/design.ts';
 import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Result, refuse } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { say } from './say.ts';
 
 /** Why a command changes nothing: one sentence for the author. */
 export interface CommandFault {
   readonly message: string;
 }
+
+/** A part of a cover that a command names by its id. */
+type CoverPart = 'Artwork' | 'Element' | 'Filter' | 'Group' | 'Object' | 'Picture' | 'TextBox';
 
 /** One thing that can be done to a design. */
 export interface CommandDefinition<Schema extends z.ZodType> {
@@ -30,13 +34,13 @@ export function defineCommand<Schema extends z.ZodType>(
   };
 }
 
-export function missing(kind: string, id: string): Result<never, CommandFault> {
-  return refuse({ message: `there is no ${kind} "${id}" on this cover` });
+export function missing(kind: CoverPart, id: string): Result<never, CommandFault> {
+  return refuse({ message: say(`missing${kind}`, { id }) });
 }
 
 /** Describes the first fault: as its own sentence if it has one, else as `path: fault`. */
 export function describeSchemaFault(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') ?? '';
-  return path && !issue?.message.endsWith('.') ? `${path}: ${issue?.message}` : (issue?.message ?? 'this change is not possible');
+  return path && !issue?.message.endsWith('.') ? `${path}: ${issue?.message}` : (issue?.message ?? say('notPossible'));
 }

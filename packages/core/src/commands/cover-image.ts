@@ -11,6 +11,7 @@ import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { say } from './say.ts';
 
 /** Lays another picture: uncropped, covering the area, kept among the pictures that the author has looked at. */
 export const chooseCoverImage = defineCommand(
@@ -168,7 +169,7 @@ function isPreset(filter: string): boolean {
 }
 
 function nameTaken(filter: string): Result<never, CommandFault> {
-  return refuse({ message: `another filter is called “${filter}” already; choose another name` });
+  return refuse({ message: say('filterNameTaken', { filter }) });
 }
 
 const filterName = imageFilterSchema.shape.name;
@@ -178,7 +179,7 @@ export const removeCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('remove-custom-filter'), filter: filterName }),
   (design, { filter }) => {
     const customFilters = design.customFilters.filter(({ name }) => name !== filter);
-    return customFilters.length === design.customFilters.length ? missing('filter', filter) : succeed({ ...design, customFilters });
+    return customFilters.length === design.customFilters.length ? missing('Filter', filter) : succeed({ ...design, customFilters });
   },
 );
 
@@ -187,7 +188,7 @@ export const renameCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('rename-custom-filter'), filter: filterName, to: filterName }),
   (design, { filter, to }) => {
     const { customFilters, coverImage } = design;
-    if (!customFilters.some(({ name }) => name === filter)) return missing('filter', filter);
+    if (!customFilters.some(({ name }) => name === filter)) return missing('Filter', filter);
     if (to !== filter && (isPreset(to) || customFilters.some(({ name }) => name === to))) return nameTaken(to);
     const renamed = (worn: ImageFilter) => (worn.name === filter ? { ...worn, name: to } : worn);
     return succeed({

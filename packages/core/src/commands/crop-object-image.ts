@@ -7,6 +7,7 @@ import { type Rect, centreOf, rotationAbout, transformPoint } from '../geometry/
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { Design } from '../design/design.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { say } from './say.ts';
 
 /** A crop that was computed from the screen may end this far beyond the picture. */
 const ROUNDING = 0.01;
@@ -16,8 +17,8 @@ export const cropObjectImage = defineCommand(
   z.strictObject({ name: z.literal('crop-object-image'), id: identifier, crop: pictureCropSchema.nullable() }),
   (design, { id, crop }): Result<Design, CommandFault> => {
     const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
-    if (!object) return missing('picture', id);
-    if (crop && !isInside(crop, object.image)) return refuse({ message: 'the crop reaches beyond the picture; choose a part inside it' });
+    if (!object) return missing('Picture', id);
+    if (crop && !isInside(crop, object.image)) return refuse({ message: say('cropOutside') });
     const cropped = withCrop(object, crop);
     return succeed({ ...design, coverObjectImages: design.coverObjectImages.map((known) => (known === object ? cropped : known)) });
   },

@@ -9,6 +9,7 @@ import { ancestorsOf, groupOf, groupsOf, leavesOf, membersOf, parentOf } from '.
 import { placedElement, placedElements } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { say } from './say.ts';
 
 /** The most levels of nested groups: deeper elements could hardly be found again. */
 const DEEPEST = 8;
@@ -23,12 +24,12 @@ export const groupElements = defineCommand(
     called: layerStateShape.name.unwrap().optional(),
   }),
   (design, { id, members, called }): Result<Design, CommandFault> => {
-    if (placedElement(design, id)) return refuse({ message: `an element "${id}" is already there` });
+    if (placedElement(design, id)) return refuse({ message: say('elementExists', { id }) });
     const ordered = inPaintingOrder(design, members);
     const top = ordered.at(-1);
-    if (ordered.length !== new Set(members).size || top === undefined) return refuse({ message: 'a group needs elements of this cover' });
+    if (ordered.length !== new Set(members).size || top === undefined) return refuse({ message: say('groupNeedsElements') });
     if (ordered.some((member) => ancestorsOf(design, member).some((ancestor) => members.includes(ancestor)))) {
-      return refuse({ message: 'a group and its own member cannot be put into one group' });
+      return refuse({ message: say('groupWithMember') });
     }
     const group = groupSchema.parse({ uniqueObjectId: id, members: ordered, z: outermostZ(design, top), name: called ?? null });
     const parent = commonParent(design, ordered);
@@ -45,9 +46,9 @@ export const groupElements = defineCommand(
 export const insertGroup = defineCommand(
   z.strictObject({ name: z.literal('insert-group'), group: groupSchema }),
   (design, { group }): Result<Design, CommandFault> => {
-    if (placedElement(design, group.uniqueObjectId)) return refuse({ message: `an element "${group.uniqueObjectId}" is already there` });
+    if (placedElement(design, group.uniqueObjectId)) return refuse({ message: say('elementExists', { id: group.uniqueObjectId }) });
     const stray = group.members.find((member) => !placedElement(design, member) || parentOf(design, member) !== null);
-    return stray === undefined ? withGroup(design, group) : missing('element', stray);
+    return stray === undefined ? withGroup(design, group) : missing('Element', stray);
   },
 );
 
@@ -56,7 +57,7 @@ export const ungroup = defineCommand(
   z.strictObject({ name: z.literal('ungroup'), id: identifier }),
   (design, { id }): Result<Design, CommandFault> => {
     const group = groupOf(design, id);
-    if (!group) return missing('group', id);
+    if (!group) return missing('Group', id);
     const members = membersOf(design, group);
     const parent = parentOf(design, id);
     const rest: Design = { ...design, groups: groupsOf(design).filter((other) => other !== group) };
@@ -82,9 +83,9 @@ export const editGroup = defineCommand(
   }),
   (design, { id, changes: { clip, pins, members, opacity, blend } }) => {
     const group = groupOf(design, id);
-    if (!group) return missing('group', id);
+    if (!group) return missing('Group', id);
     if (members && !isSameSet(members, membersOf(design, group))) {
-      return refuse({ message: 'a new order has to name every member of the group once' });
+      return refuse({ message: say('orderOfMembers') });
     }
     const { clip: known, pins: pinned, ...rest } = group;
     const held = pins === undefined ? pinned : (pins ?? undefined);
@@ -105,10 +106,10 @@ export const editGroup = defineCommand(
 export const moveToGroup = defineCommand(
   z.strictObject({ name: z.literal('move-to-group'), id: identifier, group: identifier.nullable(), at: z.number().int().min(0) }),
   (design, { id, group: target, at }): Result<Design, CommandFault> => {
-    if (!placedElement(design, id)) return missing('element', id);
-    if (target !== null && !groupOf(design, target)) return missing('group', target);
+    if (!placedElement(design, id)) return missing('Element', id);
+    if (target !== null && !groupOf(design, target)) return missing('Group', target);
     if (target !== null && (target === id || ancestorsOf(design, target).includes(id))) {
-      return refuse({ message: 'a group cannot be put into itself' });
+      return refuse({ message: say('groupInItself') });
     }
     const from = outermostZ(design, id);
     const left = taken(design, [id]);
@@ -120,7 +121,7 @@ export const moveToGroup = defineCommand(
 
 /** Takes a group off the cover with all that is in it. */
 export const removeGroup = defineCommand(z.strictObject({ name: z.literal('remove-group'), id: identifier }), (design, { id }) => {
-  if (!groupOf(design, id)) return missing('group', id);
+  if (!groupOf(design, id)) return missing('Group', id);
   const leaves = new Set(leavesOf(design, [id]));
   return succeed({
     ...design,
@@ -154,13 +155,13 @@ export function pruneGroups(design: Design): Design {
 
 function withGroup(design: Design, group: Group): Result<Design, CommandFault> {
   const groups = groupsOf(design);
-  if (groups.length >= MAX_GROUPS) return refuse({ message: `a cover holds at most ${MAX_GROUPS} groups; take one apart to make another` });
+  if (groups.length >= MAX_GROUPS) return refuse({ message: say('fullOfGroups', { most: MAX_GROUPS }) });
   const next = { ...design, groups: [...groups, group] };
   return leavesOf(next, [group.uniqueObjectId]).some((leaf) => depthOf(next, leaf) > DEEPEST) ? tooDeep() : succeed(next);
 }
 
 function tooDeep(): Result<never, CommandFault> {
-  return refuse({ message: `groups can stand in each other ${DEEPEST} deep at most` });
+  return refuse({ message: say('tooDeep', { most: DEEPEST }) });
 }
 
 function depthOf(design: Design, id: string): number {

@@ -8,6 +8,7 @@ import type { LayerState } from '../elements/kind-definition.ts';
 import { placedElement, rootElements } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { say } from './say.ts';
 
 const { name: layerName } = layerStateShape;
 
@@ -40,7 +41,7 @@ export const orderElements = defineCommand(
     const known = rootElements(design).map(({ id }) => id);
     const ordered = [...below, ...above];
     if (new Set(ordered).size !== ordered.length || ordered.length !== known.length || !known.every((id) => ordered.includes(id))) {
-      return refuse({ message: 'a new order has to name every element of the cover once' });
+      return refuse({ message: say('orderOfElements') });
     }
     const stacking = new Map([
       ...below.map((id, index) => [id, FIXED_WORDS_Z - below.length + index] as const),
@@ -53,5 +54,5 @@ export const orderElements = defineCommand(
 function changeLayer(design: Design, id: string, change: Partial<LayerState>): Result<Design, CommandFault> {
   const element = placedElement(design, id);
   const kind = element && placedKind(element.kind);
-  return kind ? succeed(kind.withState(design, id, change)) : missing('element', id);
+  return kind ? succeed(kind.withState(design, id, change)) : missing('Element', id);
 }

@@ -10,6 +10,7 @@ import { comparable } from '../text/comparable.ts';
 import { oneLine } from '../text/one-line.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { preserveFollowing } from './preserve-following.ts';
+import { say } from './say.ts';
 
 /** Describes what the book is called and who wrote it: texts that say it are linked to it, and change with it. */
 export type BookName = 'title' | 'author';
@@ -97,8 +98,8 @@ export const linkWords = defineCommand(
   z.strictObject({ name: z.literal('link-words'), id: identifier, linked: z.boolean() }),
   (design, { id, linked }): Result<Design, CommandFault> => {
     const box = shownText(design, id);
-    if (!box) return missing('text box', id);
-    if (!isLinkable(box)) return refuse({ message: 'only a title, an author or the subtitle can be linked' });
+    if (!box) return missing('TextBox', id);
+    if (!isLinkable(box)) return refuse({ message: say('notLinkable') });
     if (!linked) return succeed(withText(design, id, unlinked));
     const name = bookNameOf(box);
     const words = name === null ? '' : design.metadata[name];

@@ -5,18 +5,19 @@ import { type Design, MAX_OBJECTS } from '../design/design.ts';
 import { coverShapeSchema } from '../design/shape.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { say } from './say.ts';
 
 export const addShape = defineCommand(z.strictObject({ name: z.literal('add-shape'), shape: coverShapeSchema }), (design, { shape }) => {
-  if (isTaken(design, shape.uniqueObjectId)) return refuse({ message: `an object "${shape.uniqueObjectId}" is already there` });
-  if (design.coverShapes.length >= MAX_OBJECTS) return full('shapes');
+  if (isTaken(design, shape.uniqueObjectId)) return refuse({ message: say('objectExists', { id: shape.uniqueObjectId }) });
+  if (design.coverShapes.length >= MAX_OBJECTS) return full('fullOfShapes');
   return succeed({ ...design, coverShapes: [...design.coverShapes, shape] });
 });
 
 export const addObjectImage = defineCommand(
   z.strictObject({ name: z.literal('add-object-image'), object: coverObjectImageSchema }),
   (design, { object }) => {
-    if (isTaken(design, object.uniqueObjectId)) return refuse({ message: `an object "${object.uniqueObjectId}" is already there` });
-    if (design.coverObjectImages.length >= MAX_OBJECTS) return full('pictures');
+    if (isTaken(design, object.uniqueObjectId)) return refuse({ message: say('objectExists', { id: object.uniqueObjectId }) });
+    if (design.coverObjectImages.length >= MAX_OBJECTS) return full('fullOfPictures');
     return succeed({ ...design, coverObjectImages: [...design.coverObjectImages, object] });
   },
 );
@@ -26,7 +27,7 @@ export const replaceObject = defineCommand(
   z.strictObject({ name: z.literal('replace-object'), object: z.union([coverShapeSchema, coverObjectImageSchema]) }),
   (design, { object }): Result<Design, CommandFault> => {
     const id = object.uniqueObjectId;
-    if (!isTaken(design, id)) return missing('shape or picture', id);
+    if (!isTaken(design, id)) return missing('Object', id);
     return succeed(
       'image' in object
         ? { ...design, coverObjectImages: design.coverObjectImages.map((known) => (known.uniqueObjectId === id ? object : known)) }
@@ -38,7 +39,7 @@ export const replaceObject = defineCommand(
 export const removeObject = defineCommand(
   z.strictObject({ name: z.literal('remove-object'), id: identifier }),
   (design, { id }): Result<Design, CommandFault> => {
-    if (!isTaken(design, id)) return missing('shape or picture', id);
+    if (!isTaken(design, id)) return missing('Object', id);
     return succeed({
       ...design,
       coverShapes: design.coverShapes.filter(({ uniqueObjectId }) => uniqueObjectId !== id),
@@ -47,8 +48,8 @@ export const removeObject = defineCommand(
   },
 );
 
-function full(things: string): Result<never, CommandFault> {
-  return refuse({ message: `a cover holds at most ${MAX_OBJECTS} ${things}; remove one to add another` });
+function full(reason: 'fullOfShapes' | 'fullOfPictures'): Result<never, CommandFault> {
+  return refuse({ message: say(reason, { most: MAX_OBJECTS }) });
 }
 
 function isTaken(design: Design, id: string): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_USER_FONTS, userFontSchema } from '../design/user-font.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
+import { say } from './say.ts';
 
 /** Lists fonts that the author uploaded as part of this cover; one that is listed already gets its newer address. */
 export const bringFonts = defineCommand(
@@ -10,7 +11,7 @@ export const bringFonts = defineCommand(
     const brought = new Set(fonts.map(({ assetId }) => assetId));
     const userFonts = [...design.userFonts.filter(({ assetId }) => !brought.has(assetId)), ...fonts];
     return userFonts.length > MAX_USER_FONTS
-      ? refuse({ message: `a cover carries at most ${MAX_USER_FONTS} font files of its author’s own` })
+      ? refuse({ message: say('fullOfFonts', { most: MAX_USER_FONTS }) })
       : succeed({ ...design, userFonts });
   },
 );

@@ -6,6 +6,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import type { CommandFault } from './command-definition.ts';
 import { deriveFormat } from './derive-format.ts';
 import { followMaster } from './follow-master.ts';
+import { say } from './say.ts';
 
 /**
  * One format of a title: its own design where there is one, brought up to the master, else one made out of the master.
@@ -21,7 +22,7 @@ export function productDesign(
   const followed = designs[asked]?.follows?.format;
   const masterFormat = followed && designs[followed] ? followed : asked;
   const master = designs[masterFormat];
-  if (!master) return refuse({ message: `there is no ${masterFormat} among these designs` });
+  if (!master) return refuse({ message: say('noFormat', { format: masterFormat }) });
   const own = format === masterFormat ? master : designs[format];
   return own ? followMaster(master, own, engine) : deriveFormat(master, format, engine);
 }

@@ -5,6 +5,7 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { CommandFault } from './command-definition.ts';
 import { productDesign } from './product-design.ts';
+import { say } from './say.ts';
 
 /** Every format of one title, as `productDesign` makes each. @param asked the format to take for the master. */
 export function productDesigns(
@@ -15,6 +16,6 @@ export function productDesigns(
   const made = FORMAT_IDS.map((format) => productDesign(designs, asked, format, engine));
   const [paperback, hardback, audiobook, ebook] = made;
   for (const result of made) if (!result.ok) return result;
-  if (!paperback?.ok || !hardback?.ok || !audiobook?.ok || !ebook?.ok) return refuse({ message: 'a format is missing' });
+  if (!paperback?.ok || !hardback?.ok || !audiobook?.ok || !ebook?.ok) return refuse({ message: say('formatMissing') });
   return succeed({ paperback: paperback.value, hardback: hardback.value, audiobook: audiobook.value, ebook: ebook.value });
 }

@@ -7,6 +7,8 @@ import type { PlatformId } from '../platforms/platform.ts';
 import { PLATFORMS } from '../platforms/platforms.ts';
 import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import type { SingleCommand } from './apply-command.ts';
+import { sayPlatform } from '../platforms/say-platform.ts';
+import { say } from './say.ts';
 
 /** One change of the whole cover to another printer, and what of the book that printer does not make. */
 export interface PrinterSwitch {
@@ -33,12 +35,10 @@ function differences(
   return [
     ...(sameTrim(asked.trim, made.trim)
       ? []
-      : [`${printer} does not cut ${describeTrim(asked.trim)}; it is ${describeTrim(made.trim)} now.`]),
-    ...(asked.paper === made.paper ? [] : [`${printer} has no ${named(asked.paper)}; it is ${named(made.paper)} now.`]),
-    ...(asked.extent === made.extent ? [] : [`${printer} does not bind ${asked.extent} pages; it is ${made.extent} now.`]),
+      : [say('trimChanged', { printer, before: describeTrim(asked.trim), after: describeTrim(made.trim) })]),
+    ...(asked.paper === made.paper
+      ? []
+      : [say('paperChanged', { printer, before: sayPlatform(asked.paper), after: sayPlatform(made.paper) })]),
+    ...(asked.extent === made.extent ? [] : [say('pagesChanged', { printer, before: asked.extent, after: made.extent })]),
   ];
-}
-
-function named(paper: string): string {
-  return `${paper.replace('-', ' ')} paper`;
 }

@@ -20,6 +20,7 @@ import { type CommandFault, defineCommand, missing } from './command-definition.
 import { omitUndefined } from './omit-undefined.ts';
 import { preserveFollowing } from './preserve-following.ts';
 import { afterNewWords, bookNameOf, isLinked, renameBook, shownText } from './link-words.ts';
+import { say } from './say.ts';
 
 const { panel, text, panelPosition } = textBoxSchema.shape;
 
@@ -63,7 +64,7 @@ export const editTextBox = defineCommand(
       const textBoxes = design.frontBoard.textBoxes.map((box) => (isChanged(box) ? moved(changed(box, changes), changes, design) : box));
       return succeed(renamedBy(changes, design, { ...design, frontBoard: { ...design.frontBoard, textBoxes } }, id));
     }
-    if (!design.spine.textBoxes.some(isChanged)) return missing('text box', id);
+    if (!design.spine.textBoxes.some(isChanged)) return missing('TextBox', id);
     return succeed(renameByFront(design, id, changes) ?? renamedBy(changes, design, editSpineBox(design, id, changes), id));
   },
 );
@@ -196,7 +197,7 @@ export const insertTextBox = defineCommand(
   (design, { box }): Result<Design, CommandFault> => {
     const { textBoxes } = design.frontBoard;
     const id = box.designMode.uniqueId;
-    if (textBoxes.some(({ designMode }) => designMode.uniqueId === id)) return refuse({ message: `a text box "${id}" is already there` });
+    if (textBoxes.some(({ designMode }) => designMode.uniqueId === id)) return refuse({ message: say('textBoxExists', { id }) });
     const isTaken = textBoxes.some(({ panelName }) => panelName === box.panelName);
     const named: TextBox = isTaken || box.panelName.startsWith('Spine') ? { ...box, panelName: 'Subtitle' } : box;
     return withTextBox(design, onStandingBoard(named, geometryOf(design)));
@@ -208,10 +209,10 @@ function withTextBox(design: Design, box: TextBox): Result<Design, CommandFault>
   const isOnFront = boardOfText(box) === 'front';
   const onFront = frontTexts(design).length;
   if (isOnFront && onFront >= MAX_TEXT_BOXES) {
-    return refuse({ message: `a front holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
+    return refuse({ message: say('fullFront', { most: MAX_TEXT_BOXES }) });
   }
   if (!isOnFront && textBoxes.length - onFront >= MAX_OTHER_TEXTS) {
-    return refuse({ message: `back, spine and flaps hold at most ${MAX_OTHER_TEXTS} text boxes; remove one to add another` });
+    return refuse({ message: say('fullOtherBoards', { most: MAX_OTHER_TEXTS }) });
   }
   return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes: [...textBoxes, box] } });
 }
@@ -220,7 +221,7 @@ export const removeTextBox = defineCommand(
   z.strictObject({ name: z.literal('remove-text-box'), id: identifier }),
   (design, { id }): Result<Design, CommandFault> => {
     const textBoxes = design.frontBoard.textBoxes.filter((box) => box.designMode.uniqueId !== id);
-    if (textBoxes.length === design.frontBoard.textBoxes.length) return missing('text box', id);
+    if (textBoxes.length === design.frontBoard.textBoxes.length) return missing('TextBox', id);
     return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes } });
   },
 );

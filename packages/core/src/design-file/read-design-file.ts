@@ -4,6 +4,11 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import { renamedAssets } from './renamed-assets.ts';
 import { MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
+import { createTranslator } from '../messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '../messages/locales.ts';
+import { designFileMessages } from './messages.ts';
+
+const say = createTranslator(designFileMessages, DEFAULT_LOCALE);
 
 /** A `.coverwright` file, opened. */
 export interface DesignFile {
@@ -22,13 +27,13 @@ export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
   if (!unpacked.ok) return unpacked;
   const files = unpacked.value;
   const manifest = manifestOf(files);
-  if (!manifest) return refuse(`has no ${MANIFEST_NAME} that can be read`);
+  if (!manifest) return refuse(say('noManifest', { manifest: MANIFEST_NAME }));
   const documents = Object.fromEntries(Object.entries(manifest.designs).map(([format, name]) => [format, parsedJson(files[name])]));
   const designs = parseDesigns(documents);
   if (!designs.ok) return refuse(designs.fault.message);
-  if (!designs.value[manifest.master]) return refuse(`has no ${manifest.master}, which its other formats are made out of`);
+  if (!designs.value[manifest.master]) return refuse(say('noMaster', { format: manifest.master }));
   const lost = manifest.assets.find(({ file }) => !files[file]);
-  if (lost) return refuse(`lacks ${lost.file}`);
+  if (lost) return refuse(say('lacksFile', { file: lost.file }));
   const renamed = renamedAssets(documents, designs.value);
   const assets = new Map(
     manifest.assets.flatMap(({ assetId, file }) => (files[file] ? [[renamed.get(assetId) ?? assetId, files[file]] as const] : [])),
@@ -45,9 +50,9 @@ function unpack(bytes: Uint8Array): Result<Record<string, Uint8Array>, string> {
   };
   try {
     unzipSync(bytes, { filter: count });
-    return total > MOST_BYTES ? refuse('unpacks to more than 300 MB, which no title takes') : succeed(unzipSync(bytes));
+    return total > MOST_BYTES ? refuse(say('tooLarge')) : succeed(unzipSync(bytes));
   } catch {
-    return refuse('is not a .coverwright file, or is damaged');
+    return refuse(say('notADesignFile'));
   }
 }
 

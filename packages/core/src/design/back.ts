@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADD_ON, ADD_ON_RULE } from '../barcode/add-on.ts';
+import { ADD_ON } from '../barcode/add-on.ts';
+import { say } from '../barcode/say.ts';
 import { parseIsbn } from '../barcode/parse-isbn.ts';
 import { extentLength } from './bounds.ts';
 import { BLACK, rgbaSchema } from './colour.ts';
@@ -24,7 +25,7 @@ const barcodeSchema = z.strictObject({
     .nullable()
     .default(null),
   /** The price code beside the ISBN, an EAN-5. Without an ISBN it is kept and not drawn. */
-  addOn: z.string().regex(ADD_ON, `${ADD_ON_RULE}.`).nullable().default(null),
+  addOn: z.string().regex(ADD_ON, say('priceCode')).nullable().default(null),
 });
 
 /** The back cover: a blurb in rich text, in points, and the printer's barcode. */

@@ -18,6 +18,7 @@ import { coverShapeSchema } from './shape.ts';
 import { spineSchema } from './spine.ts';
 import { textBoxSchema } from './text-box.ts';
 import { MAX_USER_FONTS, userFontSchema } from './user-font.ts';
+import { say } from '../commands/say.ts';
 
 /** More than a cover can show, or a shelf be searched. */
 export const MAX_FILTERS = 200;
@@ -57,7 +58,7 @@ export const designSchema = z.strictObject({
       .array(textBoxSchema)
       .max(MAX_TEXT_BOXES + MAX_OTHER_TEXTS)
       .refine((boxes) => boxes.filter(({ board = 'front' }) => board === 'front').length <= MAX_TEXT_BOXES, {
-        message: `a front holds at most ${MAX_TEXT_BOXES} text boxes`,
+        message: say('frontHolds', { most: MAX_TEXT_BOXES }),
       }),
   }),
   spine: spineSchema,

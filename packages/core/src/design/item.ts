@@ -5,6 +5,7 @@ import type { Design } from './design.ts';
 import { isRecord } from './is-record.ts';
 import type { DesignFault } from './design-fault.ts';
 import { parseDesign } from './parse-design.ts';
+import { say } from './say.ts';
 
 /** One title's covers: a design for each format that has been opened. */
 export type Designs = Partial<Record<FormatId, Design>>;
@@ -26,11 +27,11 @@ export const formatIdSchema = z.enum(FORMAT_IDS);
 
 /** Parses designs keyed by format. Each must say the same format as its key; one at least must be there. */
 export function parseDesigns(input: unknown): Result<Designs, DesignFault> {
-  if (!isRecord(input)) return refuse({ path: 'designs', message: 'designs: must be an object keyed by format' });
+  if (!isRecord(input)) return refuse({ path: 'designs', message: say('designsByFormat') });
   const designs: Designs = {};
   for (const [format, document] of Object.entries(input)) {
     if (!isFormatId(format)) {
-      return refuse({ path: `designs.${format}`, message: `designs.${format}: unknown format; known are ${FORMAT_IDS.join(', ')}` });
+      return refuse({ path: `designs.${format}`, message: say('unknownFormat', { format, formats: FORMAT_IDS.join(', ') }) });
     }
     const parsed = parseDesign(document);
     if (!parsed.ok) {
@@ -38,10 +39,10 @@ export function parseDesigns(input: unknown): Result<Designs, DesignFault> {
       return refuse({ path: `designs.${format}.${path}`, message: `designs.${format}: ${message}` });
     }
     if (parsed.value.format !== format) {
-      return refuse({ path: `designs.${format}.format`, message: `designs.${format}.format: is ${parsed.value.format}` });
+      return refuse({ path: `designs.${format}.format`, message: say('otherFormat', { format, found: parsed.value.format }) });
     }
     designs[format] = parsed.value;
   }
-  if (Object.keys(designs).length === 0) return refuse({ path: 'designs', message: 'designs: at least one format is needed' });
+  if (Object.keys(designs).length === 0) return refuse({ path: 'designs', message: say('noFormat') });
   return succeed(designs);
 }

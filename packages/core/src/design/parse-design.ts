@@ -6,6 +6,7 @@ import { type Design, designSchema } from './design.ts';
 import type { DesignFault } from './design-fault.ts';
 import { dropDerivedFields } from './drop-derived-fields.ts';
 import { migrateDesign } from './migrations/migrate-design.ts';
+import { say } from './say.ts';
 
 /**
  * Parses a document from any sender: raised to today's version, view state and derived numbers dropped, checked against the
@@ -23,5 +24,5 @@ export function parseDesign(input: unknown): Result<Design, DesignFault> {
 function firstFault(error: z.ZodError): DesignFault {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') || '(document)';
-  return { path, message: `${path}: ${issue?.message ?? 'is not a cover design'}` };
+  return { path, message: `${path}: ${issue?.message ?? say('notADesign')}` };
 }

@@ -37,4 +37,7 @@ export const elementMessages = defineMessages('elements', {
   several: '{count} elements',
   quoted: '“{name}”',
   mentioned: 'the {name}',
+  thePicture: 'the picture',
+  theGroup: 'the group',
+  groupOf: 'Group of {count}',
 });

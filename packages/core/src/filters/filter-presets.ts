@@ -1,9 +1,10 @@
 import { type Rgba, fromHex, withAlpha } from '../design/colour.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
 import { greyMatrix, saturationMatrix } from './colour-matrices.ts';
+import type { FilterPresetName } from './messages.ts';
 
 /**
- * The filters that every design can choose from, in the order shown. To add one: a line here, then look at it on a bright, a dark
+ * The filters that every design can choose from, in the order shown. To add one: a line here and its name in `messages.ts`, then look at it on a bright, a dark
  * and a colourful photograph. Stored designs carry the whole filter, so changing a line never changes a finished cover.
  */
 export const FILTER_PRESETS: readonly ImageFilter[] = [
@@ -114,7 +115,11 @@ interface PresetSteps {
   readonly blend?: NonNullable<ImageFilter['feBlend']>;
 }
 
-function preset(name: string, { matrix, curve, curves, blend }: PresetSteps): ImageFilter {
+function preset(name: FilterPresetName, steps: PresetSteps): ImageFilter {
+  return filterOf(name, steps);
+}
+
+function filterOf(name: string, { matrix, curve, curves, blend }: PresetSteps): ImageFilter {
   const [red, green, blue] = curves ?? [curve, curve, curve];
   const transfer = (tableValues: Curve | undefined) => (tableValues ? { tableValues } : null);
   return {
@@ -129,13 +134,13 @@ function preset(name: string, { matrix, curve, curves, blend }: PresetSteps): Im
 }
 
 /** Greyscale mapped on a ramp from the darkest colour to the lightest. */
-function duotone(name: string, ramp: readonly string[]): ImageFilter {
+function duotone(name: FilterPresetName, ramp: readonly string[]): ImageFilter {
   return gradientMap(name, ramp.map(fromHex));
 }
 
 /** Returns a filter with a color each for shadows, middle tones and lights, from black up. */
 export function gradientMap(name: string, colours: readonly Rgba[]): ImageFilter {
-  return preset(name, {
+  return filterOf(name, {
     matrix: greyMatrix(0.3, 0.59, 0.11),
     curves: [colours.map(({ r }) => r / 255), colours.map(({ g }) => g / 255), colours.map(({ b }) => b / 255)],
   });

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const business: Genre = {
   id: 'business',
-  name: 'Business',
   aliases: ['entrepreneurship', 'leadership', 'finance'],
   imageCollection: 'business',
   relatedCollections: ['self-help', 'non-fiction'],

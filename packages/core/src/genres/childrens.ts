@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const childrens: Genre = {
   id: 'childrens',
-  name: 'Children’s',
   aliases: ['children', 'picture book', 'kids', 'middle grade'],
   imageCollection: 'childrens',
   relatedCollections: ['humour', 'pets'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const cookbook: Genre = {
   id: 'cookbook',
-  name: 'Cookbook',
   aliases: ['food', 'cooking'],
   imageCollection: 'cookbook',
   // No related collection shows food. Fewer pictures are better than one of an airport.

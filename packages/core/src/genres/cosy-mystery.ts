@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const cosyMystery: Genre = {
   id: 'cosy-mystery',
-  name: 'Cozy mystery',
   aliases: ['cosy mystery', 'cosy', 'cozy'],
   imageCollection: 'cosy-mystery',
   relatedCollections: ['mystery', 'romcom', 'cookbook'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const crime: Genre = {
   id: 'crime',
-  name: 'Crime and noir',
   aliases: ['noir', 'detective', 'police procedural'],
   imageCollection: 'crime',
   relatedCollections: ['noir', 'thriller', 'mystery'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const fantasy: Genre = {
   id: 'fantasy',
-  name: 'Fantasy',
   aliases: ['epic fantasy', 'high fantasy'],
   imageCollection: 'fantasy',
   relatedCollections: ['adventure', 'paranormal'],

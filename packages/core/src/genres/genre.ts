@@ -1,9 +1,9 @@
 import type { TextBox } from '../design/text-box.ts';
+import type { GenreId } from './messages.ts';
 
-/** The look that readers of one kind of book expect of its cover. Sources: the trade's own shelves; reviewed by eye. */
+/** The look that readers of one kind of book expect of its cover. `genreMessages` has its name. Sources: the trade's own shelves; reviewed by eye. */
 export interface Genre {
-  readonly id: string;
-  readonly name: string;
+  readonly id: GenreId;
   /** Other words authors use for it. */
   readonly aliases: readonly string[];
   /** Collection of the embedded library, and its neighbours to fall back on. */

@@ -23,6 +23,7 @@ import { western } from './western.ts';
 import { womensFiction } from './womens-fiction.ts';
 import { youngAdult } from './young-adult.ts';
 import type { Genre } from './genre.ts';
+import { genreMessages } from './messages.ts';
 
 /** Every genre, in the order of the picker: fiction first, as most authors write it. */
 export const GENRES: readonly Genre[] = [
@@ -55,7 +56,8 @@ export const GENRES: readonly Genre[] = [
 /** A genre by id, name or any other word for it; null when nothing fits. */
 export function findGenre(wanted: string): Genre | null {
   const word = wanted.trim().toLowerCase().replaceAll("'", '’');
-  const matches = (genre: Genre) => genre.id === word || genre.name.toLowerCase() === word || genre.aliases.includes(word);
+  const matches = (genre: Genre) =>
+    genre.id === word || genreMessages.texts[genre.id].toLowerCase() === word || genre.aliases.includes(word);
   return GENRES.find(matches) ?? null;
 }
 

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const historical: Genre = {
   id: 'historical',
-  name: 'Historical fiction',
   aliases: ['historical', 'saga'],
   imageCollection: 'historical',
   relatedCollections: ['memoir', 'military'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const horror: Genre = {
   id: 'horror',
-  name: 'Horror',
   aliases: ['dark fiction', 'ghost story'],
   imageCollection: 'horror',
   relatedCollections: ['paranormal', 'gothic', 'thriller'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const inspirational: Genre = {
   id: 'inspirational',
-  name: 'Inspirational',
   aliases: ['religious', 'faith', 'spiritual', 'christian'],
   imageCollection: 'inspirational',
   relatedCollections: ['self-help', 'religious'],

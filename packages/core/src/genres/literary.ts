@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const literary: Genre = {
   id: 'literary',
-  name: 'Literary fiction',
   aliases: ['fiction', 'literary fiction', 'contemporary', 'general'],
   imageCollection: 'literary',
   relatedCollections: ['memoir', 'poetry'],

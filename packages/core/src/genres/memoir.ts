@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const memoir: Genre = {
   id: 'memoir',
-  name: 'Memoir',
   aliases: ['biography', 'autobiography'],
   imageCollection: 'memoir',
   relatedCollections: ['literary', 'historical'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const mystery: Genre = {
   id: 'mystery',
-  name: 'Mystery',
   aliases: ['whodunit'],
   imageCollection: 'mystery',
   relatedCollections: ['thriller', 'gothic'],

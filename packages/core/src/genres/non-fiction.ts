@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const nonFiction: Genre = {
   id: 'non-fiction',
-  name: 'Non-fiction and history',
   aliases: ['nonfiction', 'history', 'popular science', 'politics'],
   imageCollection: 'non-fiction',
   relatedCollections: ['historical', 'business'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const paranormal: Genre = {
   id: 'paranormal',
-  name: 'Paranormal and gothic',
   aliases: ['gothic', 'urban fantasy', 'vampire'],
   imageCollection: 'paranormal',
   relatedCollections: ['gothic', 'fantasy', 'horror'],

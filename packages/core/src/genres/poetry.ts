@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const poetry: Genre = {
   id: 'poetry',
-  name: 'Poetry',
   aliases: ['poems'],
   imageCollection: 'poetry',
   relatedCollections: ['romance', 'literary'],

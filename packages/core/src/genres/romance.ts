@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const romance: Genre = {
   id: 'romance',
-  name: 'Romance',
   aliases: ['contemporary romance', 'love story'],
   imageCollection: 'romance',
   relatedCollections: ['womens-fiction', 'contemporary'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const romcom: Genre = {
   id: 'romcom',
-  name: 'Romantic comedy',
   aliases: ['rom-com', 'chick lit'],
   imageCollection: 'romcom',
   relatedCollections: ['womens-fiction', 'travel'],

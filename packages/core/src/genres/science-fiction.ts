@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const scienceFiction: Genre = {
   id: 'science-fiction',
-  name: 'Science fiction',
   aliases: ['sci-fi', 'space opera', 'sf'],
   imageCollection: 'science-fiction',
   relatedCollections: ['thriller'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const selfHelp: Genre = {
   id: 'self-help',
-  name: 'Self-help',
   aliases: ['self help', 'personal development', 'wellness'],
   imageCollection: 'self-help',
   relatedCollections: ['inspirational', 'business'],

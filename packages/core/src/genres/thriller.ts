@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const thriller: Genre = {
   id: 'thriller',
-  name: 'Thriller',
   aliases: ['suspense', 'psychological thriller', 'action'],
   imageCollection: 'thriller',
   relatedCollections: ['crime', 'mystery'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const travel: Genre = {
   id: 'travel',
-  name: 'Travel and nature',
   aliases: ['nature', 'adventure', 'outdoors'],
   imageCollection: 'travel',
   relatedCollections: ['adventure', 'literary'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const western: Genre = {
   id: 'western',
-  name: 'Western',
   aliases: ['frontier'],
   imageCollection: 'western',
   relatedCollections: ['adventure', 'literary'],

@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const womensFiction: Genre = {
   id: 'womens-fiction',
-  name: 'Women’s fiction',
   aliases: ['women’s fiction', 'book club'],
   imageCollection: 'womens-fiction',
   relatedCollections: ['romance', 'literary'],

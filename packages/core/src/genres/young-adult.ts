@@ -2,7 +2,6 @@ import type { Genre } from './genre.ts';
 
 export const youngAdult: Genre = {
   id: 'young-adult',
-  name: 'Young adult',
   aliases: ['ya', 'teen'],
   imageCollection: 'young-adult',
   relatedCollections: ['fantasy', 'adventure'],

@@ -1,6 +1,5 @@
 import type { CoverGeometry } from './cover-geometry.ts';
-import { boardMessages } from './messages.ts';
-import { nameFlaps } from './name-flaps.ts';
+import { listFlaps } from './list-flaps.ts';
 import { type Point, type Rect, contains, inset } from './shapes.ts';
 
 /** The faces of a cover that elements can stand on. Front and back flap are those of a jacket. */
@@ -8,13 +7,10 @@ export const BOARD_IDS = ['front', 'spine', 'back', 'frontFlap', 'backFlap'] as 
 
 export type BoardId = (typeof BOARD_IDS)[number];
 
-/** The English names of the boards. Pages translate `boardMessages`. */
-export const BOARD_NAMES = boardMessages.texts;
-
 /** A board's visible face; null where the format has none. */
 export function boardRect(geometry: CoverGeometry, board: BoardId): Rect | null {
   if (board === 'frontFlap' || board === 'backFlap') {
-    return nameFlaps(geometry).find(({ name }) => name === BOARD_NAMES[board])?.rect ?? null;
+    return listFlaps(geometry).find((flap) => flap.board === board)?.rect ?? null;
   }
   return geometry.boards[board];
 }

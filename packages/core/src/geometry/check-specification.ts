@@ -4,7 +4,9 @@ import type { Binding, TrimSize } from '../platforms/platform.ts';
 import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { CoverSpecification } from './cover-geometry.ts';
-import { formatMessages } from '../formats/messages.ts';
+import { nameFormat } from '../formats/name-format.ts';
+import { sayPlatform } from '../platforms/say-platform.ts';
+import { say } from './say-rule.ts';
 
 /** A rule of the printer that the book breaks: one sentence for the author, without a capital and a period, and the field that is wrong. */
 export interface SpecificationFault {
@@ -19,41 +21,44 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
 
   const platform = PLATFORMS[specification.platform];
   const binding: Binding = platform.bindings[format === 'hardback' ? 'hardback' : 'paperback'];
-  const bookName = formatMessages.texts[format].toLowerCase();
+  const bookName = nameFormat(format).toLowerCase();
 
   if (!isTrimOffered(binding, trim))
     return refuse({
       field: 'trim',
-      message: refusedTrim(binding, trim, platform.id === 'custom' ? bookName : `${platform.name} ${bookName}`),
+      message: refusedTrim(
+        binding,
+        trim,
+        platform.id === 'custom' ? bookName : say('bookOfPrinter', { printer: platform.name, book: bookName }),
+      ),
     });
 
   const stock = binding.papers.find((candidate) => candidate.id === paper);
   if (!stock) {
     const offered = binding.papers.map((candidate) => candidate.id).join(', ');
-    return refuse({ field: 'paper', message: `${platform.name} does not print a ${bookName} on ${paperName(paper)}; choose ${offered}` });
+    return refuse({
+      field: 'paper',
+      message: say('paperNotPrinted', { printer: platform.name, book: bookName, paper: sayPlatform(paper), papers: offered }),
+    });
   }
   const limits = binding.pageLimits(trim, paper);
   if (!limits) {
     return refuse({
       field: 'paper',
-      message: `${platform.name} does not offer ${paperName(paper)} at ${describeTrim(trim)}; choose another paper or trim`,
+      message: say('paperNotAtTrim', { printer: platform.name, paper: sayPlatform(paper), trim: describeTrim(trim) }),
     });
   }
   if (!Number.isInteger(extent) || extent < 1) {
-    return refuse({ field: 'extent', message: `enter a whole number of pages from ${limits.min} to ${limits.max}` });
+    return refuse({ field: 'extent', message: say('wholePages', { min: limits.min, max: limits.max }) });
   }
   if (extent < limits.min || extent > limits.max) {
-    const subject = format === 'hardback' ? `a hardcover on ${paperName(paper)}` : paperName(paper);
+    const subject = format === 'hardback' ? say('hardcoverOn', { paper: sayPlatform(paper) }) : sayPlatform(paper);
     return refuse({
       field: 'extent',
-      message: `enter a page count from ${limits.min} to ${limits.max} for ${subject} at ${describeTrim(trim)}`,
+      message: say('pagesFromTo', { min: limits.min, max: limits.max, subject, trim: describeTrim(trim) }),
     });
   }
   return succeed(specification);
-}
-
-function paperName(paper: CoverSpecification['paper']): string {
-  return `${paper.replace('-', ' ').replace('colour', 'color')} paper`;
 }
 
 /** A listed size, one that is offered all the same, or a custom size within the bounds. */
@@ -70,11 +75,17 @@ function isTrimOffered({ trims, unlistedTrims, customTrim }: Binding, size: Trim
 
 function refusedTrim({ trims, customTrim }: Binding, size: TrimSize, book: string): string {
   if (!customTrim)
-    return `${describeTrim(size)} is not a trim size of ${article(book)} ${book}; choose ${trims.map(describeTrim).join(', ')}`;
+    return say('trimNotListed', { trim: describeTrim(size), book: withArticle(book), trims: trims.map(describeTrim).join(', ') });
   const { min, max } = customTrim;
-  return `enter a trim size from ${min.width} to ${max.width} in wide and ${min.height} to ${max.height} in high for ${article(book)} ${book}`;
+  return say('trimFromTo', {
+    minWidth: min.width,
+    maxWidth: max.width,
+    minHeight: min.height,
+    maxHeight: max.height,
+    book: withArticle(book),
+  });
 }
 
-function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
+function withArticle(book: string): string {
+  return say(/^[aeiou]/i.test(book) ? 'bookAfterVowel' : 'book', { book });
 }

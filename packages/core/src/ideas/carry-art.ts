@@ -5,6 +5,7 @@ import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import { CARRIED } from './carried.ts';
 import { OVERSHOOT } from './layout-stage.ts';
+import { namePart } from '../elements/name-part.ts';
 
 /** The opacity of the ground's color over carried art: where the blurb stands, at the foot of the back, and on the spine. */
 const OVER_WORDS = 0.94;
@@ -49,7 +50,7 @@ export function carryArt(
   const shade = (id: string, on: 'back' | 'spine', place: Rect, stops: readonly { readonly offset: number; readonly alpha: number }[]) =>
     coverShapeSchema.parse({
       uniqueObjectId: `${CARRIED}${id}`,
-      name: 'Shade',
+      name: namePart('shade'),
       type: 'rectangle',
       board: on,
       ...place,

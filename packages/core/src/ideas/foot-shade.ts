@@ -1,6 +1,7 @@
 import { type Rgba, withAlpha } from '../design/colour.ts';
 import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
+import { namePart } from '../elements/name-part.ts';
 
 /** The words at the foot stand on a drawing: it darkens towards the front's lower edge. @param top where the words begin, Px. */
 export function footShade({ across, board }: LayoutStage, top: number, colour: Rgba): CoverShape {
@@ -8,7 +9,7 @@ export function footShade({ across, board }: LayoutStage, top: number, colour: R
   return coverShapeSchema.parse({
     uniqueObjectId: 'foot-shade',
     type: 'rectangle',
-    name: 'Shade',
+    name: namePart('shade'),
     x: across.x,
     y: from,
     width: across.width,

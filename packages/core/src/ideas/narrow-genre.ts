@@ -1,6 +1,7 @@
 import { type Genre, LAYOUT_IDS, type LayoutId } from '../genres/genre.ts';
 import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
-import { LAYOUT_NAMES } from './layouts/layout-names.ts';
+import { reasonMessages } from './critic/messages.ts';
+import { layoutMessages } from './layouts/messages.ts';
 import { themeHas } from './title-themes.ts';
 import { titleWords } from './title-words.ts';
 
@@ -35,5 +36,5 @@ export function narrowGenre(genre: Genre, { style, about }: Narrowing): Genre | 
 
 /** Reports whether a family draws what the word names: by its theme, its name or its record. */
 function isAbout(layout: LayoutId, word: string): boolean {
-  return themeHas(layout, word) || titleWords(`${LAYOUT_NAMES[layout]} ${FAMILY_RECORDS[layout].draws}`).includes(word);
+  return themeHas(layout, word) || titleWords(`${layoutMessages.texts[layout]} ${reasonMessages.texts[layout]}`).includes(word);
 }

@@ -1,5 +1,6 @@
 import type { Binding, TrimSize } from '../platforms/platform.ts';
 import { describeTrim, trim } from '../platforms/trim.ts';
+import { say } from './say.ts';
 
 /** One page of a book's inside, in inches. */
 export interface InteriorPage {
@@ -38,9 +39,7 @@ export function checkInterior(pages: readonly InteriorPage[], binding: Binding):
     hasBleed: plain === null && bled !== null,
     warnings: [
       ...(sizes.length > 1 ? [mixedSentence(sizes)] : []),
-      ...(plain || bled
-        ? []
-        : [`${describeTrim(size)} is on no list of the printer’s; check that the inside was saved at the book’s trim.`]),
+      ...(plain || bled ? [] : [say('unlistedTrim', { trim: describeTrim(size) })]),
     ],
   };
 }
@@ -70,10 +69,9 @@ function listed(size: { readonly width: number; readonly height: number }, { tri
 function mixedSentence(sizes: readonly CountedSize[]): string {
   const [most, ...others] = sizes;
   const odd = others.slice(0, 3).map(({ width, height, count, first }) => {
-    const pages = count === 1 ? `page ${first}` : `${count} pages from page ${first}`;
-    return `${pages} ${describeTrim(trim(rounded(width), rounded(height)))}`;
+    return say('otherPages', { count, first, trim: describeTrim(trim(rounded(width), rounded(height))) });
   });
-  return `The pages are not all of one size: most are ${describeTrim(trim(rounded(most?.width ?? 0), rounded(most?.height ?? 0)))}, ${odd.join(', ')}. A printer refuses that.`;
+  return say('mixedSizes', { trim: describeTrim(trim(rounded(most?.width ?? 0), rounded(most?.height ?? 0))), others: odd.join(', ') });
 }
 
 function isNear(one: number, other: number): boolean {

@@ -20,8 +20,8 @@ describe('a colour in numbers', () => {
     fc.assert(
       fc.property(colour, fc.constantFrom(...COLOUR_NOTATIONS), (any, notation) => {
         const read = readColour(writeColour(any, notation), notation);
-        if (!read.ok) throw new Error(read.fault.message);
-        const most = Math.max(...(['r', 'g', 'b'] as const).map((channel) => Math.abs(read.value[channel] - any[channel])));
+        if (!read) throw new Error(`${notation} is not read`);
+        const most = Math.max(...(['r', 'g', 'b'] as const).map((channel) => Math.abs(read[channel] - any[channel])));
         expect(most).toBeLessThanOrEqual(notation === 'cmyk' ? 3 : 0);
       }),
     );
@@ -34,17 +34,17 @@ describe('a colour in numbers', () => {
     ['hex', ' #abc ', '#aabbcc'],
     ['cmyk', '0%, 0 %, 0, 100', '#000000'],
   ] as const)('[E13] %s takes “%s” as meant', (notation, typed, hex) => {
-    expect(readColour(typed, notation)).toEqual({ ok: true, value: fromHex(hex) });
+    expect(readColour(typed, notation)).toEqual(fromHex(hex));
   });
 
   test.each([
-    ['hex', '#12', /hex color such as/],
-    ['rgb', '10, 20', /three numbers from 0 to 255/],
-    ['rgb', '10, 20, 300', /three numbers from 0 to 255/],
-    ['rgb', '10, -2, 3', /three numbers/],
-    ['cmyk', '10, 20, 30', /four percentages from 0 to 100/],
-    ['cmyk', 'a lot of blue', /four percentages/],
-  ] as const)('[E13] %s refuses “%s” with the rule', (notation, typed, rule) => {
-    expect(readColour(typed, notation)).toMatchObject({ ok: false, fault: { message: expect.stringMatching(rule) } });
+    ['hex', '#12'],
+    ['rgb', '10, 20'],
+    ['rgb', '10, 20, 300'],
+    ['rgb', '10, -2, 3'],
+    ['cmyk', '10, 20, 30'],
+    ['cmyk', 'a lot of blue'],
+  ] as const)('[E13] %s refuses “%s”', (notation, typed) => {
+    expect(readColour(typed, notation)).toBeNull();
   });
 });

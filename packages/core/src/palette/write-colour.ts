@@ -1,5 +1,4 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
-import { type Result, refuse, succeed } from '../result/result.ts';
 
 /** The notations of a color. */
 export const COLOUR_NOTATIONS = ['hex', 'rgb', 'cmyk'] as const;
@@ -42,27 +41,23 @@ export function writeColour(colour: Rgba, notation: ColourNotation): string {
   }
 }
 
-/** Returns what the author typed as a colour; the fault says how to write one. Pasted `rgb(…)`, percent signs and spaces are taken as meant. */
-export function readColour(typed: string, notation: ColourNotation): Result<Rgba, { readonly message: string }> {
+/** Returns what the author typed as a colour; null for no colour in this notation. Pasted `rgb(…)`, percent signs and spaces are taken as meant. */
+export function readColour(typed: string, notation: ColourNotation): Rgba | null {
   switch (notation) {
     case 'hex': {
       const hex = typed.trim();
       const isHex = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex);
-      return isHex ? succeed(fromHex(hex)) : refuse({ message: 'Enter a hex color such as #1d3244.' });
+      return isHex ? fromHex(hex) : null;
     }
     case 'rgb': {
       const [r, g, b] = numbersIn(typed, 3, 255) ?? [];
-      if (r === undefined || g === undefined || b === undefined) {
-        return refuse({ message: 'RGB is three numbers from 0 to 255: red, green, blue, like 29, 50, 68.' });
-      }
-      return succeed({ r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 });
+      if (r === undefined || g === undefined || b === undefined) return null;
+      return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
     }
     case 'cmyk': {
       const [c, m, y, k] = numbersIn(typed, 4, 100) ?? [];
-      if (c === undefined || m === undefined || y === undefined || k === undefined) {
-        return refuse({ message: 'CMYK is four percentages from 0 to 100: cyan, magenta, yellow, black, like 57, 26, 0, 73.' });
-      }
-      return succeed(rgbOfCmyk({ c: c / 100, m: m / 100, y: y / 100, k: k / 100 }));
+      if (c === undefined || m === undefined || y === undefined || k === undefined) return null;
+      return rgbOfCmyk({ c: c / 100, m: m / 100, y: y / 100, k: k / 100 });
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { FormatId } from '../formats/format.ts';
 import type { Inches } from '../units/units.ts';
+import type { StockName } from './messages.ts';
 
 /** A printer, as data: every rule that decides a file's size or its acceptance. */
 export interface PrintPlatform {
@@ -43,7 +44,8 @@ export type PaperId = (typeof PAPER_IDS)[number];
 
 export interface Paper {
   readonly id: PaperId;
-  readonly name: string;
+  /** The key of its name in `platformMessages`. */
+  readonly name: StockName;
   /** Inches of spine for each page. */
   readonly thickness: Inches;
   readonly provenance: Provenance;

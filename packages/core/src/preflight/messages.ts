@@ -132,4 +132,9 @@ export const preflightMessages = defineMessages('print-check', {
   titleObject: 'the title',
   authorObject: 'the author',
   resetPosition: 'Reset its position',
+  theText: 'The text “{words}”',
+  spineTitle: 'The title on the spine',
+  spineAuthor: 'The author on the spine',
+  removeText: 'Remove',
+  useOwnText: 'Use your own text',
 });

@@ -1,13 +1,13 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
 import { valueOf } from '../design/is-equal.ts';
-import { ROLE_NAMES, type PaletteRoles } from '../ideas/palettes/palette-roles.ts';
+import { ROLES, type PaletteRoles } from '../ideas/palettes/palette-roles.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { type Oklab, toOklab } from '../palette/oklab.ts';
 import { type MapOtherColour, isColour } from './merge-colours.ts';
 
 /** Colors of the author's own: one that is a role's goes to that role, one that the layout uses somewhere goes where the layout's goes, the rest stays. */
 export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, theirs: unknown): MapOtherColour {
-  const roles = new Map(ROLE_NAMES.map(({ role }) => [from[role].toLowerCase(), fromHex(to[role])]));
+  const roles = new Map(ROLES.map((role) => [from[role].toLowerCase(), fromHex(to[role])]));
   const laid = mostFrequent(pairsOf(base, theirs));
   return (colour) => {
     const hex = opaqueHex(colour);
@@ -17,7 +17,7 @@ export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, the
 
 /** Maps the colors of a cover without a composition: each color is the nearest mix of two roles. */
 export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColour {
-  const known = ROLE_NAMES.map(({ role }) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
+  const known = ROLES.map((role) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
   return (colour) => {
     const lab = toOklab(colour);
     let nearest = { distance: Number.POSITIVE_INFINITY, colour };

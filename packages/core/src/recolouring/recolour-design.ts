@@ -4,7 +4,7 @@ import type { Design } from '../design/design.ts';
 import { isEqual } from '../design/is-equal.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { composeAgain } from '../adapting/compose-again.ts';
-import { type PaletteRoles, ROLE_NAMES } from '../ideas/palettes/palette-roles.ts';
+import { type PaletteRoles, ROLES } from '../ideas/palettes/palette-roles.ts';
 import { isOwnPalette, rolesOfComposition, rolesOfCover } from '../ideas/palettes/roles-of-design.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { ensureContrast } from './ensure-contrast.ts';
@@ -47,7 +47,7 @@ function painted(design: Design, other: MapOtherColour, base: Design | null, the
 function recentOf(design: Design, base: Design | null, theirs: Design | null, palette: PaletteRoles): Rgba[] {
   const mine = design.recentColors;
   if (base && theirs && isEqual(mine, base.recentColors)) return theirs.recentColors;
-  const coming = theirs?.recentColors ?? ROLE_NAMES.map(({ role }) => fromHex(palette[role]));
+  const coming = theirs?.recentColors ?? ROLES.map((role) => fromHex(palette[role]));
   const before = base?.recentColors ?? [];
   const own = mine.filter((colour) => ![...coming, ...before].some((other) => sameColour(colour, other)));
   return [...coming, ...own].slice(0, MAX_RECENT_COLOURS);

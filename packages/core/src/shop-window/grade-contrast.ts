@@ -1,6 +1,7 @@
 import { BLACK, type Rgba, WHITE } from '../design/colour.ts';
 import { relativeLuminance } from '../design/contrast.ts';
 import { type InkReading, contrastOn } from './measure-ink.ts';
+import { say } from './say.ts';
 
 /** The contrasts that WCAG 2 requires of normal and of large text. */
 const ENOUGH = 4.5;
@@ -28,12 +29,12 @@ export function gradeContrast(reading: InkReading, { points, bold }: { readonly 
 }
 
 function sentenceOf(contrast: number, needed: number): string {
-  if (contrast < needed) return `Hard to read: text of this size needs at least ${needed}:1.`;
-  return contrast < ENOUGH ? 'Readable at this size. Smaller text needs at least 4.5:1.' : 'Easy to read.';
+  if (contrast < needed) return say('needsContrast', { least: needed });
+  return contrast < ENOUGH ? say('readableAtThisSize') : say('easyToRead');
 }
 
 function suggest(reading: InkReading): ContrastVerdict['suggestion'] {
   const contrast = (colour: Rgba) => contrastOn(reading, relativeLuminance(colour));
-  const plain = contrast(WHITE) >= contrast(BLACK) ? { colour: WHITE, name: 'white' } : { colour: BLACK, name: 'black' };
+  const plain = contrast(WHITE) >= contrast(BLACK) ? { colour: WHITE, name: say('white') } : { colour: BLACK, name: say('black') };
   return contrast(plain.colour) > reading.contrast ? plain : null;
 }

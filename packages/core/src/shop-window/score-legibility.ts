@@ -1,5 +1,6 @@
 import type { InkReading } from './measure-ink.ts';
 import type { TitleReading } from './read-title.ts';
+import { say } from './say.ts';
 
 /** One thing that makes a title easy or hard to read when it is small. */
 export interface LegibilityReason {
@@ -29,7 +30,7 @@ const CAP = 35;
 
 /** Returns how well a title reads as a thumbnail, 100 px wide. @param ink null: no letter was seen. */
 export function scoreLegibility(title: TitleReading | null, ink: InkReading | null): Legibility {
-  if (!title || !ink) return { score: 0, verdict: 'There is no title on the front to read.', reasons: [] };
+  if (!title || !ink) return { score: 0, verdict: say('noTitle'), reasons: [] };
   const pixels = title.letterHeight * 100;
   const reasons = [sizeReason(pixels), contrastReason(ink), greyReason(ink), widthReason(title), lengthReason(title), groundReason(ink)];
   const sum = Math.round(reasons.reduce((total, { points }) => total + points, 0));
@@ -42,10 +43,10 @@ export function scoreLegibility(title: TitleReading | null, ink: InkReading | nu
 }
 
 function verdictOf(score: number): string {
-  if (score >= 85) return 'Easy to read, even as a small thumbnail.';
-  if (score >= 65) return 'Easy to read. To improve it, start with the first point below.';
-  if (score >= 40) return 'Hard to read as a thumbnail.';
-  return 'Very hard to read as a thumbnail.';
+  if (score >= 85) return say('veryEasy');
+  if (score >= 65) return say('easy');
+  if (score >= 40) return say('hard');
+  return say('veryHard');
 }
 
 function reason(id: LegibilityReason['id'], label: string, most: number, share: number, finding: string, advice: string): LegibilityReason {
@@ -54,46 +55,35 @@ function reason(id: LegibilityReason['id'], label: string, most: number, share: 
 }
 
 function sizeReason(pixels: number): LegibilityReason {
-  const finding = `In a thumbnail of 100 px, a letter of the title is ${pixels.toFixed(pixels < 10 ? 1 : 0)} px high. Aim for 9 px.`;
-  return reason('size', 'Size', 30, (pixels - 2) / 7, finding, 'Make the title larger, or break it into more lines to make room.');
+  const finding = say('letterHeight', { pixels: pixels.toFixed(pixels < 10 ? 1 : 0) });
+  return reason('size', say('size'), 30, (pixels - 2) / 7, finding, say('makeLarger'));
 }
 
 function contrastReason({ contrast, inkLuminance, groundLuminance }: InkReading): LegibilityReason {
-  const finding = `The contrast of the title with its background is ${contrast.toFixed(1)}:1. Aim for 7:1.`;
+  const finding = say('contrastIs', { ratio: contrast.toFixed(1) });
   const isLight = inkLuminance >= groundLuminance;
-  const advice = `Make the title ${isLight ? 'lighter' : 'darker'} or its background ${isLight ? 'darker' : 'lighter'}: change the color, or add a filter or a panel.`;
-  return reason('contrast', 'Contrast', 30, Math.log(contrast / 1.4) / Math.log(7 / 1.4), finding, advice);
+  const advice = say(isLight ? 'lighterTitle' : 'darkerTitle');
+  return reason('contrast', say('contrast'), 30, Math.log(contrast / 1.4) / Math.log(7 / 1.4), finding, advice);
 }
 
 function greyReason({ lightnessStep }: InkReading): LegibilityReason {
-  const finding = `In grayscale, title and background differ by ${Math.round(lightnessStep)} of 100 steps.`;
-  const advice = 'Use a lighter or darker shade, because many e-readers show no color.';
-  return reason('grey', 'Grayscale', 10, (lightnessStep - 15) / 45, finding, advice);
+  const finding = say('grayscaleIs', { steps: Math.round(lightnessStep) });
+  const advice = say('otherShade');
+  return reason('grey', say('grayscale'), 10, (lightnessStep - 15) / 45, finding, advice);
 }
 
 function widthReason({ widthShare }: TitleReading): LegibilityReason {
-  const finding = `The title takes up ${Math.round(widthShare * 100)}% of the front’s width.`;
-  return reason('width', 'Width', 10, (widthShare - 0.2) / 0.4, finding, 'Make the longest line at least two thirds as wide as the front.');
+  const finding = say('widthIs', { percent: Math.round(widthShare * 100) });
+  return reason('width', say('width'), 10, (widthShare - 0.2) / 0.4, finding, say('makeWider'));
 }
 
 function lengthReason({ words, lines }: TitleReading): LegibilityReason {
-  const finding = `${count(words, 'word')} on ${count(lines, 'line')}.`;
+  const finding = say('wordsOnLines', { words, lines });
   const share = 1 - 0.11 * Math.max(0, words - 4) - 0.15 * Math.max(0, lines - 4);
-  return reason('length', 'Length', 10, share, finding, 'Keep the most important words in the title, and move the rest into a subtitle.');
+  return reason('length', say('length'), 10, share, finding, say('shorten'));
 }
 
 function groundReason({ busyness }: InkReading): LegibilityReason {
-  const finding = busyness < 6 ? 'The background of the letters is even.' : 'The background of the letters is busy.';
-  return reason(
-    'ground',
-    'Background',
-    10,
-    1 - (busyness - 5) / 20,
-    finding,
-    'Move the title to an even part of the picture, or add a panel or a shadow behind it.',
-  );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const finding = busyness < 6 ? say('evenGround') : say('busyGround');
+  return reason('ground', say('background'), 10, 1 - (busyness - 5) / 20, finding, say('calmGround'));
 }

@@ -1,4 +1,6 @@
-/** The currencies of prices. The order is the order of menus; the first is the default. */
+import { DEFAULT_LOCALE } from '../messages/locales.ts';
+
+/** Says what prices are given in. The order is the order of menus; the first is taken where nobody chose. */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -41,9 +43,9 @@ export function inWhole(amount: number): number {
 }
 
 /** `$19`, `£15.50`. The same on the server and in the browser. @param amount in the smallest unit. */
-export function writePrice(amount: number, currency: Currency): string {
+export function writePrice(amount: number, currency: Currency, locale: string = DEFAULT_LOCALE): string {
   const digits = amount % SMALLEST_IN_ONE === 0 ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'symbol',

@@ -5,6 +5,7 @@ import { PLATFORMS } from '../platforms/platforms.ts';
 import { describeTrim, trim } from '../platforms/trim.ts';
 import { type Inches, inchesToMillimetres } from '../units/units.ts';
 import type { UploadedBook, UploadValue } from './upload-guide.ts';
+import { say } from './say.ts';
 
 /** The values of a book that every printer's form asks for under its own labels. */
 export interface BookValues {
@@ -27,36 +28,39 @@ export function bookValues(design: Design, { title, author, file }: UploadedBook
   const { widthInches, heightInches, spineInches } = geometryOf(design);
   const { width, height } = design.measurements.trimSize;
   const words = [
-    { label: 'Title', value: title },
-    { label: 'Author', value: author },
+    { label: say('title'), value: title },
+    { label: say('author'), value: author },
   ];
   return {
     binding,
-    trim: { label: 'Trim size', value: describeTrim(trim(width, height)) },
-    pages: { label: 'Page count', value: String(design.extent) },
-    spine: { label: 'Spine width', value: describeInches(spineInches) },
-    fileSize: { label: 'Size of the file', value: `${round(widthInches)} × ${round(heightInches)} in` },
-    edge: { label: binding.cover === 'case' ? 'Wrap' : 'Bleed', value: `${describeInches(binding.wrap)}, in the file already` },
-    finish: { label: 'Cover finish', value: 'Matte or glossy, as you like: the file is the same' },
-    file: { label: 'File', value: file },
+    trim: { label: say('trimSize'), value: describeTrim(trim(width, height)) },
+    pages: { label: say('pageCount'), value: String(design.extent) },
+    spine: { label: say('spineWidth'), value: describeInches(spineInches) },
+    fileSize: { label: say('fileSize'), value: say('inchesBoth', { width: round(widthInches), height: round(heightInches) }) },
+    edge: {
+      label: binding.cover === 'case' ? say('wrap') : say('bleed'),
+      value: say('inTheFile', { length: describeInches(binding.wrap) }),
+    },
+    finish: { label: say('coverFinish'), value: say('anyFinish') },
+    file: { label: say('file'), value: file },
     words: words.filter(({ value }) => value !== ''),
   };
 }
 
 /** Returns what the form calls the inside: its ink, and the color of its paper. */
-export function describeInside(paper: PaperId): { readonly ink: string; readonly paper: string } {
-  const ink = paper === 'standard-colour' ? 'Standard color' : paper === 'premium-colour' ? 'Premium color' : 'Black & white';
+export function describeInside(paper: PaperId): { readonly ink: string; readonly paper: 'cream' | 'groundwood' | 'white' } {
+  const ink = paper === 'standard-colour' ? say('standardColor') : paper === 'premium-colour' ? say('premiumColor') : say('blackAndWhite');
   return { ink, paper: paper === 'cream' || paper === 'groundwood' ? paper : 'white' };
 }
 
 /** A wrap fits the printer that it was measured for. */
 export function otherPrinterNote({ publisher }: Design): string {
-  return `This file is measured for ${PLATFORMS[publisher].name}. For another printer, make a revision and choose the printer under Book: bleed and spine differ.`;
+  return say('otherPrinter', { printer: PLATFORMS[publisher].name });
 }
 
 /** Three decimals, as printers write a spine; a wrap in millimeters too, which some of them count in. */
 function describeInches(length: Inches): string {
-  return `${round(length)} in (${inchesToMillimetres(length).toFixed(1)} mm)`;
+  return say('length', { inches: round(length), millimeters: inchesToMillimetres(length).toFixed(1) });
 }
 
 function round(length: Inches): string {

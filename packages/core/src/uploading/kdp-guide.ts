@@ -4,52 +4,53 @@ import type { WrapFormatId } from '../platforms/platform.ts';
 import { sameTrim, trim } from '../platforms/trim.ts';
 import { bookValues, describeInside, otherPrinterNote } from './book-values.ts';
 import type { UploadedBook, UploadGuide, UploadStep } from './upload-guide.ts';
-import { formatMessages } from '../formats/messages.ts';
+import { nameFormat } from '../formats/name-format.ts';
+import { say } from './say.ts';
 
 /** Amazon KDP’s three pages of a print book, in their order. */
 export function kdpGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { trim: trimValue, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
-  const name = formatMessages.texts[format];
+  const name = nameFormat(format);
   return {
     format,
-    name: `Upload the ${name.toLowerCase()} to Amazon KDP`,
+    name: say('toKdp', { format: name.toLowerCase() }),
     steps: [
       {
-        name: `${name} details`,
-        text: `On your KDP Bookshelf, choose “Create”, then “${name}”. Type the words exactly as they are on the cover: a difference is a usual reason for a rejection.`,
+        name: say('kdpDetails', { format: name }),
+        text: say('kdpCreate', { format: name }),
         values: words,
       },
       isbnStep(design),
       {
-        name: 'Print options',
-        text: 'Choose these values. Another paper or trim size makes another spine, and the cover no longer fits.',
+        name: say('kdpPrintOptions'),
+        text: say('kdpChooseValues'),
         values: [
-          { label: 'Ink and paper type', value: describeInk(design) },
-          { ...trimValue, value: isListed(design, format) ? trimValue.value : `${trimValue.value}, under “Select a different size”` },
-          { label: 'Bleed settings', value: '“No bleed”, unless a picture inside the book runs off the page; it is not about the cover' },
+          { label: say('kdpInkAndPaper'), value: describeInk(design) },
+          { ...trimValue, value: isListed(design, format) ? trimValue.value : say('kdpOtherSize', { trim: trimValue.value }) },
+          { label: say('kdpBleedSettings'), value: say('kdpNoBleed') },
           finish,
-          ...(design.readingDirection === 'rtl' ? [{ label: 'Reading direction', value: 'Right to left' }] : []),
+          ...(design.readingDirection === 'rtl' ? [{ label: say('readingDirection'), value: say('rightToLeft') }] : []),
         ],
       },
       {
-        name: 'Manuscript',
-        text: 'Upload the inside of the book and wait until KDP has counted its pages. If the number differs, make a revision with that number under Book and take its file.',
+        name: say('kdpManuscript'),
+        text: say('kdpUploadInside'),
         values: [pages],
       },
       {
-        name: 'Book cover',
-        text: 'Choose “Upload a cover you already have (print-ready PDF only)” and take this file.',
+        name: say('kdpBookCover'),
+        text: say('kdpUploadCover'),
         values: [
           file,
           {
-            label: '“The cover includes a barcode”',
-            value: hasOwnBarcode(design) ? 'Select it: your ISBN is on the back' : 'Leave it clear: KDP prints its own barcode on the back',
+            label: say('kdpHasBarcode'),
+            value: hasOwnBarcode(design) ? say('kdpOwnBarcode') : say('kdpNoBarcode'),
           },
         ],
       },
       {
-        name: 'Launch Previewer',
-        text: 'KDP measures the file. It expects these sizes; then approve, set a price and publish.',
+        name: say('kdpPreviewer'),
+        text: say('kdpMeasures'),
         values: [fileSize, spine, edge],
       },
     ],
@@ -64,13 +65,13 @@ export function hasOwnBarcode({ back: { barcode } }: Design): boolean {
 
 function isbnStep({ back: { barcode } }: Design): UploadStep {
   return barcode.isbn === null
-    ? { name: 'Print ISBN', text: 'Choose “Get a free KDP ISBN”, or type one of your own.', values: [] }
-    : { name: 'Print ISBN', text: 'Choose “Use my own ISBN”.', values: [{ label: 'ISBN', value: barcode.isbn }] };
+    ? { name: say('kdpIsbn'), text: say('kdpFreeIsbn'), values: [] }
+    : { name: say('kdpIsbn'), text: say('kdpOwnIsbn'), values: [{ label: say('isbn'), value: barcode.isbn }] };
 }
 
 function describeInk({ paperType }: Design): string {
   const { ink, paper } = describeInside(paperType.type);
-  return `${ink} interior with ${paper} paper`;
+  return say('kdpInside', { ink, paper: say(paper) });
 }
 
 function isListed({ measurements: { trimSize } }: Design, format: WrapFormatId): boolean {

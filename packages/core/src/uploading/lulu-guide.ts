@@ -2,42 +2,44 @@ import type { Design } from '../design/design.ts';
 import type { WrapFormatId } from '../platforms/platform.ts';
 import { bookValues, describeInside, otherPrinterNote } from './book-values.ts';
 import type { UploadedBook, UploadGuide } from './upload-guide.ts';
-import { formatMessages } from '../formats/messages.ts';
+import { nameFormat } from '../formats/name-format.ts';
+import { say } from './say.ts';
 
 /** Lulu’s project of a print book. */
 export function luluGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { binding, trim, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const inside = describeInside(design.paperType.type);
-  const paper = design.paperType.type === 'premium-colour' ? 'White, coated' : inside.paper === 'cream' ? 'Cream' : 'White';
+  const paper =
+    design.paperType.type === 'premium-colour' ? say('luluCoated') : inside.paper === 'cream' ? say('luluCream') : say('luluWhite');
   const { isbn } = design.back.barcode;
   return {
     format,
-    name: `Upload the ${formatMessages.texts[format].toLowerCase()} to Lulu`,
+    name: say('toLulu', { format: nameFormat(format).toLowerCase() }),
     steps: [
-      { name: 'Start', text: 'Choose “Create”, then “Print Book”. Type the words exactly as they are on the cover.', values: words },
+      { name: say('luluStart'), text: say('luluCreate'), values: words },
       {
-        name: 'Copyright',
-        text: isbn === null ? 'Take a free ISBN, add your own, or go on without one.' : 'Choose “Add your ISBN”.',
-        values: isbn === null ? [] : [{ label: 'ISBN', value: isbn }],
+        name: say('luluCopyright'),
+        text: isbn === null ? say('luluFreeIsbn') : say('luluOwnIsbn'),
+        values: isbn === null ? [] : [{ label: say('isbn'), value: isbn }],
       },
       {
-        name: 'Design',
-        text: 'Upload the inside of the book, then choose these values. Another page count makes another spine.',
+        name: say('luluDesign'),
+        text: say('luluChooseValues'),
         values: [
-          { ...trim, label: 'Book size' },
+          { ...trim, label: say('luluBookSize') },
           pages,
-          { label: 'Interior color', value: inside.ink },
-          { label: 'Paper type', value: paper },
-          { label: 'Book binding', value: binding.cover === 'case' ? 'Hardcover, case wrap' : 'Paperback, perfect bound' },
+          { label: say('luluInteriorColor'), value: inside.ink },
+          { label: say('luluPaperType'), value: paper },
+          { label: say('luluBinding'), value: binding.cover === 'case' ? say('luluCaseWrap') : say('paperbackPerfectBound') },
           finish,
         ],
       },
       {
-        name: 'Cover',
-        text: 'Choose “Upload your cover” and take this file. Lulu expects these sizes.',
+        name: say('luluCover'),
+        text: say('luluUploadCover'),
         values: [file, fileSize, spine, edge],
       },
-      { name: 'Review', text: 'Look at Lulu’s preview of the cover, then confirm and order a copy for yourself.', values: [] },
+      { name: say('luluReview'), text: say('luluPreview'), values: [] },
     ],
     note: otherPrinterNote(design),
   };

@@ -2,7 +2,8 @@ import type { Design } from '../design/design.ts';
 import type { WrapFormatId } from '../platforms/platform.ts';
 import { bookValues, describeInside } from './book-values.ts';
 import type { UploadedBook, UploadGuide } from './upload-guide.ts';
-import { formatMessages } from '../formats/messages.ts';
+import { nameFormat } from '../formats/name-format.ts';
+import { say } from './say.ts';
 
 /** Returns the guide for a printer that is not listed: what to order, and what to compare. */
 export function otherPrinterGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
@@ -10,26 +11,26 @@ export function otherPrinterGuide(design: Design, book: UploadedBook, format: Wr
   const { ink, paper } = describeInside(design.paperType.type);
   return {
     format,
-    name: `Send the ${formatMessages.texts[format].toLowerCase()} to your printer`,
+    name: say('toPrinter', { format: nameFormat(format).toLowerCase() }),
     steps: [
       {
-        name: 'Order',
-        text: 'Order the book with these values.',
+        name: say('order'),
+        text: say('orderWithValues'),
         values: [
           ...words,
           trim,
           pages,
-          { label: 'Paper', value: `${ink}, ${paper}` },
-          { label: 'Binding', value: binding.cover === 'case' ? 'Hardcover, case laminate' : 'Paperback, perfect bound' },
+          { label: say('paper'), value: say('inkAndPaper', { ink, paper: say(paper) }) },
+          { label: say('binding'), value: binding.cover === 'case' ? say('caseLaminate') : say('paperbackPerfectBound') },
           finish,
         ],
       },
       {
-        name: 'Compare',
-        text: 'Ask the printer for the cover’s measures. If one differs, make a revision, change it under Book and take its file.',
+        name: say('compare'),
+        text: say('askForMeasures'),
         values: [spine, edge, fileSize],
       },
-      { name: 'Send', text: 'Send this file as it is. Another program that saves it again may change its page boxes.', values: [file] },
+      { name: say('send'), text: say('sendAsItIs'), values: [file] },
     ],
     note: null,
   };

@@ -1,4 +1,4 @@
-import { type ActionLabel, actionMessages } from './messages.ts';
+import type { ActionLabel } from './messages.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { boardAt, boardRect, safeRect } from '@coverwright/core/geometry/boards.ts';
@@ -11,6 +11,7 @@ import type { MountedEditor } from '../session/editor-context.ts';
 import { selectedBoxes, selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
+import { nameAction } from './name-action.ts';
 
 type EdgeLabel = 'alignLeft' | 'alignCenters' | 'alignRight' | 'alignTop' | 'alignMiddles' | 'alignBottom';
 
@@ -73,7 +74,7 @@ function move(
   const moves = movesFor(boxes, history.present);
   const places = boxes.map(({ rect, rotation }, index) => ({ rect: movedBy(rect, moves[index] ?? { x: 0, y: 0 }), rotation, scaled: 1 }));
   const command = placeCommand(boxes, places);
-  if (command) run(command, actionMessages.texts[label]);
+  if (command) run(command, nameAction(label));
 }
 
 function safeAreaAt(design: Design, rect: Rect): Rect {

@@ -1,5 +1,5 @@
-import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import { type ArtworkShape, artworkOf } from '@coverwright/core/art/art-scene.ts';
+import { nameArtwork } from '../messages/name-artwork.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { withoutLocked } from '../session/selected-elements.ts';
@@ -35,9 +35,8 @@ export const takeApartSelected: Action = {
     if (!artwork) return;
     const { run, select } = editor.store.getState();
     const group = crypto.randomUUID();
-    const { label } = ART_GENERATORS[artwork.art.generator];
-    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, nameStep('convertToShapes', { name: label.toLowerCase() })))
-      select(group);
+    const name = nameArtwork(artwork.art.generator).toLowerCase();
+    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, nameStep('convertToShapes', { name }))) select(group);
   },
 };
 

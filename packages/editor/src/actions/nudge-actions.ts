@@ -1,9 +1,9 @@
-import { actionMessages } from './messages.ts';
 import { movedPlaces } from '@coverwright/core/interaction/group-place.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { selectedBoxes, withoutLocked } from '../session/selected-elements.ts';
 import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
+import { nameAction } from './name-action.ts';
 
 /** Print pixels: one, and ten with shift. */
 const STEP = 1;
@@ -42,6 +42,6 @@ export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) =
     const boxes = withoutLocked(store, selectedBoxes(store.getState()), ({ isLocked }) => isLocked);
     const by = event?.shiftKey ? LEAP : STEP;
     const command = placeCommand(boxes, movedPlaces(boxes, { x: x * by, y: y * by }));
-    if (command) run(command, actionMessages.texts[label], nameOfRow(store, selectedIds));
+    if (command) run(command, nameAction(label), nameOfRow(store, selectedIds));
   },
 }));

@@ -1,8 +1,9 @@
-import { type ActionLabel, actionMessages } from './messages.ts';
+import type { ActionLabel } from './messages.ts';
 import { type StackMove, restackCommand } from '@coverwright/core/interaction/restack.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
+import { nameAction } from './name-action.ts';
 
 export const bringForward = stacking('forward', 'bringForward', 'Mod+]');
 export const sendBackward = stacking('back', 'sendBackward', 'Mod+[');
@@ -25,7 +26,7 @@ function stacking(move: StackMove, label: ActionLabel, shortcut: string): Action
     run: ({ store }) => {
       if (withoutLocked(store, selectedElements(store.getState()), ({ locked }) => locked).length === 0) return;
       const command = commandFor(store.getState(), move);
-      if (command) store.getState().run(command, actionMessages.texts[label]);
+      if (command) store.getState().run(command, nameAction(label));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { AnswerOf, Call } from '@coverwright/contracts/calls/call.ts';
 import { errorBodySchema } from '@coverwright/contracts/errors/error-body.ts';
 import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
-import { OFFLINE } from '@coverwright/core/result/offline.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { z } from 'zod';
 import { reportFault } from '../faults/report-fault.ts';
@@ -9,6 +8,7 @@ import { makesOwner, sendWrite } from './first-write.ts';
 import { leaveToSignIn } from './sign-in-provider.ts';
 import { apiMessages } from './messages.ts';
 import { createPageTranslator } from '../messages/create-page-translator.ts';
+import { offline } from './offline.ts';
 
 const t = createPageTranslator(apiMessages);
 
@@ -68,7 +68,7 @@ async function sendCall<C extends Call>(call: C, asking: AskingOf<C>, signal?: A
     const answer = call.answer.safeParse(content);
     return answer.success ? succeed(answer.data as AnswerOf<C>) : refuse(reported(call, UNREADABLE));
   } catch {
-    return refuse(signal?.aborted ? canceled() : OFFLINE);
+    return refuse(signal?.aborted ? canceled() : offline());
   }
 }
 

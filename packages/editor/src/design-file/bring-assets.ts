@@ -10,7 +10,11 @@ import { uploadFault } from '../api/put-upload.ts';
 import { uploadFont } from '../api/upload-font.ts';
 import { uploadPicture, uploadedImage } from '../api/upload-picture.ts';
 import { type AvailableAssets, findAvailableAssets } from './find-available-assets.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+import { designFileMessages } from './messages.ts';
 import { namedFile } from './named-file.ts';
+
+const t = createPageTranslator(designFileMessages);
 
 /**
  * The designs of a file with the author's own pictures and fonts in them: found here already, or brought one after the other.
@@ -55,7 +59,7 @@ async function bringPicture(
   bytes: Uint8Array | undefined,
   signal: AbortSignal,
 ): Promise<Result<DesignImage, ApiFault>> {
-  if (!bytes) return refuse(uploadFault('A picture is missing from the file. Download the design again, and open that file.'));
+  if (!bytes) return refuse(uploadFault(t('pictureMissing')));
   const brought = await uploadPicture(namedFile('picture', bytes), () => {}, signal);
   return brought.ok ? succeed({ ...uploadedImage(brought.value), photographerName, profileLink, licence }) : brought;
 }

@@ -5,4 +5,5 @@ export const designFileMessages = defineMessages('editor design-file', {
   broken: '{file} {fault}.',
   notOpened: '{file} could not be opened: {reason}',
   noDesign: '{file} holds no design.',
+  pictureMissing: 'A picture is missing from the file. Download the design again, and open that file.',
 });

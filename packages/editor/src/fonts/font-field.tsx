@@ -17,6 +17,8 @@ import { missingCharacters } from './missing-characters.ts';
 import { recentFonts, rememberFont } from './recent-fonts.ts';
 import { fontMessages } from './messages.ts';
 import { nameStep } from '../steps/name-step.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { nameGenre } from '../messages/name-genre.ts';
 
 interface FontFieldProps {
   readonly label: string;
@@ -71,9 +73,10 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
     recent,
     recommended: metadata.genre?.recommendedFonts ?? [],
   };
+  const genre = findGenre(metadata.genre?.id ?? '');
   const isOpen = combobox.dropdownOpened;
   const groups = isOpen
-    ? groupFonts({ ...wish, genreName: metadata.genre?.name ?? null, search, hasLetters: showsAll ? () => true : hasLetters })
+    ? groupFonts({ ...wish, genreName: genre ? nameGenre(genre.id) : null, search, hasLetters: showsAll ? () => true : hasLetters })
     : [];
   const sample = words.replace(/\s+/g, ' ').trim().slice(0, SAMPLE_LENGTH);
   const chosenOwn = regularOf(value);

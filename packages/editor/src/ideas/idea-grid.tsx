@@ -1,6 +1,6 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { LAYOUT_NAMES } from '@coverwright/core/ideas/layouts/layout-names.ts';
+import { layoutMessages } from '@coverwright/core/ideas/layouts/messages.ts';
 import { AXES, type Axis } from '@coverwright/core/ideas/recipe.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
@@ -19,6 +19,7 @@ interface IdeaGridProps {
 /** Every idea of this visit, each as soon as it is painted; more are added below. */
 export function IdeaGrid({ board, proportion }: IdeaGridProps) {
   const t = useMessages(ideaMessages);
+  const nameLayout = useMessages(layoutMessages);
   const { ideas, chosen, status, favorites, showsFavorites, expected, locks } = useStore(board.state);
   if (status === 'ready' && ideas.length === 0) {
     return (
@@ -37,7 +38,7 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
               className={styles.tile}
               style={{ aspectRatio: proportion }}
               aria-pressed={chosen === place}
-              aria-label={t('cover', { number: place + 1, layout: LAYOUT_NAMES[idea.recipe.layout] })}
+              aria-label={t('cover', { number: place + 1, layout: nameLayout(idea.recipe.layout) })}
               aria-describedby={`reasons-${place}`}
               onClick={() => board.choose(place)}
             >

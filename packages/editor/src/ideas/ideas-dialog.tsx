@@ -23,6 +23,7 @@ import styles from './ideas.module.css';
 import { useBoard } from './use-board.ts';
 import { ideaMessages } from './messages.ts';
 import { nameStep } from '../steps/name-step.ts';
+import { nameGenre } from '../messages/name-genre.ts';
 
 /** A dozen other looks for the open cover; taking one is one step that undo takes back. */
 export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
@@ -38,7 +39,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
         <Select
           label={t('genre')}
           placeholder={t('chooseAGenre')}
-          data={genres.map(({ id, name }) => ({ value: id, label: name }))}
+          data={genres.map(({ id }) => ({ value: id, label: nameGenre(id) }))}
           value={genreId || null}
           allowDeselect={false}
           searchable

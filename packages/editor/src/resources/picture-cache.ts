@@ -7,6 +7,10 @@ import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { decodeCopy } from './decode-copy.ts';
 import { fetchPicture } from './resolve-picture.ts';
+import { createPageTranslator } from '../messages/create-page-translator.ts';
+import { resourceMessages } from './messages.ts';
+
+const t = createPageTranslator(resourceMessages);
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
 export interface PictureCache {
@@ -64,7 +68,7 @@ export function createPictureCache(onFault: (message: string) => void): PictureC
           sizes.add(size);
           fetchCopy(image, size).catch(() => {
             sizes.delete(size);
-            onFault('A picture could not be loaded. Check your connection, or choose the picture again.');
+            onFault(t('pictureNotLoaded'));
           });
         }
       }

@@ -6,6 +6,7 @@ import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from '../sharing/copy-field.tsx';
 import type { ReviewClient } from './use-review.ts';
 import { reviewMessages } from './messages.ts';
+import { useLocale } from '../messages/locale.ts';
 
 interface LinkProps {
   readonly review: Review | null;
@@ -17,11 +18,12 @@ interface LinkProps {
 /** The link for reviewers: made, copied, sent by mail, put off, taken back. */
 export function ReviewLink({ review, client, onGone }: LinkProps) {
   const t = useMessages(reviewMessages);
+  const locale = useLocale();
   const [isBusy, during] = useBusy();
   if (!review?.url) {
     return <RequestReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(client.open(days)).then(onGone)} />;
   }
-  const until = new Date(review.expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const until = new Date(review.expiresAt).toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <Stack gap="sm">
       <CopyField label={t('linkForReviewers')} value={review.url} onCopied={() => {}} />

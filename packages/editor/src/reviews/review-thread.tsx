@@ -12,6 +12,7 @@ import styles from './review.module.css';
 import type { ReviewClient } from './use-review.ts';
 import { reviewMessages } from './messages.ts';
 import { nameFormat } from '../messages/name-format.ts';
+import { useLocale } from '../messages/locale.ts';
 
 interface ThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
@@ -22,6 +23,7 @@ interface ThreadProps {
 /** One pinned comment, what was answered, and what the author can do about it. */
 export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   const t = useMessages(reviewMessages);
+  const locale = useLocale();
   const editor = useMountedEditor();
   const { format } = useDesign();
   const [reply, setReply] = useState('');
@@ -52,7 +54,7 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
         <p key={one.id} className={styles.words} data-author={one.reviewer === null}>
           <span className={styles.who}>
             {one.reviewer ?? t('you')}{' '}
-            <time dateTime={one.createdAt}>{new Date(one.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>
+            <time dateTime={one.createdAt}>{new Date(one.createdAt).toLocaleDateString(locale, { dateStyle: 'medium' })}</time>
           </span>
           {one.text}
         </p>

@@ -3,10 +3,12 @@ import { useMessages } from '../messages/use-messages.ts';
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import styles from './review.module.css';
 import { reviewMessages } from './messages.ts';
+import { useLocale } from '../messages/locale.ts';
 
 /** Shows the verdict, its reviewer, and whether the cover has changed since. */
 export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: { readonly verdict: ReviewVerdict }) {
   const t = useMessages(reviewMessages);
+  const locale = useLocale();
   const isApproved = verdict === 'approved';
   return (
     <p className={styles.verdict} data-verdict={isOutdated ? 'old' : verdict} role="status">
@@ -14,7 +16,7 @@ export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: 
       <span>
         <strong>{isApproved ? t('approvedBy', { by }) : t('requestedChanges', { by })}</strong>
         <span className={styles.quiet}>
-          {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
           {isOutdated ? t('changedSince') : ''}
         </span>
       </span>

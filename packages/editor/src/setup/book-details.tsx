@@ -1,4 +1,5 @@
 import { NumberInput, Select } from '@mantine/core';
+import { platformMessages } from '@coverwright/core/platforms/messages.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
@@ -19,7 +20,8 @@ interface BookDetailsProps {
 /** Format, trim, paper and pages, folded away: sensible ones are set. */
 export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
   const t = useMessages(setupMessages);
-  // While the field has the focus it may be empty; on blur it shows the page count again.
+  const tPaper = useMessages(platformMessages);
+  // While the pages are written, empty is no answer; left so, the field says again what counts.
   const [typed, setTyped] = useState<string | number | null>(null);
   const specification = specificationOfInquiry(inquiry);
   const binding = bindingOf(specification);
@@ -56,7 +58,7 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
             />
             <Select
               label={t('paper')}
-              data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}
+              data={binding.papers.map(({ id, name }) => ({ value: id, label: tPaper(name) }))}
               value={inquiry.paper}
               allowDeselect={false}
               {...errorAt('paper')}

@@ -8,6 +8,7 @@ import type { Inquiry } from './inquiry.ts';
 import styles from './book-questions.module.css';
 import { useOfferedGenres } from './offered-genres.ts';
 import { setupMessages } from './messages.ts';
+import { nameGenre } from '../messages/name-genre.ts';
 
 interface BookQuestionsProps {
   readonly brand: BrandStore;
@@ -89,7 +90,7 @@ export function BookQuestions({ brand, inquiry, onChange, showsMissing, onSubmit
           </p>
         )}
         <div className={styles.chips}>
-          {genres.map(({ id, name, look }, index) => (
+          {genres.map(({ id, look }, index) => (
             <UnstyledButton
               key={id}
               className={styles.chip}
@@ -101,7 +102,7 @@ export function BookQuestions({ brand, inquiry, onChange, showsMissing, onSubmit
                 className={styles.dot}
                 style={{ background: `linear-gradient(115deg, ${look.palette.ground} 50%, ${look.palette.accent} 50%)` }}
               />
-              {name}
+              {nameGenre(id)}
             </UnstyledButton>
           ))}
         </div>

@@ -11,6 +11,7 @@ import { timeAgo } from './time-ago.ts';
 import styles from './covers-on-device.module.css';
 import { setupMessages } from './messages.ts';
 import { nameFormat } from '../messages/name-format.ts';
+import { useLocale } from '../messages/locale.ts';
 
 interface CoversOnDeviceProps {
   readonly journal: Journal;
@@ -24,6 +25,7 @@ interface CoversOnDeviceProps {
  */
 export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDeviceProps) {
   const t = useMessages(setupMessages);
+  const locale = useLocale();
   const titleOf = ({ title }: CoverRecord) => title.trim() || t('untitledCover');
   const [listed, setListed] = useState<{ readonly covers: readonly CoverRecord[]; readonly at: number } | null>(null);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -76,7 +78,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
                       {t('coverDetail', {
                         format: nameFormat(cover.currentFormat),
                         state: cover.itemId === null ? t('notSavedYet') : t('saved'),
-                        time: timeAgo(cover.writtenAt, listed.at),
+                        time: timeAgo(cover.writtenAt, listed.at, locale),
                       })}
                     </span>
                   </span>

@@ -53,4 +53,5 @@ export const setupMessages = defineMessages('editor setup', {
   notADesignFile: '{name} isn’t a design file. Choose a file that ends in {ending}.',
   thisFile: 'This',
   bookInWords: '{format}, {width} × {height} in, {extent} pages',
+  justNow: 'just now',
 });

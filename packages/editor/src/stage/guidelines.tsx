@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { safeRect } from '@coverwright/core/geometry/boards.ts';
-import { nameFlaps } from '@coverwright/core/geometry/name-flaps.ts';
+import { listFlaps } from '@coverwright/core/geometry/list-flaps.ts';
+import { boardMessages } from '@coverwright/core/geometry/messages.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -56,13 +57,13 @@ const LABEL_ABOVE = 5;
 
 /** In the printer's words, outside of the cover where there is room. */
 function Labels({ geometry, camera, hasBarcode }: Pick<GuidelinesProps, 'geometry' | 'camera' | 'hasBarcode'>) {
-  const t = useMessages(stageMessages);
+  const t = useMessages(boardMessages);
   const { boards, file, barcode } = geometry;
   const named = [
-    ...nameFlaps(geometry),
-    { name: t('backCover'), rect: boards.back },
+    ...listFlaps(geometry).map(({ board, rect }) => ({ name: t(board), rect })),
+    { name: t('back'), rect: boards.back },
     { name: t('spine'), rect: boards.spine },
-    { name: t('frontCover'), rect: boards.front },
+    { name: t('front'), rect: boards.front },
   ];
   const top = toStage(camera, file).y - LABEL_ABOVE;
   return (

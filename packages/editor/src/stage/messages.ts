@@ -6,7 +6,7 @@ export const stageMessages = defineMessages('editor stage', {
   barcode: 'Barcode',
   rotate: 'Rotate. Hold Shift for steps of 15°, Alt for any angle',
   flatCover: 'The cover, laid flat',
-  backCover: 'Back cover',
-  spine: 'Spine',
-  frontCover: 'Front cover',
+  rulersInInches: 'in: rulers in inches; change to millimeters',
+  rulersInMillimeters: 'mm: rulers in millimeters; change to inches',
+  rulersInPixels: 'px: rulers in pixels',
 });

@@ -66,12 +66,12 @@ describe('the stage', () => {
 
   test('[E18] the rulers change their unit by their corner, and go by their key', async () => {
     await page.getByRole('button', { name: /rulers in inches/ }).click();
-    await expect.element(page.getByRole('button', { name: /rulers in millimetres/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /rulers in millimeters/ })).toBeVisible();
     await stage().click({ position: { x: 60, y: 60 } });
     await userEvent.keyboard('{Shift>}R{/Shift}');
     await expect.element(page.getByTestId('rulers')).not.toBeInTheDocument();
     await userEvent.keyboard('{Shift>}R{/Shift}');
-    await page.getByRole('button', { name: /rulers in millimetres/ }).click();
+    await page.getByRole('button', { name: /rulers in millimeters/ }).click();
   });
 });
 

@@ -107,6 +107,7 @@ export const stepMessages = defineMessages('editor steps', {
   renameTheFilter: 'Rename the filter',
   replaceSamples: 'Replace the sample text',
   replaceThePicture: 'Replace the picture',
+  resetTheFilter: 'Reset the filter',
   resizeByNumbers: 'Resize',
   resizeElements: 'Resize {elements}',
   restack: 'Restack {elements}',

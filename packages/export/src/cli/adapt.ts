@@ -17,7 +17,9 @@ import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
 import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
+import { say } from './say.ts';
 
 /**
  * `adapt`: the same cover for another book. Values of the options must be offered by the printer; all others become the nearest that it
@@ -41,7 +43,7 @@ export async function adapt(args: readonly string[]): Promise<string> {
   const made = hadFlaps ? changed.value : await withFilledFlaps(changed.value, engine);
   const adapted = withRelativePictures(made, input ?? '', output);
   await writeFile(output, `${JSON.stringify(adapted, null, 2)}\n`).catch(() => {
-    throw new CommandLineFault(`${output}: cannot be written there`);
+    throw new CommandLineFault(say('notWritable', { path: output }));
   });
   return [`${output}: ${describe(adapted)}`, ...notes].join('\n');
 }
@@ -65,9 +67,9 @@ function changeOf(
   const notes = [
     ...(sameTrim(made.trim, wanted.trim)
       ? []
-      : [`trim ${describeTrim(wanted.trim)} is not offered there; it is ${describeTrim(made.trim)} now`]),
-    ...(made.paper === wanted.paper ? [] : [`${wanted.paper} paper is not offered there; it is ${made.paper} now`]),
-    ...(made.extent === wanted.extent ? [] : [`${wanted.extent} pages are not bound there; it is ${made.extent} now`]),
+      : [say('trimChanged', { before: describeTrim(wanted.trim), after: describeTrim(made.trim) })]),
+    ...(made.paper === wanted.paper ? [] : [say('paperChanged', { before: sayPlatform(wanted.paper), after: sayPlatform(made.paper) })]),
+    ...(made.extent === wanted.extent ? [] : [say('pagesChanged', { before: wanted.extent, after: made.extent })]),
   ];
   const book = {
     name: 'change-specification',
@@ -86,6 +88,8 @@ function changeOf(
 
 function describe(design: Design): string {
   const { format, trim, paper, extent } = specificationOf(design);
-  const name = formatMessages.texts[format];
-  return FORMATS[format].designType === 'front' ? name : `${name}, ${describeTrim(trim)}, ${extent} pages, ${paper} paper`;
+  const name = nameFormat(format);
+  return FORMATS[format].designType === 'front'
+    ? name
+    : say('book', { format: name, trim: describeTrim(trim), pages: extent, paper: sayPlatform(paper) });
 }

@@ -3,6 +3,7 @@ import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts
 import sharp from 'sharp';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { CommandLineFault } from './fault.ts';
+import { say } from './say.ts';
 
 type FontReader = NonNullable<FontSources['readOwnFont']>;
 
@@ -15,7 +16,7 @@ export function checkedPictures(read: PictureReader, path: string): PictureReade
     await sharp(bytes, { failOn: 'error' })
       .stats()
       .catch(() => {
-        throw new CommandLineFault(`${path}: the picture ${asset} is damaged, or is not a picture`);
+        throw new CommandLineFault(say('damagedPicture', { path, picture: asset }));
       });
     checked.add(asset);
     return bytes;
@@ -26,7 +27,7 @@ export function checkedPictures(read: PictureReader, path: string): PictureReade
 export function checkedFonts(read: FontReader, path: string): FontReader {
   return async (font) => {
     const bytes = await read(font);
-    if (!isFont(new Uint8Array(bytes))) throw new CommandLineFault(`${path}: the font ${font.family} is damaged, or is not a font`);
+    if (!isFont(new Uint8Array(bytes))) throw new CommandLineFault(say('damagedFont', { path, font: font.family }));
     return bytes;
   };
 }

@@ -1,4 +1,5 @@
-/** Runs with the arguments behind its name. @returns the printed text @throws CommandLineFault for input that the caller can correct */
+import { say } from './say.ts';
+/** Runs with the arguments behind its name. @returns what is printed @throws CommandLineFault for input that the caller can correct */
 export type Command = (args: readonly string[]) => Promise<string>;
 
 /** One command of the command line. */
@@ -22,62 +23,62 @@ const PRINTER = '--platform kdp|ingramspark|ingramspark-jacket|lulu|custom';
 export const DESIGN_COMMANDS: Commands = {
   size: {
     usage: `--format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [${PRINTER}] [--spine IN] [--json]`,
-    summary: 'Prints the exact sizes of a cover.',
+    summary: say('size'),
     load: async () => (await import('./size.ts')).size,
   },
   new: {
     usage: `${INQUIRY} -o design.json`,
-    summary: 'Writes a first design.',
+    summary: say('new'),
     load: async () => (await import('./new.ts')).newDesign,
   },
   ideas: {
     usage: `${INQUIRY} [-n 12] [--seed 7] -o FOLDER`,
-    summary: 'Writes several designs and a contact sheet of them.',
+    summary: say('ideas'),
     load: async () => (await import('./ideas.ts')).ideas,
   },
   adapt: {
     usage: `${DESIGN_FILE} [--format …] [--trim 5x8] [--pages …] [--paper …] [${PRINTER}] [--spine IN] [--direction ltr|rtl] -o out.json`,
-    summary: 'Writes the same cover for another format, trim, paper, page count, printer or reading direction.',
+    summary: say('adapt'),
     load: async () => (await import('./adapt.ts')).adapt,
   },
   recolor: {
     usage: `${DESIGN_FILE} --palette first|GENRE:NUMBER|"#0d1b22 …" -o out.json`,
-    summary: 'Writes the same cover in another palette of seven colors.',
+    summary: say('recolor'),
     load: async () => (await import('./recolour.ts')).recolour,
   },
   render: {
     usage: `${DESIGN_FILE} -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]`,
-    summary: 'Writes the print file, or a picture of the cover.',
+    summary: say('render'),
     load: async () => (await import('./render.ts')).render,
   },
   mockup: {
     usage: `${DESIGN_FILE} [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone|player] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg`,
-    summary: 'Shows the cover as a book or on a device.',
+    summary: say('mockup'),
     load: async () => (await import('./mockup.ts')).mockup,
   },
   package: {
     usage: `${DESIGN_FILE} -o out.zip`,
-    summary: 'Writes every product of a title as one ZIP.',
+    summary: say('package'),
     load: async () => (await import('./package.ts')).packageTitle,
   },
   pack: {
     usage: 'design.json -o title.coverwright',
-    summary: 'Writes a design with its pictures and fonts as one file.',
+    summary: say('pack'),
     load: async () => (await import('./package.ts')).pack,
   },
   schema: {
     usage: '',
-    summary: 'Prints the JSON Schema of a design.',
+    summary: say('schema'),
     load: async () => (await import('./schema.ts')).schema,
   },
   preflight: {
     usage: `${DESIGN_FILE} [--json]`,
-    summary: 'Prints what a printer would say of a design.',
+    summary: say('preflight'),
     load: async () => (await import('./preflight.ts')).preflight,
   },
   check: {
     usage: `cover.pdf ${PRINTER} --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`,
-    summary: 'Prints what a printer would say of a finished PDF.',
+    summary: say('check'),
     load: async () => (await import('./check.ts')).check,
   },
 };

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { CommandLineFault } from './fault.ts';
+import { say } from './say.ts';
 
 /** @throws CommandLineFault naming the file and the path to the fault in it. */
 export async function readDesignFile(path: string | undefined): Promise<Design> {
-  if (path === undefined) throw new CommandLineFault('name the design file, such as design.json');
+  if (path === undefined) throw new CommandLineFault(say('nameDesign'));
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new CommandLineFault(`${path}: there is no such file`);
+    throw new CommandLineFault(say('noFile', { path }));
   });
   const parsed = parseDesign(parseJson(text, path));
   if (!parsed.ok) throw new CommandLineFault(`${path}: ${parsed.fault.message}`);
@@ -18,6 +19,6 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandLineFault(`${path}: is not JSON; a design file is what "new" writes`);
+    throw new CommandLineFault(say('notJson', { path }));
   }
 }

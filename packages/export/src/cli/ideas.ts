@@ -15,6 +15,8 @@ import { libraryPicturesFor } from './library-pictures.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { pictureReader } from './picture-reader.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
+import { say } from './say.ts';
 
 const MOST_IDEAS = 96;
 
@@ -49,15 +51,15 @@ export async function ideas(args: readonly string[]): Promise<string> {
   const sheet = join(folder, 'contact-sheet.jpg');
   await writeFile(sheet, await contactSheet(designs, engine, () => pictureReader(named(0))));
   return [
-    `${sheet}: ${made.length} ideas, ${brief.genre.name}, ${pictures.length} pictures, seed ${seed}`,
-    ...made.map(({ id, reasons }, index) => `${named(index)}: ${id} (${reasons.join(', ')})`),
+    say('madeIdeas', { path: sheet, count: made.length, genre: nameGenre(brief.genre.id), pictures: pictures.length, seed }),
+    ...made.map(({ id, reasons }, index) => say('madeIdea', { path: named(index), id, reasons: reasons.join(', ') })),
   ].join('\n');
 }
 
 function readNumber(text: string, option: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new CommandLineFault(`${option} must be a whole number from ${least} to ${most}, not ${text}`);
+    throw new CommandLineFault(say('badNumber', { option, least, most, given: text }));
   }
   return number;
 }

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { picturePixels } from '../library/picture-pixels.ts';
 import { readLibraryPicture } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
+import { say } from './say.ts';
 
 /** The options with a cover's words and pictures. */
 export const INQUIRY_OPTIONS = {
@@ -41,19 +42,19 @@ export async function readInquiry(values: InquiryOptions) {
 }
 
 export function required(value: string | undefined, option: string): string {
-  if (value === undefined || value.trim() === '') throw new CommandLineFault(`${option} is missing`);
+  if (value === undefined || value.trim() === '') throw new CommandLineFault(say('missing', { option }));
   return value.trim();
 }
 
 function readGenre(text: string): Genre {
   const genre = findGenre(text);
-  if (!genre) throw new CommandLineFault(`--genre is one of ${GENRES.map(({ id }) => id).join(', ')}; ${text} given`);
+  if (!genre) throw new CommandLineFault(say('oneOf', { option: '--genre', values: GENRES.map(({ id }) => id).join(', '), given: text }));
   return genre;
 }
 
 async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => {
-    throw new CommandLineFault(`${path}: there is no such file`);
+    throw new CommandLineFault(say('noFile', { path }));
   });
 }
 
@@ -78,12 +79,12 @@ export async function libraryPicture(picture: LibraryPicture): Promise<BriefPict
  */
 export async function ownPicture(path: string, output: string): Promise<BriefPicture> {
   const bytes = await readFile(path).catch(() => {
-    throw new CommandLineFault(`${path}: there is no such picture`);
+    throw new CommandLineFault(say('noPicture', { path }));
   });
   const { width, height, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new CommandLineFault(`${path}: is not a picture that can be read; use JPEG, PNG, WebP, AVIF or TIFF`);
+      throw new CommandLineFault(say('notAPicture', { path }));
     });
   const image: DesignImage = {
     type: FILE_PICTURE,

@@ -182,7 +182,7 @@ describe('the command line', () => {
     const { stdout } = await coverwright('preflight', 'outgrown.json', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       passed: false,
-      findings: [{ check: 'page-limits', severity: 'error', fix: { label: 'Use white', command: { paper: 'white' } } }],
+      findings: [{ check: 'page-limits', severity: 'error', fix: { label: 'Use white paper', command: { paper: 'white' } } }],
     });
     expect(await refusal('render', 'outgrown.json', '-o', 'outgrown.pdf')).toEqual({
       code: 2,

@@ -10,7 +10,8 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { mockUpDesign, textureWidth } from '../mock-up/mock-up-design.ts';
 import { CommandLineFault } from './fault.ts';
 import { openMaster } from './open-title.ts';
-import { sceneMessages } from '@coverwright/core/book/messages.ts';
+import { nameScene } from '@coverwright/core/book/name-scene.ts';
+import { say } from './say.ts';
 
 const MOST_PIXELS = 4096;
 
@@ -33,12 +34,11 @@ export async function mockup(args: readonly string[]): Promise<string> {
   const { design, readPicture, readOwnFont } = await openMaster(designPath);
   const { output } = values;
   const kind = output === undefined ? null : extname(output).toLowerCase();
-  if (output === undefined || (kind !== '.png' && kind !== '.jpg'))
-    throw new CommandLineFault('-o FILE is missing; it ends in .png or .jpg');
+  if (output === undefined || (kind !== '.png' && kind !== '.jpg')) throw new CommandLineFault(say('missingPicture'));
   const scenes = scenesFor(design.format);
   const scene = readScene(values.scene ?? scenes[0], scenes);
   if (values.finish !== 'matte' && values.finish !== 'glossy') {
-    throw new CommandLineFault(`--finish is matte or glossy; ${values.finish} given`);
+    throw new CommandLineFault(say('badFinish', { given: values.finish }));
   }
   const width = readSize('--width', values.width);
   const ports = { engine: await createHarfBuzzEngine(), readFont: readFontFile, readOwnFont, readPicture };
@@ -56,20 +56,20 @@ export async function mockup(args: readonly string[]): Promise<string> {
   const image = sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } });
   const bytes = kind === '.png' ? await image.png().toBuffer() : await image.flatten().jpeg({ quality: 90 }).toBuffer();
   await writeFile(output, bytes).catch(() => {
-    throw new CommandLineFault(`${output}: cannot be written there`);
+    throw new CommandLineFault(say('notWritable', { path: output }));
   });
-  return `${output}: ${sceneMessages.texts[scene]}, ${picture.width} × ${picture.height} px`;
+  return say('madeMockup', { path: output, scene: nameScene(scene), width: picture.width, height: picture.height });
 }
 
 function readScene(text: string | undefined, scenes: readonly SceneId[]): SceneId {
   const scene = scenes.find((id) => id === text);
-  if (!scene) throw new CommandLineFault(`--scene is one of ${scenes.join(', ')}; ${text ?? 'nothing'} given`);
+  if (!scene) throw new CommandLineFault(say('oneOf', { option: '--scene', values: scenes.join(', '), given: text ?? say('nothing') }));
   return scene;
 }
 
 function readSize(option: string, text: string): number {
   if (!/^\d+$/.test(text) || Number(text) < 16 || Number(text) > MOST_PIXELS) {
-    throw new CommandLineFault(`${option} is 16 to ${MOST_PIXELS} pixels; ${text} given`);
+    throw new CommandLineFault(say('badSize', { option, most: MOST_PIXELS, given: text }));
   }
   return Number(text);
 }
@@ -81,16 +81,16 @@ async function readPixels(file: Uint8Array): Promise<Picture> {
 
 async function readNeighbour(path: string): Promise<Picture> {
   const bytes = await readFile(path).catch(() => {
-    throw new CommandLineFault(`${path}: no such file`);
+    throw new CommandLineFault(say('noFile', { path }));
   });
   return readPixels(bytes).catch(() => {
-    throw new CommandLineFault(`${path}: not a picture`);
+    throw new CommandLineFault(say('notPicture', { path }));
   });
 }
 
 function readGround(text: string): readonly [number, number, number] {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
-  if (!parts) throw new CommandLineFault(`--ground is a color such as #f2efe8; ${text} given`);
+  if (!parts) throw new CommandLineFault(say('badGround', { given: text }));
   const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => toLight(Number.parseInt(part, 16) / 255));
   return [red, green, blue];
 }

@@ -18,7 +18,9 @@ import { CommandLineFault } from './fault.ts';
 import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } from './inquiry-options.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
+import { say } from './say.ts';
 
 /** `new`: a first design by genre, with the given picture or the best of the library's. */
 export async function newDesign(args: readonly string[]): Promise<string> {
@@ -44,15 +46,16 @@ export async function newDesign(args: readonly string[]): Promise<string> {
   const composed = withBarcode(composeCover({ ...inquiry, specification, picture }, engine), values);
   const design = await withFilledFlaps(composed, engine);
   await writeFile(output, `${JSON.stringify(design, null, 2)}\n`);
-  return `${output}: ${genre.name}, ${genre.look.layout} layout${picture ? `, picture ${picture.image.assetId}` : ''}`;
+  const made = { path: output, genre: nameGenre(genre.id), layout: genre.look.layout };
+  return picture ? say('madeDesignWithPicture', { ...made, picture: picture.image.assetId }) : say('madeDesign', made);
 }
 
 /** @throws CommandLineFault with the sentence that says which digit or option is wrong. */
 function withBarcode(design: Design, { isbn, 'price-code': addOn }: BarcodeOptions): Design {
   if (isbn === undefined && addOn === undefined) return design;
-  if (isbn === undefined) throw new CommandLineFault('--price-code stands beside an ISBN; --isbn is missing');
+  if (isbn === undefined) throw new CommandLineFault(say('priceCodeAlone'));
   if (FORMATS[design.format].designType === 'front') {
-    throw new CommandLineFault(`--isbn is printed on a back; ${formatMessages.texts[design.format]} has a front alone`);
+    throw new CommandLineFault(say('isbnOnFront', { format: nameFormat(design.format) }));
   }
   const numbered = applyCommand(design, { name: 'edit-blurb', isbn, ...(addOn === undefined ? {} : { addOn }) });
   if (!numbered.ok) throw new CommandLineFault(numbered.fault.message);

@@ -10,6 +10,7 @@ import { readDesignFile as readDesignJson } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
 import { ownFontReader } from './own-font-reader.ts';
 import { pictureReader } from './picture-reader.ts';
+import { say } from './say.ts';
 
 /** A title named on the command line: its designs, and where their pictures and fonts come from. */
 export interface OpenedTitle {
@@ -27,9 +28,9 @@ export async function openTitle(path: string | undefined): Promise<OpenedTitle> 
 }
 
 async function openUnchecked(path: string | undefined): Promise<OpenedTitle> {
-  if (path === undefined) throw new CommandLineFault('name the design file, such as design.json');
+  if (path === undefined) throw new CommandLineFault(say('nameDesign'));
   const bytes = await readFile(path).catch(() => {
-    throw new CommandLineFault(`${path}: there is no such file`);
+    throw new CommandLineFault(say('noFile', { path }));
   });
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return fromDesignFile(bytes, path);
   const several = severalDesigns(bytes, path);
@@ -42,7 +43,7 @@ async function openUnchecked(path: string | undefined): Promise<OpenedTitle> {
 export async function openMaster(path: string | undefined): Promise<Omit<OpenedTitle, 'designs' | 'master'> & { readonly design: Design }> {
   const { designs, master, readPicture, readOwnFont } = await openTitle(path);
   const design = designs[master];
-  if (!design) throw new CommandLineFault(`${path}: holds no ${master}`);
+  if (!design) throw new CommandLineFault(say('holdsNoFormat', { path: path ?? '', format: master }));
   return { design, readPicture, readOwnFont };
 }
 
@@ -52,7 +53,7 @@ function fromDesignFile(bytes: Uint8Array, path: string): OpenedTitle {
   const { designs, master, assets } = opened.value;
   const read = async (assetId: string) => {
     const asset = assets.get(assetId);
-    if (!asset) throw new CommandLineFault(`${path}: holds no asset ${assetId}`);
+    if (!asset) throw new CommandLineFault(say('holdsNoAsset', { path, asset: assetId }));
     return asset;
   };
   return { designs, master, readPicture: read, readOwnFont: ({ assetId }) => read(assetId) };
@@ -66,7 +67,7 @@ function severalDesigns(bytes: Uint8Array, path: string): Pick<OpenedTitle, 'des
   if (!parsed.ok) throw new CommandLineFault(`${path}: ${parsed.fault.message}`);
   const present = FORMAT_IDS.filter((format) => parsed.value[format]);
   const master = present.find((format) => FORMATS[format].designType === 'full') ?? present[0];
-  if (!master) throw new CommandLineFault(`${path}: holds no design`);
+  if (!master) throw new CommandLineFault(say('holdsNoDesign', { path }));
   return { designs: parsed.value, master };
 }
 

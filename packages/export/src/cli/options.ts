@@ -5,6 +5,7 @@ import { PAPER_IDS, PLATFORM_IDS, type PaperId, type PlatformId } from '@coverwr
 import { parseTrim } from '@coverwright/core/platforms/trim.ts';
 import { type Inches, inches } from '@coverwright/core/units/units.ts';
 import { CommandLineFault } from './fault.ts';
+import { say } from './say.ts';
 
 /** The options that say what book it is, as they were typed. */
 export interface BookOptions {
@@ -53,47 +54,46 @@ export function readBookChanges(options: BookOptions & { readonly direction?: st
     ...(direction !== undefined && { readingDirection: readDirection(direction) }),
     ...(spine !== undefined && { typedSpine: readSpine(spine) }),
   };
-  if (Object.keys(changes).length === 0)
-    throw new CommandLineFault('say what changes: --format, --trim, --pages, --paper, --platform, --spine or --direction');
+  if (Object.keys(changes).length === 0) throw new CommandLineFault(say('nothingChanges'));
   return changes;
 }
 
 function readDirection(text: string): CoverSpecification['readingDirection'] {
-  if (text !== 'ltr' && text !== 'rtl') throw new CommandLineFault(`--direction is ltr or rtl; ${text} given`);
+  if (text !== 'ltr' && text !== 'rtl') throw new CommandLineFault(say('badDirection', { given: text }));
   return text;
 }
 
 function readFormat(text: string): FormatId {
-  if (!isFormatId(text)) throw new CommandLineFault(`--format is one of ${FORMAT_IDS.join(', ')}; ${text} given`);
+  if (!isFormatId(text)) throw new CommandLineFault(say('oneOf', { option: '--format', values: FORMAT_IDS.join(', '), given: text }));
   return text;
 }
 
 function readTrim(text: string) {
   const size = parseTrim(text);
-  if (!size) throw new CommandLineFault(`--trim is width x height in inches, such as 6x9 or 7.44x9.69; ${text} given`);
+  if (!size) throw new CommandLineFault(say('badTrim', { given: text }));
   return size;
 }
 
 function readPaper(text: string): PaperId {
   const paper = PAPER_IDS.find((id) => id === text);
-  if (!paper) throw new CommandLineFault(`--paper is one of ${PAPER_IDS.join(', ')}; ${text} given`);
+  if (!paper) throw new CommandLineFault(say('oneOf', { option: '--paper', values: PAPER_IDS.join(', '), given: text }));
   return paper;
 }
 
 function readPages(text: string): number {
-  if (!/^\d+$/.test(text)) throw new CommandLineFault(`--pages is a whole number, such as 300; ${text} given`);
+  if (!/^\d+$/.test(text)) throw new CommandLineFault(say('badPages', { given: text }));
   return Number(text);
 }
 
 function readPlatform(text: string): PlatformId {
   const platform = PLATFORM_IDS.find((id) => id === text);
-  if (!platform) throw new CommandLineFault(`--platform is one of ${PLATFORM_IDS.join(', ')}; ${text} given`);
+  if (!platform) throw new CommandLineFault(say('oneOf', { option: '--platform', values: PLATFORM_IDS.join(', '), given: text }));
   return platform;
 }
 
 /** Reads a spine width as the printer's own template gives it. */
 function readSpine(text: string): Inches {
   const width = Number(text);
-  if (!(width >= 0.02 && width <= 4)) throw new CommandLineFault(`--spine is the width in inches, 0.02 to 4; ${text} given`);
+  if (!(width >= 0.02 && width <= 4)) throw new CommandLineFault(say('badSpine', { given: text }));
   return inches(width);
 }

@@ -7,6 +7,7 @@ import { composePackage } from '../package/compose-package.ts';
 import { CommandLineFault } from './fault.ts';
 import { openTitle } from './open-title.ts';
 import { requirePrintable } from './require-printable.ts';
+import { say } from './say.ts';
 
 const OUTPUT = { output: { type: 'string', short: 'o' } } as const;
 
@@ -30,13 +31,13 @@ export async function pack(args: readonly string[]): Promise<string> {
 }
 
 function named(output: string | undefined, extension: string): string {
-  if (output === undefined || !output.endsWith(extension)) throw new CommandLineFault(`-o FILE is missing; it ends in ${extension}`);
+  if (output === undefined || !output.endsWith(extension)) throw new CommandLineFault(say('missingOutput', { extension }));
   return output;
 }
 
 async function write(output: string, bytes: Uint8Array): Promise<string> {
   await writeFile(output, bytes).catch(() => {
-    throw new CommandLineFault(`${output}: cannot be written there`);
+    throw new CommandLineFault(say('notWritable', { path: output }));
   });
-  return `${output}: ${(bytes.length / 1e6).toFixed(2)} MB`;
+  return say('written', { path: output, megabytes: (bytes.length / 1e6).toFixed(2) });
 }

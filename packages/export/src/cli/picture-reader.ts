@@ -4,6 +4,7 @@ import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { CommandLineFault } from './fault.ts';
+import { say } from './say.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -13,15 +14,13 @@ export function pictureReader(designPath: string): PictureReader {
     const id = libraryPictureId(asset);
     if (id !== null) {
       const picture = (await readLibrary()).find((candidate) => candidate.id === id);
-      if (!picture) throw new CommandLineFault(`the picture library has no "${id}"`);
+      if (!picture) throw new CommandLineFault(say('notInLibrary', { picture: id }));
       return readLibraryPicture(picture);
     }
     const path = resolve(dirname(designPath), asset);
     return readFile(path).catch(() => {
       throw new CommandLineFault(
-        UUID.test(asset)
-          ? `${designPath}: the picture ${asset} was uploaded to a server; save the title there as a .coverwright file, which holds its pictures`
-          : `${path}: the picture of this design is not there`,
+        UUID.test(asset) ? say('pictureOnServer', { path: designPath, picture: asset }) : say('pictureNotThere', { path }),
       );
     });
   };

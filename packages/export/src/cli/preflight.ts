@@ -3,6 +3,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { preflightDesign } from '../preflight/preflight-design.ts';
 import { openMaster } from './open-title.ts';
+import { say } from './say.ts';
 
 /** `preflight`: what the printer would say of a design file. Findings are an answer, not a failure: the exit code stays 0. */
 export async function preflight(args: readonly string[]): Promise<string> {
@@ -16,6 +17,6 @@ export async function preflight(args: readonly string[]): Promise<string> {
   });
   const passed = findings.every(({ severity }) => severity !== 'error');
   if (values.json) return JSON.stringify({ passed, findings });
-  if (findings.length === 0) return 'No problems found: the printer should accept this cover.';
-  return findings.map(({ severity, message }) => `${severity.padEnd(8)} ${message}`).join('\n');
+  if (findings.length === 0) return say('coverPasses');
+  return findings.map(({ severity, message }) => `${say(severity).padEnd(8)} ${message}`).join('\n');
 }

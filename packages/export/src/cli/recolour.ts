@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
-import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { type PaletteRoles, ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts';
 import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
@@ -11,6 +11,8 @@ import { withRelativePictures } from './relative-pictures.ts';
 import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
+import { say } from './say.ts';
 
 /** `recolor`: the same cover in another palette of seven colors. */
 export async function recolour(args: readonly string[]): Promise<string> {
@@ -28,9 +30,12 @@ export async function recolour(args: readonly string[]): Promise<string> {
   const changed = applyCommand(design, { name: 'apply-palette', palette }, engine);
   if (!changed.ok) throw new CommandLineFault(changed.fault.message);
   await writeFile(output, `${JSON.stringify(withRelativePictures(changed.value, input ?? '', output), null, 2)}\n`).catch(() => {
-    throw new CommandLineFault(`${output}: cannot be written there`);
+    throw new CommandLineFault(say('notWritable', { path: output }));
   });
-  return `${output}: ${palette ? ROLE_NAMES.map(({ role }) => palette[role]).join(' ') : 'the first colors of this cover'}`;
+  return say('recolored', {
+    path: output,
+    colors: palette ? ROLES.map((role) => palette[role]).join(' ') : say('firstColors'),
+  });
 }
 
 const HEX = /^#?[0-9a-f]{6}$/i;
@@ -39,8 +44,8 @@ const HEX = /^#?[0-9a-f]{6}$/i;
 function readPalette(written: string): PaletteRoles | null {
   if (written === 'first') return null;
   const colours = written.split(/[\s,]+/).filter((colour) => colour !== '');
-  if (colours.length === ROLE_NAMES.length && colours.every((colour) => HEX.test(colour))) {
-    return Object.fromEntries(ROLE_NAMES.map(({ role }, index) => [role, `#${colours[index]?.replace('#', '').toLowerCase()}`])) as Record<
+  if (colours.length === ROLES.length && colours.every((colour) => HEX.test(colour))) {
+    return Object.fromEntries(ROLES.map((role, index) => [role, `#${colours[index]?.replace('#', '').toLowerCase()}`])) as Record<
       keyof PaletteRoles,
       string
     >;
@@ -50,8 +55,6 @@ function readPalette(written: string): PaletteRoles | null {
   const palettes = genre ? rolesOfGenre(genre) : [];
   const palette = /^\d+$/.test(number) ? palettes[Number(number) - 1] : undefined;
   if (palette) return palette;
-  if (genre) throw new CommandLineFault(`--palette ${written}: ${genre.name} has the palettes 1 to ${palettes.length}`);
-  throw new CommandLineFault(
-    `--palette takes "first", a genre with a number such as ${GENRES[0]?.id ?? 'fantasy'}:2, or seven hex colors from the darkest to the second accent`,
-  );
+  if (genre) throw new CommandLineFault(say('badPaletteNumber', { given: written, genre: nameGenre(genre.id), count: palettes.length }));
+  throw new CommandLineFault(say('badPalette', { genre: GENRES[0]?.id ?? 'fantasy' }));
 }

@@ -10,6 +10,7 @@ import { PRINT_STANDARDS } from '../pdf/print-standard.ts';
 import { CommandLineFault } from './fault.ts';
 import { openMaster } from './open-title.ts';
 import { requirePrintable } from './require-printable.ts';
+import { say } from './say.ts';
 
 const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
 
@@ -23,9 +24,9 @@ export async function render(args: readonly string[]): Promise<string> {
   const [designPath] = positionals;
   const { design, readPicture, readOwnFont } = await openMaster(designPath);
   const output = values.output;
-  if (output === undefined) throw new CommandLineFault('-o FILE is missing; it ends in .pdf, .jpg or .png');
+  if (output === undefined) throw new CommandLineFault(say('missingFile'));
   const kind = KIND_OF[extname(output).toLowerCase()];
-  if (!kind) throw new CommandLineFault(`${output}: the file's name ends in .pdf, .jpg or .png`);
+  if (!kind) throw new CommandLineFault(say('badEnding', { path: output }));
   if (kind === 'pdf') requirePrintable(design);
   const widthPx = readWidth(values.width, kind);
   const colour = readColour(values, kind);
@@ -35,16 +36,16 @@ export async function render(args: readonly string[]): Promise<string> {
     { engine: await createHarfBuzzEngine(), readFont: readFontFile, readOwnFont, readPicture },
   );
   await writeFile(output, file.bytes).catch(() => {
-    throw new CommandLineFault(`${output}: cannot be written there`);
+    throw new CommandLineFault(say('notWritable', { path: output }));
   });
-  return `${output}: ${(file.bytes.length / 1e6).toFixed(2)} MB`;
+  return say('written', { path: output, megabytes: (file.bytes.length / 1e6).toFixed(2) });
 }
 
 function readWidth(text: string | undefined, kind: ExportKind): number | null {
   if (text === undefined) return null;
-  if (kind === 'pdf') throw new CommandLineFault('--width is for .jpg and .png; a PDF has the exact size of the book');
+  if (kind === 'pdf') throw new CommandLineFault(say('widthOfPdf'));
   if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > 12_000) {
-    throw new CommandLineFault(`--width is 1 to 12000 pixels; ${text} given`);
+    throw new CommandLineFault(say('badWidth', { given: text }));
   }
   return Number(text);
 }
@@ -52,13 +53,13 @@ function readWidth(text: string | undefined, kind: ExportKind): number | null {
 /** A result of null means as the design's printer wants it. */
 function readColour({ color, standard }: { readonly color?: string; readonly standard?: string }, kind: ExportKind): PdfColour | null {
   if (color === undefined && standard === undefined) return null;
-  if (kind !== 'pdf') throw new CommandLineFault('--color and --standard are for .pdf; pictures are sRGB');
+  if (kind !== 'pdf') throw new CommandLineFault(say('colorOfPicture'));
   if (color === 'rgb') {
-    if (standard !== undefined) throw new CommandLineFault('--standard goes with --color cmyk');
+    if (standard !== undefined) throw new CommandLineFault(say('standardOfRgb'));
     return { mode: 'rgb' };
   }
-  if (color !== undefined && color !== 'cmyk') throw new CommandLineFault(`--color is rgb or cmyk; ${color} given`);
+  if (color !== undefined && color !== 'cmyk') throw new CommandLineFault(say('badColor', { given: color }));
   const known = PRINT_STANDARDS.find((id) => id === (standard ?? 'x1a'));
-  if (!known) throw new CommandLineFault(`--standard is one of ${PRINT_STANDARDS.join(', ')}; ${standard} given`);
+  if (!known) throw new CommandLineFault(say('oneOf', { option: '--standard', values: PRINT_STANDARDS.join(', '), given: standard ?? '' }));
   return { mode: 'cmyk', standard: known };
 }

@@ -1,6 +1,7 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { type CommandEntry, type Commands, DESIGN_COMMANDS } from './commands.ts';
 import { CommandLineFault } from './fault.ts';
+import { say } from './say.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 const VERSION = new Set(['version', '--version', '-v']);
@@ -15,14 +16,14 @@ export async function runCommandLine([name = 'help', ...args]: readonly string[]
   if (VERSION.has(name)) return print(packageFile.version);
   if (HELP.has(name)) return printHelp(commands, args[0]);
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!entry) return fail(`There is no command "${name}". coverwright help lists them.`);
+  if (!entry) return fail(say('unknownCommand', { command: name }));
   if (args.some((argument) => argument === '--help' || argument === '-h')) return print(describeCommand(name, entry));
   try {
     const command = await entry.load();
     return print(await command(attachNegativeNumbers(args)));
   } catch (error) {
     if (error instanceof CommandLineFault) return fail(error.message);
-    if (isOptionFault(error)) return fail(`${firstSentence(error.message)} coverwright ${name} --help lists what it takes.`);
+    if (isOptionFault(error)) return fail(say('optionFault', { fault: firstSentence(error.message), command: name }));
     throw error;
   }
 }
@@ -39,7 +40,7 @@ function attachNegativeNumbers(args: readonly string[]): readonly string[] {
 function printHelp(commands: Commands, name: string | undefined): number {
   if (name !== undefined && Object.hasOwn(commands, name) && commands[name]) return print(describeCommand(name, commands[name]));
   const described = Object.entries(commands).map(([each, entry]) => describeCommand(each, entry));
-  return print([...described, 'coverwright help COMMAND\n  Prints the usage of one command.', 'coverwright --version'].join('\n'));
+  return print([...described, `coverwright help COMMAND\n  ${say('help')}`, 'coverwright --version'].join('\n'));
 }
 
 function describeCommand(name: string, { usage, summary }: CommandEntry): string {

@@ -5,7 +5,9 @@ import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { PRINT_DPI, inchesToMillimetres } from '@coverwright/core/units/units.ts';
 import { rasterSize } from '../exporters/raster-size.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
+import { say } from './say.ts';
 
 /** `size`: how large the file of a book must be, without making one. */
 export async function size(args: readonly string[]): Promise<string> {
@@ -24,13 +26,24 @@ export async function size(args: readonly string[]): Promise<string> {
       panels,
     });
   }
-  const both = (value: typeof cover.widthInches) => `${value.toFixed(3)} in (${inchesToMillimetres(value).toFixed(1)} mm)`;
+  const both = (value: typeof cover.widthInches) =>
+    say('length', { inches: value.toFixed(3), millimeters: inchesToMillimetres(value).toFixed(1) });
   return [
-    `${formatMessages.texts[specification.format]}, ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper}`,
-    `  file    ${both(cover.widthInches)} × ${both(cover.heightInches)}`,
-    ...(cover.boards.spine ? [`  spine   ${both(cover.spineInches)}`] : []),
-    `  pixels  ${pixels.width} × ${pixels.height}`,
+    say('book', {
+      format: nameFormat(specification.format),
+      trim: describeTrim(specification.trim),
+      pages: specification.extent,
+      paper: sayPlatform(specification.paper),
+    }),
+    row('file', say('both', { width: both(cover.widthInches), height: both(cover.heightInches) })),
+    ...(cover.boards.spine ? [row('spine', both(cover.spineInches))] : []),
+    row('pixels', say('both', { width: pixels.width, height: pixels.height })),
   ].join('\n');
+}
+
+/** A value of the list, with its name in a column of its own. */
+function row(name: 'file' | 'spine' | 'pixels', value: string): string {
+  return `  ${say(name).padEnd(7)} ${value}`;
 }
 
 function inInches({ x, y, width, height }: Rect) {

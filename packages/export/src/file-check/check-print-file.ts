@@ -24,6 +24,7 @@ import { openPrintFile } from './reading/open-print-file.ts';
 import { readInks } from './reading/read-inks.ts';
 import { hasEndMarker, readDamagedStreams } from './reading/read-streams.ts';
 import { walkContent } from './reading/walk-content.ts';
+import { say } from './say.ts';
 
 const CHECKS = {
   'file-size': fileSize,
@@ -82,7 +83,7 @@ export async function checkPrintFile(
 
 const LOCKED = {
   severity: 'error',
-  message: 'The file is encrypted or has a password; save it without security. Nothing else in it could be checked.',
+  message: say('encrypted'),
 } as const;
 
 function named(check: FileCheckId, findings: ReturnType<FileCheck>): FileFinding[] {

@@ -11,7 +11,7 @@ import type { ExportPorts, ExportWatch } from '../exporters/export-job.ts';
 import { preflightDesign } from '../preflight/preflight-design.ts';
 import { licenceLedger } from './licence-ledger.ts';
 import { packageReadme } from './package-readme.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 
 /** The products are in the order of the README. */
 const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiobook'];
@@ -45,7 +45,7 @@ export async function composePackage(designs: Designs, request: PackageRequest, 
     const { bytes, fileName } = await exportDesign(design, { kind, createdAt, ...(signal && { signal }) }, ports);
     products.push({ design, file: fileName, bytes });
     for (const { severity, message } of await preflightDesign(design, ports)) {
-      if (severity === 'error') notes.push(`${formatMessages.texts[design.format]}: ${message}`);
+      if (severity === 'error') notes.push(`${nameFormat(design.format)}: ${message}`);
     }
     onProgress?.((index + 1) / (all.length + 1));
   }

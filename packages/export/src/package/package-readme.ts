@@ -1,45 +1,51 @@
 import { capitalize } from '@coverwright/core/text/capitalize.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { describeTrim, trim } from '@coverwright/core/platforms/trim.ts';
 import { bookWords } from '../exporters/book-words.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
+import { packageMessages } from './messages.ts';
 
-const GOES: Record<FormatId, (printer: string) => string> = {
-  paperback: (printer) => `${printer}: the cover of the paperback. Upload it as it is, as “print-ready PDF”.`,
-  hardback: (printer) => `${printer}: the cover of the hardcover. Upload it as it is, as “print-ready PDF”.`,
-  audiobook: () => 'ACX, Audible and other audiobook shops: the square cover.',
-  ebook: () => 'Kindle and every other eBook shop: the cover picture, not part of the book’s file.',
-};
+const say = createTranslator(packageMessages, DEFAULT_LOCALE);
 
 /** Returns what each file of a package is, and where it goes. */
 export function packageReadme(products: readonly { readonly design: Design; readonly file: string }[], notes: readonly string[]): string {
   const [first] = products;
   const { title, author } = first ? bookWords(first.design) : { title: '', author: '' };
   return `${[
-    `${title || 'Untitled'}${author ? `, by ${author}` : ''}`,
+    author ? say('titleBy', { title: title || say('untitled'), author }) : title || say('untitled'),
     '',
     ...products.flatMap(({ design, file }) => [
       file,
-      `  ${GOES[design.format](capitalize(PLATFORMS[design.publisher].name))}`,
+      `  ${say(design.format, { printer: capitalize(PLATFORMS[design.publisher].name) })}`,
       `  ${measures(design)}`,
       '',
     ]),
     'licences.csv',
-    '  The license of every picture and font. Keep it with your contracts.',
+    `  ${say('licenses')}`,
     '',
-    'The .coverwright file',
-    '  The designs with all that they show: open it in Coverwright to go on working.',
-    ...(notes.length > 0 ? ['', 'Mind', ...notes.map((note) => `  - ${note}`)] : []),
+    say('designFile'),
+    `  ${say('designs')}`,
+    ...(notes.length > 0 ? ['', say('mind'), ...notes.map((note) => `  - ${note}`)] : []),
   ].join('\n')}\n`;
 }
 
 function measures(design: Design): string {
   const pixels = FORMATS[design.format].filePixels;
-  if (pixels) return `${pixels.width} × ${pixels.height} px, RGB JPEG.`;
+  if (pixels) return say('picture', { width: pixels.width, height: pixels.height });
   const { widthInches, heightInches, spineInches } = measureCover(specificationOf(design));
   const { width, height } = design.measurements.trimSize;
-  return `${describeTrim(trim(width, height))}, ${design.extent} pages, ${design.paperType.type.replace('-', ' ')} paper: ${widthInches.toFixed(3)} × ${heightInches.toFixed(3)} in, spine ${spineInches.toFixed(3)} in.`;
+  return say('measures', {
+    trim: describeTrim(trim(width, height)),
+    pages: design.extent,
+    paper: sayPlatform(design.paperType.type),
+    width: widthInches.toFixed(3),
+    height: heightInches.toFixed(3),
+    spine: spineInches.toFixed(3),
+  });
 }

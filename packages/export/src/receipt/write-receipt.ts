@@ -8,6 +8,11 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { receiptMessages } from './messages.ts';
+
+const say = createTranslator(receiptMessages, DEFAULT_LOCALE);
 
 /** The texts of a receipt, with amounts and dates formatted. */
 export interface Receipt {
@@ -61,7 +66,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
   await loadFonts(engine, { uses, userFonts: [] }, { readFont: readFontFile });
   const page = { x: 0, y: 0, width: PAGE.width / 300, height: PAGE.height / 300 };
   return renderPdf(composeReceipt(receipt, engine), {
-    title: `Receipt ${receipt.number}`,
+    title: say('titleOf', { number: receipt.number }),
     author: receipt.seller[0] ?? 'Coverwright',
     createdAt: receipt.paidAt,
     boxes: { widthIn: page.width, heightIn: page.height, trim: page, bleed: page },
@@ -98,11 +103,11 @@ function composeReceipt(receipt: Receipt, engine: TextEngine): Scene {
 
   rule(CLOTH, 14);
   y += 80;
-  y += put('Receipt', HEADING);
-  y += put(`Order ${receipt.number} · ${receipt.date}`, PLAIN) + 70;
+  y += put(say('receipt'), HEADING);
+  y += put(say('order', { number: receipt.number, date: receipt.date }), PLAIN) + 70;
   y += Math.max(
-    put(['Sold by', ...receipt.seller].join('\n'), PLAIN, MARGIN, INNER / 2 - 60),
-    put(`Sold to\n${receipt.buyer}`, PLAIN, MARGIN + INNER / 2, INNER / 2),
+    put([say('soldBy'), ...receipt.seller].join('\n'), PLAIN, MARGIN, INNER / 2 - 60),
+    put(`${say('soldTo')}\n${receipt.buyer}`, PLAIN, MARGIN + INNER / 2, INNER / 2),
   );
   y += 90;
   if (receipt.subject) y += put(receipt.subject, STRONG) + 30;
@@ -112,7 +117,7 @@ function composeReceipt(receipt: Receipt, engine: TextEngine): Scene {
   y += 35;
   rule(QUIET, 3);
   y += 35;
-  row('Total', receipt.total, STRONG);
+  row(say('total'), receipt.total, STRONG);
   y += 70;
   for (const note of receipt.notes) y += put(note, SMALL) + 15;
   const bounds = { x: 0, y: 0, ...PAGE };
@@ -121,7 +126,7 @@ function composeReceipt(receipt: Receipt, engine: TextEngine): Scene {
 
 /** Every character of the receipt, so that the fonts that it needs are loaded before it is laid out. */
 function wordsOf({ number, date, seller, buyer, subject, lines, total, notes }: Receipt): string {
-  const fixed = ['Receipt', 'Order · ', 'Sold by', 'Sold to', 'Total'];
+  const fixed = Object.values(receiptMessages.texts);
   return [...fixed, number, date, ...seller, buyer, subject, ...lines.flatMap(({ name, amount }) => [name, amount]), total, ...notes].join(
     ' ',
   );

@@ -1,6 +1,7 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ListPlace, readCursor, writeCursor } from './list-cursor.ts';
+import { say } from '../refusals/say.ts';
 
 const PAGE_SIZE = 24;
 
@@ -19,7 +20,7 @@ export async function readPage<Entry>(
     return refuse({
       code: 'badRequest',
       path: 'cursor',
-      detail: 'cursor: this page cursor is not valid; load the list again from its start',
+      detail: say('badCursor'),
     });
   const found = await read(after, PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);

@@ -36,7 +36,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateBlogCategory: { ...named, description: '' },
   saveBlogPicture: { location: `incoming/${NOBODYS}/${NOBODYS}.png` },
   changeUserRole: { role: 'admin' },
-  offerGenre: { isOffered: false },
+  setGenreOffered: { isOffered: false },
   createTakedown: { reason: 'A reason' },
   changeTheme: { colours: { primary: '#204667' } },
 };

@@ -11,6 +11,7 @@ import type { Visit } from '../auth/visit.ts';
 import { checkReadable } from './readable-text.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { say } from '../refusals/say.ts';
 
 export type App = Hono<{ Variables: RequestFacts }>;
 
@@ -99,19 +100,19 @@ async function readBody(call: Call, context: Context): Promise<Result<unknown, R
   if (call.body instanceof z.ZodUndefined) return succeed(undefined);
   if (call.encoding === 'form') return readForm(context);
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-    return refuse({ code: 'unsupportedType', detail: 'Send application/json.' });
+    return refuse({ code: 'unsupportedType', detail: say('sendJson') });
   }
   try {
     return readable(JSON.parse(await context.req.text()));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return refuse({ code: 'badRequest', detail: 'The body is not JSON.' });
+    return refuse({ code: 'badRequest', detail: say('notJson') });
   }
 }
 
 async function readForm(context: Context): Promise<Result<unknown, Refusal>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
-    return refuse({ code: 'unsupportedType', detail: 'Send application/x-www-form-urlencoded.' });
+    return refuse({ code: 'unsupportedType', detail: say('sendForm') });
   }
   return readable(Object.fromEntries(new URLSearchParams(await context.req.text())));
 }

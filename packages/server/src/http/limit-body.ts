@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { sendRefusal } from './send-refusal.ts';
+import { say } from '../refusals/say.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A design with every box filled is below 200 KB, four formats below one megabyte. */
@@ -17,9 +18,9 @@ export function limitBody(maxBytes: number) {
     const length = context.req.header('content-length');
     const isChunked = context.req.header('transfer-encoding') !== undefined;
     if (length !== undefined && Number(length) > maxBytes) {
-      return sendRefusal(context, { code: 'bodyTooLarge', detail: `At most ${Math.floor(maxBytes / MEGABYTE)} MB are accepted here.` });
+      return sendRefusal(context, { code: 'bodyTooLarge', detail: say('tooLarge', { most: Math.floor(maxBytes / MEGABYTE) }) });
     }
-    if (length === undefined && isChunked) return sendRefusal(context, { code: 'badRequest', detail: 'Send a Content-Length.' });
+    if (length === undefined && isChunked) return sendRefusal(context, { code: 'badRequest', detail: say('sendLength') });
     return next();
   });
 }

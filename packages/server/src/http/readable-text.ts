@@ -1,4 +1,5 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { say } from '../refusals/say.ts';
 
 /** Levels of objects and lists within each other. No document of ours has more than twenty. */
 const DEEPEST = 100;
@@ -23,16 +24,15 @@ export function checkReadable(body: unknown): Result<true, UnreadablePart> {
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: body, path: [] }];
   for (let part = open.pop(); part; part = open.pop()) {
     const { value, path } = part;
-    if (path.length > DEEPEST) return refuse({ path: '', message: `The body is nested too deeply: ${DEEPEST} levels are accepted.` });
+    if (path.length > DEEPEST) return refuse({ path: '', message: say('tooDeep', { most: DEEPEST }) });
     if (typeof value === 'string' && !isReadableText(value))
       return refuse({
         path: path.join('.'),
-        message: 'contains a character that cannot be stored. Type the text again instead of pasting it.',
+        message: say('unreadableText'),
       });
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
-      if (!isReadableText(name))
-        return refuse({ path: path.join('.'), message: 'has a field whose name contains a character that cannot be stored.' });
+      if (!isReadableText(name)) return refuse({ path: path.join('.'), message: say('unreadableName') });
       open.push({ value: inner, path: [...path, name] });
     }
   }

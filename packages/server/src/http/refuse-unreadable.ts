@@ -3,12 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import { checkReadable, isReadableAddress } from './readable-text.ts';
 import { sendErrorPage } from './send-error-page.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { say } from '../refusals/say.ts';
 
 /** Refuses an address that cannot be read, before anybody looks anything up by it. A page of such an address is not there. */
 export const refuseUnreadableAddress = createMiddleware(async (context, next) => {
   if (isReadableAddress(context.req.url)) return next();
   return isForPrograms(context)
-    ? sendRefusal(context, { code: 'badRequest', detail: 'The address contains characters that cannot be read.' })
+    ? sendRefusal(context, { code: 'badRequest', detail: say('unreadableAddress') })
     : sendErrorPage(context, 404);
 });
 
@@ -29,12 +30,12 @@ export async function readPageRequest(context: Context): Promise<Request | Respo
   const text = await context.req.text();
   if (text !== '' && !FORM.test(context.req.header('content-type') ?? '')) {
     return isForPrograms(context)
-      ? sendRefusal(context, { code: 'unsupportedType', detail: 'Send application/x-www-form-urlencoded.' })
+      ? sendRefusal(context, { code: 'unsupportedType', detail: say('sendForm') })
       : sendErrorPage(context, 415);
   }
   if (!checkReadable([...new URLSearchParams(text)]).ok) {
     return isForPrograms(context)
-      ? sendRefusal(context, { code: 'badRequest', detail: 'A field contains a character that cannot be stored.' })
+      ? sendRefusal(context, { code: 'badRequest', detail: say('unreadableField') })
       : sendErrorPage(context, 400);
   }
   const headers = new Headers(raw.headers);

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RETRY_SECONDS } from './send-refusal.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { say } from '../refusals/say.ts';
 
 interface ErrorText {
   readonly heading: string;
@@ -10,21 +12,21 @@ interface ErrorText {
 /** The texts of the error page when the site's own page is not available. */
 const TEXTS = {
   400: {
-    heading: 'This form could not be read',
-    text: 'It contains a character that can’t be stored. Go back, type the text again, and send it again.',
+    heading: say('formUnreadable'),
+    text: say('formUnreadableText'),
   },
-  404: { heading: 'Page not found', text: 'The address may be incomplete. Check it, or go to the home page.' },
+  404: { heading: say('pageNotFound'), text: say('pageNotFoundText') },
   415: {
-    heading: 'This form could not be read',
-    text: 'It was sent in a format that we don’t accept. Go back, reload the page, and send it again.',
+    heading: say('formUnreadable'),
+    text: say('formOfOtherTypeText'),
   },
   500: {
-    heading: 'Something went wrong on our side',
-    text: 'Your work is safe. Reload the page. If it happens again, try again in a few minutes.',
+    heading: say('serverFault'),
+    text: say('serverFaultText'),
   },
   503: {
-    heading: 'We will be right back',
-    text: 'The site cannot reach its database right now. Your work is safe: try again in a minute.',
+    heading: say('maintenance'),
+    text: say('maintenanceText'),
   },
 } as const satisfies Partial<Record<ContentfulStatusCode, ErrorText>>;
 
@@ -38,7 +40,7 @@ export function sendErrorPage(context: Context, status: ErrorPageStatus): Respon
   if (status === 503) context.header('retry-after', String(RETRY_SECONDS));
   return context.html(
     `<!doctype html>
-<html lang="en">
+<html lang="${DEFAULT_LOCALE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -54,7 +56,7 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.75rem; }
 <main>
 <h1>${heading}</h1>
 <p>${text}</p>
-<p><a href="/">Go to the home page</a></p>
+<p><a href="/">${say('goHome')}</a></p>
 </main>
 </body>
 </html>

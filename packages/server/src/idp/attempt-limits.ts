@@ -1,6 +1,7 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type AttemptLimit, countAttempt, isCounted } from '../auth/count-attempt.ts';
 import type { FormFault, IdentityTools } from './identity-tools.ts';
+import { say } from '../refusals/say.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +20,7 @@ const LIMITS = {
 const TOO_MANY: FormFault = {
   status: 429,
   field: null,
-  message: 'Too many attempts. Wait a quarter of an hour, then try again.',
+  message: say('tooManyAttempts'),
 };
 
 /** The time that an address counts as known to an account after a login from it. */

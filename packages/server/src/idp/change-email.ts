@@ -10,6 +10,7 @@ import { changeEmail, findIdentityByEmail } from './identity-repository.ts';
 import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { addressTakenMail, emailChangedMail, newAddressMail } from './mails.ts';
 import { deleteResetsOf } from './reset-repository.ts';
+import { say } from '../refusals/say.ts';
 
 /** The lifetime of the link in the mail. */
 const LINK_MS = 24 * 3_600_000;
@@ -31,7 +32,7 @@ export async function requestEmailChange(
   const checked = await checkOwnPassword(tools, sender, accountId, form.password);
   if (!checked.ok) return checked;
   const identity = checked.value;
-  if (identity.email === email) return refuse({ status: 400, field: 'email', message: 'This is your address already.' });
+  if (identity.email === email) return refuse({ status: 400, field: 'email', message: say('sameAddress') });
   const { db, clock } = tools;
   tools.mailSender.post(async () => {
     if (!(await allowAttempt(tools, 'mail-account', email)).ok) return null;

@@ -7,9 +7,10 @@ import { EMBEDDED } from './embedded.ts';
 import { findIdentity, findIdentityByEmail, type IdentityRow } from './identity-repository.ts';
 import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { isPassword } from './password-hash.ts';
+import { say } from '../refusals/say.ts';
 
-const WRONG: FormFault = { status: 400, field: 'password', message: 'This is not your current password.' };
-const NONE: FormFault = { status: 400, field: null, message: 'You sign in without a password of ours. Change it where you sign in.' };
+const WRONG: FormFault = { status: 400, field: 'password', message: say('notCurrentPassword') };
+const NONE: FormFault = { status: 400, field: null, message: say('noPasswordHere') };
 
 /** The sign-in of an account at the embedded provider; null for an account that another provider vouches for and that never had one here. */
 export async function findOwnIdentity({ db }: Pick<IdentityTools, 'db'>, accountId: string): Promise<IdentityRow | null> {

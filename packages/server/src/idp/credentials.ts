@@ -1,14 +1,15 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
 import { z } from 'zod';
+import { say } from '../refusals/say.ts';
 
-const PASSWORD_RULE = `Choose a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters; a short sentence is easy to remember.`;
+const PASSWORD_RULE = say('passwordRule', { min: PASSWORD_LENGTH.min, max: PASSWORD_LENGTH.max });
 
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'Write a shorter e-mail address.')
-  .pipe(z.email('Write your e-mail address like this: ann@example.org.'));
+  .max(254, say('longAddress'))
+  .pipe(z.email(say('badAddress')));
 
 export const newPasswordSchema = z
   .string()

@@ -11,11 +11,12 @@ import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { changedMail, resetMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteResetsOf, findReset, insertReset, claimReset } from './reset-repository.ts';
+import { say } from '../refusals/say.ts';
 
 /** The lifetime of the link in the mail. */
 const LINK_MS = 3_600_000;
 
-const EXPIRED: FormFault = { status: 400, field: null, message: 'This link has been used or is too old. Ask for another one.' };
+const EXPIRED: FormFault = { status: 400, field: null, message: say('linkExpired') };
 
 /** Sends the link that lets somebody choose a new password. Whether there is such an account is not told. */
 export async function requestReset(tools: IdentityTools, { origin, address }: Sender, given: string): Promise<Result<true, FormFault>> {

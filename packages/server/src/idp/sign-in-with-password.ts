@@ -5,11 +5,12 @@ import { emailSchema, givenPasswordSchema } from './credentials.ts';
 import { findIdentityByEmail } from './identity-repository.ts';
 import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { say } from '../refusals/say.ts';
 
 const WRONG: FormFault = {
   status: 400,
   field: null,
-  message: 'The e-mail address and the password do not go together. If you have just signed up, open the link in our mail first.',
+  message: say('wrongPassword'),
 };
 
 /** Compared with where there is no account, so that the answer takes as long. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { claimExport, failAbandoned } from '../features/exports/export-leases.ts';
 import { renderExport, type RenderExportTools } from './render-export.ts';
+import { say } from '../refusals/say.ts';
 
-const ABANDONED = 'The file could not be made: the server stopped each time. Please try again; your design is safe.';
+const ABANDONED = say('exportAbandoned');
 
 /** The interval at which a worker looks for exports: those of other processes, and those of dead workers. */
 const POLL_MS = 1000;

@@ -12,6 +12,7 @@ import type { Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
 import type { Renderer } from '../ports/renderer.ts';
 import { type Storage, StorageUnavailable } from '../ports/storage.ts';
+import { say } from '../refusals/say.ts';
 
 export interface RenderExportTools {
   readonly db: Database;
@@ -22,9 +23,8 @@ export interface RenderExportTools {
   readonly log: Log;
 }
 
-const FAILED = 'The file could not be made. Please try again; your design is safe.';
-const STORAGE_AWAY =
-  'The file could not be made, because our file storage cannot be reached right now. Please try again in a few minutes; your design is safe.';
+const FAILED = say('exportFailed');
+const STORAGE_AWAY = say('storageAway');
 
 /** Seconds until a file that no row names is deleted: the row names it right after it was written. */
 const WRITING_SECONDS = 300;

@@ -11,6 +11,7 @@ import type { FileStore } from '../ports/storage.ts';
 import { isFileKey } from '../ports/file-key.ts';
 import { type BackupCounts, backupSchema, endSchema, readEntryName } from './backup-archive.ts';
 import { nameOfTable, TABLES_IN_INSERT_ORDER } from './tables.ts';
+import { say } from './say.ts';
 
 export interface RestoreTarget {
   readonly db: Database;
@@ -47,7 +48,7 @@ export async function restoreBackup(input: NodeJS.ReadableStream, target: Restor
     return succeed(counts);
   } catch (error) {
     if (error instanceof RestoreFault) return refuse(error.message);
-    if (isDamage(error)) return refuse('The backup is damaged or is not a backup of Coverwright. Nothing was changed in the database.');
+    if (isDamage(error)) return refuse(say('damaged'));
     throw error;
   }
 }
@@ -76,16 +77,16 @@ async function readArchive(input: NodeJS.ReadableStream, reader: ArchiveReader):
       isBackup = true;
       continue;
     }
-    if (!isBackup || entry.kind === 'unknown') throw new RestoreFault('The file is not a backup of Coverwright.');
+    if (!isBackup || entry.kind === 'unknown') throw new RestoreFault(say('notABackup'));
     if (entry.kind === 'end') end = endSchema.parse(JSON.parse(content.toString()));
     else if (entry.kind === 'secret') reader.addSecret(entry.name, content.toString());
     else if (entry.kind === 'table') {
-      if (!(entry.name in rows)) throw new RestoreFault(`The backup has a table ${entry.name} that this version does not know.`);
+      if (!(entry.name in rows)) throw new RestoreFault(say('unknownTable', { table: entry.name }));
       const lines = content.toString().trimEnd().split('\n');
       await reader.addRows(entry.name, lines);
       rows[entry.name] = (rows[entry.name] ?? 0) + lines.length;
     } else {
-      if (!isFileKey(entry.name)) throw new RestoreFault('The backup holds a file outside of the storage.');
+      if (!isFileKey(entry.name)) throw new RestoreFault(say('fileOutside'));
       await reader.addFile(entry.name, content);
       files += 1;
       bytes += content.byteLength;
@@ -93,19 +94,16 @@ async function readArchive(input: NodeJS.ReadableStream, reader: ArchiveReader):
   }
   await unpacking;
   const isWhole = end !== null && end.files === files && end.bytes === bytes && sameCounts(end.tables, rows);
-  if (end === null || !isWhole) throw new RestoreFault('The backup ends early: copy it again. Nothing was changed in the database.');
+  if (end === null || !isWhole) throw new RestoreFault(say('endsEarly'));
   await reader.finish();
   return end;
 }
 
 function checkHeader(content: Buffer): void {
   const header = backupSchema.safeParse(JSON.parse(content.toString()));
-  if (!header.success) throw new RestoreFault('The file is not a backup of Coverwright.');
+  if (!header.success) throw new RestoreFault(say('notABackup'));
   const { product, schema } = header.data;
-  if (schema !== newestMigration())
-    throw new RestoreFault(
-      `The backup was made by Coverwright ${product} with the database schema ${schema}; this version has ${newestMigration()}. Restore it with the version that made it, then upgrade.`,
-    );
+  if (schema !== newestMigration()) throw new RestoreFault(say('otherSchema', { product, schema, own: newestMigration() }));
 }
 
 function sameCounts(announced: Readonly<Record<string, number>>, found: Readonly<Record<string, number>>): boolean {
@@ -116,9 +114,7 @@ async function clearTables(db: Database, replaces: boolean): Promise<void> {
   for (const table of TABLES_IN_INSERT_ORDER.toReversed()) {
     if (replaces) await db.delete(table);
     else if ((await db.select({ one: sql`1` }).from(table).limit(1)).length > 0)
-      throw new RestoreFault(
-        `The database already has rows (in ${nameOfTable(table)}). Restore into an empty one, or add --replace to delete what is there.`,
-      );
+      throw new RestoreFault(say('notEmpty', { table: nameOfTable(table) }));
   }
 }
 
@@ -131,7 +127,7 @@ async function insertRows(db: Database, table: string, lines: readonly string[])
 async function failUnfinishedExports(db: Database): Promise<void> {
   await db
     .update(exports)
-    .set({ state: 'failed', error: 'The server was restored from a backup before this file was finished.' })
+    .set({ state: 'failed', error: say('exportLost') })
     .where(inArray(exports.state, ['queued', 'running']));
 }
 

@@ -11,6 +11,7 @@ import { backupToken } from './backup-token.ts';
 import { BACKUP_PATH } from './operation-routes.ts';
 import { readOwnSecrets } from './own-secrets.ts';
 import { writeBackup } from './write-backup.ts';
+import { say } from './say.ts';
 
 /**
  * Writes a backup of the installation that the configuration names. The file appears under its name when it is whole.
@@ -32,7 +33,7 @@ export async function runBackup(config: Config, path: string): Promise<string> {
     await file.sync();
     await file.close();
     await rename(draft, path);
-    return `${path}: ${(size / 1e6).toFixed(1)} MB`;
+    return say('backedUp', { path, megabytes: (size / 1e6).toFixed(1) });
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -56,9 +57,6 @@ async function backUpByServer(config: Config, output: NodeJS.WritableStream): Pr
     method: 'POST',
     headers: { authorization: `Bearer ${backupToken(secret)}` },
   }).catch(() => null);
-  if (!answer?.ok || !answer.body)
-    throw new Error(
-      `A server is using ${config.dataDir}, and none at ${address} gives a backup of it. Run this with the same settings as the server (DATA_DIR, PORT, HOST).`,
-    );
+  if (!answer?.ok || !answer.body) throw new Error(say('noServer', { folder: config.dataDir, address }));
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), output);
 }

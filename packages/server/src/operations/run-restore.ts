@@ -5,6 +5,7 @@ import { openInstallation } from '../compose.ts';
 import type { Config } from '../config.ts';
 import { writeOwnSecret } from './own-secrets.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { say } from './say.ts';
 
 /**
  * Puts a backup into the database and the storage that the configuration names.
@@ -17,7 +18,7 @@ export async function runRestore(config: Config, path: string, replaces: boolean
     () => true,
     () => false,
   );
-  if (!isThere) return refuse(`${path}: there is no such file`);
+  if (!isThere) return refuse(say('noFile', { path }));
   const { files: storage, database } = await openInstallation(config, () => {});
   try {
     const setSecret = (name: string, secret: string) => writeOwnSecret(config.dataDir, name, secret);
@@ -25,7 +26,7 @@ export async function runRestore(config: Config, path: string, replaces: boolean
     if (!restored.ok) return restored;
     const { tables, files } = restored.value;
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-    return succeed(`Restored ${rows} rows and ${files} files: covers ${tables['items'] ?? 0}, accounts ${tables['accounts'] ?? 0}.`);
+    return succeed(say('restored', { rows, files, covers: tables['items'] ?? 0, accounts: tables['accounts'] ?? 0 }));
   } finally {
     await database.close();
   }

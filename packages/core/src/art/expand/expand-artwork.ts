@@ -5,12 +5,14 @@ import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../../d
 import { type Matrix, type Rect, centreOf, contains, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
 import { type Result, refuse, succeed } from '../../result/result.ts';
 import type { Path } from '../../scene/path.ts';
-import { ART_GENERATORS } from '../art-generators.ts';
 import type { ArtworkShape } from '../art-scene.ts';
 import { drawArtwork } from '../draw-artwork.ts';
+import { nameArtwork } from '../name-artwork.ts';
 import { type GroupPart, type PaintedPart, type Part, drawingParts } from './drawing-parts.ts';
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
 import { writePaths } from './write-paths.ts';
+import { say } from '../../commands/say.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** The parts of an expanded artwork: shapes, lowest first, and the groups that hold them, inner groups first. */
 export interface Parts {
@@ -28,15 +30,15 @@ const MOST_DATA = 700_000;
  * @param group the id of the group; everything in it is named after it.
  */
 export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts, CommandFault> {
-  const { label } = ART_GENERATORS[shape.art.generator];
+  const label = nameArtwork(shape.art.generator);
   const drawing = drawArtwork(shape.art, shape);
   const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);
   const parts = drawingParts(drawing.children, matrix);
-  if (!parts) return refuse({ message: `"${label}" is a soft surface without outlines; it can't be taken apart` });
+  if (!parts) return refuse({ message: say('softSurface', { artwork: label }) });
   const count = parts.reduce((sum, part) => sum + shapesIn(part), 0);
   if (count > MOST_PARTS) {
     return refuse({
-      message: `this drawing has ${count} parts, and at most ${MOST_PARTS} can be taken apart; give it fewer details or another seed`,
+      message: say('tooManyParts', { count, most: MOST_PARTS }),
     });
   }
   const maker = createMaker(group, shape.board);
@@ -58,7 +60,7 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   });
   const { shapes, groups } = maker.made();
   const size = shapes.reduce((sum, { icon }) => sum + (icon?.paths.reduce((letters, { d }) => letters + d.length, 0) ?? 0), 0);
-  if (size > MOST_DATA) return refuse({ message: 'this drawing has too many details to be taken apart; give it fewer' });
+  if (size > MOST_DATA) return refuse({ message: say('tooManyDetails') });
   return succeed({ shapes, groups: [...groups, whole] });
 }
 
@@ -119,7 +121,7 @@ function createMaker(prefix: string, board: CoverShape['board']) {
   return {
     make: makeAll,
     stencil: ({ x, y, width, height, rotation }: ArtworkShape) =>
-      place({ type: 'rectangle', name: 'Edge', x, y, width, height, rotation, box: { fill: { kind: 'solid', colour: BLACK } } }),
+      place({ type: 'rectangle', name: namePart('edge'), x, y, width, height, rotation, box: { fill: { kind: 'solid', colour: BLACK } } }),
     made: () => ({ shapes, groups }),
   };
 }

@@ -17,15 +17,14 @@ const FRIENDS: readonly HeroId[] = ['rabbit', 'owl', 'bear', 'fox', 'cat'];
 
 /** A sunny hill under a rainbow: the animal of the title stands large in the middle, friends beside it, flowers before them. */
 export const animalParade = defineGenerator({
-  label: 'Friends under a rainbow',
   group: 'creatures',
   motifs: HERO_IDS,
   parameters: {
-    ground: { label: 'Ground', least: 400, most: 1700, standard: 1260, isPlace: true },
-    tall: { label: 'Height of the animal', least: 140, most: 620, standard: 420, isPlace: true },
-    friends: { label: 'Friends', least: 0, most: 2, standard: 2, step: 1 },
-    rainbow: { label: 'Rainbow', least: 0, most: 1, standard: 1, step: 1 },
-    flowers: { label: 'Flowers', least: 0, most: 40, standard: 24, step: 1 },
+    ground: { least: 400, most: 1700, standard: 1260, isPlace: true },
+    tall: { least: 140, most: 620, standard: 420, isPlace: true }, // Height of the animal.
+    friends: { label: 'friends', least: 0, most: 2, standard: 2, step: 1 },
+    rainbow: { label: 'rainbow', least: 0, most: 1, standard: 1, step: 1 },
+    flowers: { label: 'flowers', least: 0, most: 40, standard: 24, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { ground, tall, friends, rainbow, flowers } = parameters;

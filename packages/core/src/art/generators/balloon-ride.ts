@@ -17,15 +17,14 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /** A striped balloon over rounded hills, an animal in its basket, and clouds like cotton. */
 export const balloonRide = defineGenerator({
-  label: 'Balloon ride',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    top: { label: 'Top of the balloon', least: 100, most: 1300, standard: 600, isPlace: true },
-    basket: { label: 'Foot of the basket', least: 300, most: 1600, standard: 1210, isPlace: true },
-    ground: { label: 'Hills', least: 400, most: 1700, standard: 1280, isPlace: true },
-    across: { label: 'Balloon across', least: 250, most: 750, standard: 520 },
-    clouds: { label: 'Clouds', least: 0, most: 9, standard: 6, step: 1 },
+    top: { least: 100, most: 1300, standard: 600, isPlace: true }, // Top of the balloon.
+    basket: { least: 300, most: 1600, standard: 1210, isPlace: true }, // Foot of the basket.
+    ground: { least: 400, most: 1700, standard: 1280, isPlace: true }, // Hills.
+    across: { label: 'balloonAcross', least: 250, most: 750, standard: 520 },
+    clouds: { label: 'clouds', least: 0, most: 9, standard: 6, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { top, basket, ground, across: middle, clouds } = parameters;

@@ -11,12 +11,11 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** Leafless trees on a hill under a wide sky. */
 export const bareWood = defineGenerator({
-  label: 'Bare trees',
   group: 'landscape',
   parameters: {
-    ground: { label: 'Ground', least: 300, most: 1800, standard: 1280, isPlace: true },
-    trees: { label: 'Trees', least: 0, most: 12, standard: 5, step: 1 },
-    height: { label: 'Height of the trees', least: 20, most: 900, standard: 330, step: 10 },
+    ground: { least: 300, most: 1800, standard: 1280, isPlace: true },
+    trees: { label: 'trees', least: 0, most: 12, standard: 5, step: 1 },
+    height: { label: 'heightOfTheTrees', least: 20, most: 900, standard: 330, step: 10 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { ground, trees, height } = parameters;

@@ -24,12 +24,11 @@ const SPOTS: readonly (readonly [x: number, y: number, size: number])[] = [
 
 /** A beach from above: the sea in bands, parasols and towels. */
 export const beach = defineGenerator({
-  label: 'Beach from above',
   group: 'scene',
   parameters: {
-    shore: { label: 'Shore', least: 200, most: 1400, standard: 760, isPlace: true },
-    end: { label: 'End of the sand', least: 480, most: 1800, standard: 1330, isPlace: true },
-    parasols: { label: 'Parasols', least: 0, most: 6, standard: 6, step: 1 },
+    shore: { least: 200, most: 1400, standard: 760, isPlace: true },
+    end: { least: 480, most: 1800, standard: 1330, isPlace: true }, // End of the sand.
+    parasols: { label: 'parasols', least: 0, most: 6, standard: 6, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { shore, end, parasols } = parameters;

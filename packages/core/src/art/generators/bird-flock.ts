@@ -6,14 +6,13 @@ import { flyingBird } from '../things/birds.ts';
 
 /** Birds along a winding path, near ones large. */
 export const birdFlock = defineGenerator({
-  label: 'Flock of birds',
   group: 'creatures',
   parameters: {
-    birds: { label: 'Birds', least: 5, most: 400, standard: 150, step: 5 },
-    top: { label: 'Top', least: -200, most: 1500, standard: 120 },
-    bottom: { label: 'Bottom', least: 0, most: 1800, standard: 1150 },
-    size: { label: 'Size', least: 0.3, most: 3, standard: 1, step: 0.1 },
-    spread: { label: 'Spread', least: 20, most: 500, standard: 170, step: 10 },
+    birds: { label: 'birds', least: 5, most: 400, standard: 150, step: 5 },
+    top: { label: 'top', least: -200, most: 1500, standard: 120 },
+    bottom: { label: 'bottom', least: 0, most: 1800, standard: 1150 },
+    size: { label: 'size', least: 0.3, most: 3, standard: 1, step: 0.1 },
+    spread: { label: 'spread', least: 20, most: 500, standard: 170, step: 10 },
   },
   draw: ({ colours, random, parameters }) => {
     const { birds, top, bottom, size, spread } = parameters;

@@ -14,13 +14,12 @@ const SLOPE = -0.17;
 
 /** Light through a window’s blinds on a dark wall, and a person who stands in it. */
 export const blinds = defineGenerator({
-  label: 'Light through blinds',
   group: 'scene',
   parameters: {
-    crown: { label: 'Top of the head', least: 150, most: 1300, standard: 800, isPlace: true },
-    across: { label: 'Figure across', least: 200, most: 800, standard: 560 },
-    hair: { label: 'Figure with loose hair', least: 0, most: 1, standard: 0, step: 1 },
-    slats: { label: 'Slats', least: 12, most: 40, standard: 24, step: 1 },
+    crown: { least: 150, most: 1300, standard: 800, isPlace: true }, // Top of the head.
+    across: { label: 'figureAcross', least: 200, most: 800, standard: 560 },
+    hair: { label: 'figureWithLooseHair', least: 0, most: 1, standard: 0, step: 1 },
+    slats: { label: 'slats', least: 12, most: 40, standard: 24, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, random, parameters }) => {
     const { crown: top, across, hair, slats } = parameters;

@@ -14,16 +14,15 @@ import { ridgeOf } from '../things/ridge.ts';
 
 /** A flowering branch before a great pale disc, hills in haze below, and petals in the air. */
 export const blossom = defineGenerator({
-  label: 'Flowering branch',
   group: 'plants',
   parameters: {
-    down: { label: 'Disc down', least: 200, most: 1500, standard: 930, isPlace: true },
-    size: { label: 'Size of the disc', least: 80, most: 420, standard: 270, step: 10 },
-    across: { label: 'Disc across', least: 200, most: 800, standard: 560 },
-    end: { label: 'Words end', least: 0, most: 1400, standard: 600, isPlace: true },
-    flowers: { label: 'Flowers', least: 6, most: 46, standard: 30, step: 1 },
-    petals: { label: 'Petals in the air', least: 0, most: 40, standard: 20, step: 1 },
-    night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
+    down: { least: 200, most: 1500, standard: 930, isPlace: true }, // Disc down.
+    size: { label: 'sizeOfTheDisc', least: 80, most: 420, standard: 270, step: 10 },
+    across: { label: 'discAcross', least: 200, most: 800, standard: 560 },
+    end: { least: 0, most: 1400, standard: 600, isPlace: true }, // Words end.
+    flowers: { label: 'flowers', least: 6, most: 46, standard: 30, step: 1 },
+    petals: { label: 'petalsInTheAir', least: 0, most: 40, standard: 20, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { down, size, across: discX, end, flowers, petals, night } = parameters;

@@ -16,15 +16,14 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A castle on a crag before a great moon, mountains in mist behind it and a wood before it. */
 export const citadel = defineGenerator({
-  label: 'Castle in the mist',
   group: 'landscape',
   parameters: {
-    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 620, isPlace: true },
-    ground: { label: 'Foot of the castle', least: 300, most: 1600, standard: 1040, isPlace: true },
-    tall: { label: 'Height of the castle', least: 120, most: 520, standard: 330, step: 10 },
-    across: { label: 'Castle across', least: 250, most: 750, standard: 560 },
-    moon: { label: 'Moon', least: 0, most: 1, standard: 1, step: 1 },
-    birds: { label: 'Birds', least: 0, most: 12, standard: 6, step: 1 },
+    calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
+    ground: { least: 300, most: 1600, standard: 1040, isPlace: true }, // Foot of the castle.
+    tall: { label: 'heightOfTheCastle', least: 120, most: 520, standard: 330, step: 10 },
+    across: { label: 'castleAcross', least: 250, most: 750, standard: 560 },
+    moon: { label: 'moon', least: 0, most: 1, standard: 1, step: 1 },
+    birds: { label: 'birds', least: 0, most: 12, standard: 6, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, ground, tall, across: stands, moon, birds } = parameters;

@@ -21,15 +21,14 @@ const SLASHES = [
 
 /** A dark hide ripped by four claws, and light that burns beneath. */
 export const claws = defineGenerator({
-  label: 'Claw marks',
   group: 'surface',
   parameters: {
-    top: { label: 'Upper end', least: 0, most: 1200, standard: 700, isPlace: true },
-    bottom: { label: 'Lower end', least: 300, most: 1800, standard: 1330, isPlace: true },
-    across: { label: 'Across', least: 200, most: 800, standard: 500 },
-    lean: { label: 'Slant', least: -0.8, most: 0.8, standard: 0.42, step: 0.02 },
-    part: { label: 'Part: all, hide, marks', least: 0, most: 2, standard: 0, step: 1, isPlace: true },
-    breadth: { label: 'Breadth', least: 0.5, most: 1.6, standard: 1, step: 0.05 },
+    top: { least: 0, most: 1200, standard: 700, isPlace: true }, // Upper end.
+    bottom: { least: 300, most: 1800, standard: 1330, isPlace: true }, // Lower end.
+    across: { label: 'across', least: 200, most: 800, standard: 500 },
+    lean: { label: 'slant', least: -0.8, most: 0.8, standard: 0.42, step: 0.02 },
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true }, // Part: all, hide, marks.
+    breadth: { label: 'breadth', least: 0.5, most: 1.6, standard: 1, step: 0.05 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, across, lean, breadth, part } = parameters;

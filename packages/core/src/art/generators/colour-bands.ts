@@ -14,13 +14,12 @@ const STEPS = 22;
 
 /** Sheets of colored paper whose edges flow down the front, each a little over the one before. */
 export const colourBands = defineGenerator({
-  label: 'Flowing bands',
   group: 'geometry',
   parameters: {
-    bands: { label: 'Bands', least: 4, most: 16, standard: 9, step: 1 },
-    swing: { label: 'Swing', least: 0, most: 300, standard: 190, step: 5 },
-    depth: { label: 'Depth of the shadows', least: 0, most: 1, standard: 0.5, step: 0.05 },
-    pale: { label: 'On a light ground', least: 0, most: 1, standard: 0, step: 1 },
+    bands: { label: 'bands', least: 4, most: 16, standard: 9, step: 1 },
+    swing: { label: 'swing', least: 0, most: 300, standard: 190, step: 5 },
+    depth: { label: 'depthOfTheShadows', least: 0, most: 1, standard: 0.5, step: 0.05 },
+    pale: { label: 'onALightGround', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, height, colours, random, parameters }) => {
     const { bands, swing, depth, pale } = parameters;

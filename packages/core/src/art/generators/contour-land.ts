@@ -13,13 +13,12 @@ const CELL = 24;
 
 /** A mountain range as a map in layers of paper, each with its shadow, and the dotted line of a route. */
 export const contourLand = defineGenerator({
-  label: 'Layers of a map',
   group: 'landscape',
   parameters: {
-    scale: { label: 'Size of the hills', least: 180, most: 900, standard: 420, step: 10 },
-    route: { label: 'Route from', least: 200, most: 1700, standard: 1180, isPlace: true },
-    routeEnd: { label: 'Route to', least: 100, most: 1600, standard: 860, isPlace: true },
-    hasRoute: { label: 'Route', least: 0, most: 1, standard: 1, step: 1 },
+    scale: { label: 'sizeOfTheHills', least: 180, most: 900, standard: 420, step: 10 },
+    route: { least: 200, most: 1700, standard: 1180, isPlace: true }, // Route from.
+    routeEnd: { least: 100, most: 1600, standard: 860, isPlace: true }, // Route to.
+    hasRoute: { label: 'route', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { scale, route, routeEnd, hasRoute } = parameters;

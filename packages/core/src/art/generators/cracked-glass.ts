@@ -10,16 +10,15 @@ import { polygon } from '../drawing/outlines.ts';
 
 /** Glass that something struck: cracks from a hole to the edges, broken across in rings. Letters in shards break along the same cracks. */
 export const crackedGlass = defineGenerator({
-  label: 'Cracked glass',
   group: 'surface',
   parameters: {
-    across: { label: 'Blow across', least: -200, most: 1200, standard: 540, isPlace: true },
-    down: { label: 'Blow down', least: -200, most: 2400, standard: 720, isPlace: true },
-    reach: { label: 'Reach', least: 200, most: 3000, standard: 1200, isPlace: true },
-    pieces: { label: 'Cracks', least: 5, most: 31, standard: 17, step: 1 },
-    pattern: { label: 'Pattern', least: 1, most: 99, standard: 3, step: 1, isPlace: true },
-    width: { label: 'Width of cracks', least: 1, most: 14, standard: 4.5, step: 0.5 },
-    hair: { label: 'Hairline cracks', least: 0, most: 60, standard: 26, step: 1 },
+    across: { least: -200, most: 1200, standard: 540, isPlace: true }, // Blow across.
+    down: { least: -200, most: 2400, standard: 720, isPlace: true }, // Blow down.
+    reach: { least: 200, most: 3000, standard: 1200, isPlace: true },
+    pieces: { label: 'cracks', least: 5, most: 31, standard: 17, step: 1 },
+    pattern: { least: 1, most: 99, standard: 3, step: 1, isPlace: true },
+    width: { label: 'widthOfCracks', least: 1, most: 14, standard: 4.5, step: 0.5 },
+    hair: { label: 'hairlineCracks', least: 0, most: 60, standard: 26, step: 1 },
   },
   draw: ({ colours, random, parameters }) => {
     const { across, down, reach, pieces, pattern, width, hair } = parameters;

@@ -11,16 +11,15 @@ import { polar, polygon, smoothShape } from '../drawing/outlines.ts';
 
 /** Blocks of painted paper and leaves cut out of it, after Matisse. */
 export const cutOuts = defineGenerator({
-  label: 'Paper cut-outs',
   group: 'plants',
   parameters: {
     /** The block that the title stands on ends here. */
-    title: { label: 'Title block', least: 200, most: 1200, standard: 600, isPlace: true },
+    title: { least: 200, most: 1200, standard: 600, isPlace: true }, // Title block.
     /** The block that the title stands on ends here; from 940 it takes the whole width. */
-    column: { label: 'Title block across', least: 400, most: 1000, standard: 1000, isPlace: true },
+    column: { least: 400, most: 1000, standard: 1000, isPlace: true }, // Title block across.
     /** The block that the author's name stands on begins here. */
-    foot: { label: 'Author’s block', least: 480, most: 3000, standard: 1360, isPlace: true },
-    leaves: { label: 'Leaves', least: 2, most: 10, standard: 9, step: 1 },
+    foot: { least: 480, most: 3000, standard: 1360, isPlace: true }, // Author’s block.
+    leaves: { label: 'leaves', least: 2, most: 10, standard: 9, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { title, column, foot, leaves } = parameters;

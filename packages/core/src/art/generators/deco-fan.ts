@@ -16,13 +16,12 @@ export const DECO_MOTIFS = ['clock', ...HERO_IDS] as const;
 
 /** A fan of golden rays, a round picture in a triple ring, and stepped corners: the 1920s. */
 export const decoFan = defineGenerator({
-  label: 'Art deco fan',
   group: 'ornament',
   motifs: DECO_MOTIFS,
   parameters: {
-    top: { label: 'Room from', least: 100, most: 1400, standard: 560, isPlace: true },
-    bottom: { label: 'Room to', least: 400, most: 1700, standard: 1270, isPlace: true },
-    rays: { label: 'Rays', least: 9, most: 61, standard: 37, step: 2 },
+    top: { least: 100, most: 1400, standard: 560, isPlace: true }, // Room from.
+    bottom: { least: 400, most: 1700, standard: 1270, isPlace: true }, // Room to.
+    rays: { label: 'rays', least: 9, most: 61, standard: 37, step: 2 },
   },
   draw: ({ area, colours, height, random, parameters, motif }) => {
     const { top, bottom, rays } = parameters;

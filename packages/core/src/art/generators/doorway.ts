@@ -11,13 +11,12 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A dark room, an open door, and a person in its light. */
 export const doorway = defineGenerator({
-  label: 'Figure in a doorway',
   group: 'scene',
   parameters: {
-    top: { label: 'Top of the door', least: 200, most: 1100, standard: 640, isPlace: true },
-    floor: { label: 'Floor', least: 400, most: 1600, standard: 1180, isPlace: true },
-    across: { label: 'Door across', least: 200, most: 800, standard: 610 },
-    coat: { label: 'Figure in a coat', least: 0, most: 1, standard: 0, step: 1 },
+    top: { least: 200, most: 1100, standard: 640, isPlace: true }, // Top of the door.
+    floor: { least: 400, most: 1600, standard: 1180, isPlace: true },
+    across: { label: 'doorAcross', least: 200, most: 800, standard: 610 },
+    coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { top, across: left, coat } = parameters;

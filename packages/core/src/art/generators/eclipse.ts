@@ -17,15 +17,14 @@ const PERSON = 118;
 
 /** A black sun with a burning rim, over ridges on which a person stands. The disc has room for words. */
 export const eclipse = defineGenerator({
-  label: 'Eclipse',
   group: 'sky',
   parameters: {
-    down: { label: 'Sun down', least: 150, most: 1300, standard: 600, isPlace: true },
-    size: { label: 'Size of the sun', least: 120, most: 520, standard: 450, step: 10 },
-    ground: { label: 'Ground', least: 400, most: 1800, standard: 1230, isPlace: true },
-    across: { label: 'Person across', least: 150, most: 850, standard: 500 },
-    rays: { label: 'Rays', least: 0, most: 60, standard: 34, step: 1 },
-    person: { label: 'Person', least: 0, most: 2, standard: 1, step: 1 },
+    down: { least: 150, most: 1300, standard: 600, isPlace: true }, // Sun down.
+    size: { label: 'sizeOfTheSun', least: 120, most: 520, standard: 450, step: 10 },
+    ground: { least: 400, most: 1800, standard: 1230, isPlace: true },
+    across: { label: 'personAcross', least: 150, most: 850, standard: 500 },
+    rays: { label: 'rays', least: 0, most: 60, standard: 34, step: 1 },
+    person: { label: 'person', least: 0, most: 2, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { down, size, ground, across: stands, rays, person } = parameters;

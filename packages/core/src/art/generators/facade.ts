@@ -16,13 +16,12 @@ const COLUMNS = 4;
 
 /** The front of a house full of windows: two neighbors at theirs by day, or one lit window with a person in it at night. */
 export const facade = defineGenerator({
-  label: 'House front',
   group: 'scene',
   parameters: {
-    top: { label: 'First windows', least: 100, most: 1300, standard: 640, isPlace: true },
-    end: { label: 'Last windows', least: 300, most: 1700, standard: 1300, isPlace: true },
-    night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
-    people: { label: 'People', least: 0, most: 2, standard: 2, step: 1 },
+    top: { least: 100, most: 1300, standard: 640, isPlace: true }, // First windows.
+    end: { least: 300, most: 1700, standard: 1300, isPlace: true }, // Last windows.
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
+    people: { label: 'people', least: 0, most: 2, standard: 2, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, end, night, people } = parameters;

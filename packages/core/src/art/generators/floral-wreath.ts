@@ -16,15 +16,14 @@ const STRIPE = 50;
 
 /** Stripes, and an oval cameo with a silhouette in a wreath of flowers. */
 export const floralWreath = defineGenerator({
-  label: 'Cameo in a wreath',
   group: 'plants',
   motifs: HERO_IDS,
   parameters: {
-    middle: { label: 'Middle', least: 150, most: 1600, standard: 900, isPlace: true },
-    across: { label: 'Half width', least: 45, most: 420, standard: 275, isPlace: true },
-    down: { label: 'Half height', least: 50, most: 520, standard: 345, isPlace: true },
-    flowers: { label: 'Flowers', least: 4, most: 40, standard: 22, step: 1 },
-    stripes: { label: 'Stripes', least: 0, most: 1, standard: 1, step: 1 },
+    middle: { least: 150, most: 1600, standard: 900, isPlace: true },
+    across: { least: 45, most: 420, standard: 275, isPlace: true }, // Half width.
+    down: { least: 50, most: 520, standard: 345, isPlace: true }, // Half height.
+    flowers: { label: 'flowers', least: 4, most: 40, standard: 22, step: 1 },
+    stripes: { label: 'stripes', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { across, down, flowers, stripes } = parameters;

@@ -11,15 +11,14 @@ const STEP = 12;
 
 /** Hundreds of fine lines that stream around a still middle. */
 export const flow = defineGenerator({
-  label: 'Flow lines',
   group: 'geometry',
   parameters: {
-    lines: { label: 'Lines', least: 200, most: 1600, standard: 900, step: 50 },
-    across: { label: 'Middle across', least: 0, most: 1000, standard: 500 },
-    down: { label: 'Middle down', least: 200, most: 1800, standard: 1000 },
-    spread: { label: 'Spread', least: 120, most: 900, standard: 460, step: 10 },
-    turbulence: { label: 'Turbulence', least: 0, most: 3, standard: 1.5, step: 0.1 },
-    night: { label: 'On a dark ground', least: 0, most: 1, standard: 1, step: 1 },
+    lines: { label: 'lines', least: 200, most: 1600, standard: 900, step: 50 },
+    across: { label: 'middleAcross', least: 0, most: 1000, standard: 500 },
+    down: { label: 'middleDown', least: 200, most: 1800, standard: 1000 },
+    spread: { label: 'spread', least: 120, most: 900, standard: 460, step: 10 },
+    turbulence: { label: 'turbulence', least: 0, most: 3, standard: 1.5, step: 0.1 },
+    night: { label: 'onADarkGround', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { lines, across, down, spread, turbulence, night } = parameters;

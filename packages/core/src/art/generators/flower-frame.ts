@@ -23,16 +23,15 @@ const TRIES = 420;
 
 /** Flowers and leaves packed around the edges of the front, and a ring of rays in the dark middle. */
 export const flowerFrame = defineGenerator({
-  label: 'Frame of flowers',
   group: 'plants',
   parameters: {
-    /** The area that the flowers leave free for words: half of its width and of its height, measured from the middle. */
-    across: { label: 'Free across', least: 100, most: 500, standard: 380, isPlace: true },
-    top: { label: 'Free from', least: 0, most: 1200, standard: 320, isPlace: true },
-    bottom: { label: 'Free to', least: 200, most: 1800, standard: 1100, isPlace: true },
-    foot: { label: 'Free at the foot', least: 0, most: 600, standard: 190, isPlace: true },
-    density: { label: 'Flowers', least: 0.2, most: 1.5, standard: 1, step: 0.1 },
-    rays: { label: 'Rays', least: 0, most: 1, standard: 1, step: 1 },
+    /** Half the width and half the height about the middle that the flowers leave free for the words. */
+    across: { least: 100, most: 500, standard: 380, isPlace: true }, // Free across.
+    top: { least: 0, most: 1200, standard: 320, isPlace: true }, // Free from.
+    bottom: { least: 200, most: 1800, standard: 1100, isPlace: true }, // Free to.
+    foot: { least: 0, most: 600, standard: 190, isPlace: true }, // Free at the foot.
+    density: { label: 'flowers', least: 0.2, most: 1.5, standard: 1, step: 0.1 },
+    rays: { label: 'rays', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { across, top, bottom, foot, density, rays } = parameters;

@@ -23,18 +23,17 @@ const TRIES = 300;
 
 /** Flowers all over, tone on tone like a wall at night, and two bright ones that touch the title. */
 export const flowerWall = defineGenerator({
-  label: 'Wall of flowers',
   group: 'plants',
   parameters: {
-    part: { label: 'Part', least: 0, most: 2, standard: 0, step: 1, isPlace: true },
-    top: { label: 'Title from', least: 0, most: 1600, standard: 420, isPlace: true },
-    bottom: { label: 'Title to', least: 100, most: 2400, standard: 1080, isPlace: true },
-    startX: { label: 'First bloom across', least: -200, most: 1200, standard: 90, isPlace: true },
-    startY: { label: 'First bloom down', least: -200, most: 2400, standard: 400, isPlace: true },
-    endX: { label: 'Last bloom across', least: -200, most: 1200, standard: 900, isPlace: true },
-    endY: { label: 'Last bloom down', least: -200, most: 2600, standard: 1100, isPlace: true },
-    density: { label: 'Flowers', least: 0.3, most: 1.3, standard: 1, step: 0.1 },
-    shade: { label: 'Shade under the title', least: 0, most: 1, standard: 0.72, step: 0.02 },
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true },
+    top: { least: 0, most: 1600, standard: 420, isPlace: true }, // Title from.
+    bottom: { least: 100, most: 2400, standard: 1080, isPlace: true }, // Title to.
+    startX: { least: -200, most: 1200, standard: 90, isPlace: true }, // First bloom across.
+    startY: { least: -200, most: 2400, standard: 400, isPlace: true }, // First bloom down.
+    endX: { least: -200, most: 1200, standard: 900, isPlace: true }, // Last bloom across.
+    endY: { least: -200, most: 2600, standard: 1100, isPlace: true }, // Last bloom down.
+    density: { label: 'flowers', least: 0.3, most: 1.3, standard: 1, step: 0.1 },
+    shade: { label: 'shadeUnderTheTitle', least: 0, most: 1, standard: 0.72, step: 0.02 },
   },
   draw: (stage) => {
     const { part } = stage.parameters;

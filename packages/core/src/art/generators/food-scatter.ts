@@ -18,14 +18,13 @@ const LEAST_GAP = 16;
 
 /** Food from above on a tabletop, around the words: large pieces at the edges, leaves and peppercorns between them. */
 export const foodScatter = defineGenerator({
-  label: 'Scattered food',
   group: 'scene',
   motifs: FOOD_IDS,
   parameters: {
-    top: { label: 'Words begin', least: 0, most: 1400, standard: 360, isPlace: true },
-    end: { label: 'Words end', least: 100, most: 1700, standard: 1060, isPlace: true },
-    wide: { label: 'Width of the words', least: 100, most: 960, standard: 820, isPlace: true },
-    density: { label: 'Density', least: 0.3, most: 1, standard: 1, step: 0.05 },
+    top: { least: 0, most: 1400, standard: 360, isPlace: true }, // Words begin.
+    end: { least: 100, most: 1700, standard: 1060, isPlace: true }, // Words end.
+    wide: { least: 100, most: 960, standard: 820, isPlace: true }, // Width of the words.
+    density: { label: 'density', least: 0.3, most: 1, standard: 1, step: 0.05 },
   },
   draw: (stage) => {
     const { area, colours, chanceOf } = stage;

@@ -17,14 +17,13 @@ const IN_BOWL = FOOD_IDS.filter((id): id is Exclude<FoodId, 'pan' | 'bread'> => 
 
 /** A great bowl of good things from above, that runs off the foot of the page, a spoon and a napkin beside it. */
 export const fullBowl = defineGenerator({
-  label: 'Full bowl',
   group: 'scene',
   motifs: FOOD_IDS,
   parameters: {
-    down: { label: 'Bowl down', least: 300, most: 1700, standard: 1120, isPlace: true },
-    size: { label: 'Size of the bowl', least: 150, most: 620, standard: 470, isPlace: true },
-    across: { label: 'Bowl across', least: 200, most: 800, standard: 520 },
-    pieces: { label: 'Pieces', least: 6, most: 40, standard: 26, step: 1 },
+    down: { least: 300, most: 1700, standard: 1120, isPlace: true }, // Bowl down.
+    size: { least: 150, most: 620, standard: 470, isPlace: true }, // Size of the bowl.
+    across: { label: 'bowlAcross', least: 200, most: 800, standard: 520 },
+    pieces: { label: 'pieces', least: 6, most: 40, standard: 26, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { down, size, across, pieces } = parameters;

@@ -18,16 +18,15 @@ const HERO = 92;
 
 /** A banded world fills the sky; a small person, or the thing that the motif names, stands before it. */
 export const giantPlanet = defineGenerator({
-  label: 'Giant planet',
   group: 'sky',
   motifs: HERO_IDS,
   parameters: {
-    across: { label: 'Planet across', least: 0, most: 1000, standard: 620 },
-    down: { label: 'Planet down', least: 200, most: 1500, standard: 880, isPlace: true },
-    size: { label: 'Size', least: 80, most: 480, standard: 330, step: 10 },
-    ground: { label: 'Ground', least: 400, most: 1800, standard: 1210, isPlace: true },
-    ring: { label: 'Ring', least: 0, most: 1, standard: 1, step: 1 },
-    night: { label: 'Night', least: 0, most: 1, standard: 1, step: 1 },
+    across: { label: 'planetAcross', least: 0, most: 1000, standard: 620 },
+    down: { least: 200, most: 1500, standard: 880, isPlace: true }, // Planet down.
+    size: { label: 'size', least: 80, most: 480, standard: 330, step: 10 },
+    ground: { least: 400, most: 1800, standard: 1210, isPlace: true },
+    ring: { label: 'ring', least: 0, most: 1, standard: 1, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { across: x, down: y, size, ground, ring, night } = parameters;

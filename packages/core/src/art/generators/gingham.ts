@@ -15,14 +15,13 @@ const RIM_SIZE = 470;
 
 /** A checked tablecloth, a plate for the title, and food around it. */
 export const gingham = defineGenerator({
-  label: 'Tablecloth and plate',
   group: 'scene',
   motifs: FOOD_IDS,
   parameters: {
-    down: { label: 'Plate down', least: 200, most: 1300, standard: 670, isPlace: true },
-    size: { label: 'Size of the plate', least: 200, most: 520, standard: 470, isPlace: true },
-    end: { label: 'End of the table', least: 480, most: 1800, standard: 1290, isPlace: true },
-    foods: { label: 'Foods', least: 0, most: 4, standard: 4, step: 1 },
+    down: { least: 200, most: 1300, standard: 670, isPlace: true }, // Plate down.
+    size: { least: 200, most: 520, standard: 470, isPlace: true }, // Size of the plate.
+    end: { least: 480, most: 1800, standard: 1290, isPlace: true }, // End of the table.
+    foods: { label: 'foods', least: 0, most: 4, standard: 4, step: 1 },
   },
   draw: (stage) => {
     const { area, colours, random, parameters } = stage;

@@ -6,14 +6,13 @@ import { filled } from '../drawing/nodes.ts';
 
 /** Thin bars of several inks, as a broken picture on a screen has them: behind letters, and past their sides. */
 export const glitchBars = defineGenerator({
-  label: 'Glitch',
   group: 'geometry',
   parameters: {
-    bars: { label: 'Bars', least: 2, most: 120, standard: 30, step: 1 },
-    top: { label: 'Top', least: -100, most: 1900, standard: 150, isPlace: true },
-    bottom: { label: 'Bottom', least: 0, most: 2200, standard: 1150, isPlace: true },
-    length: { label: 'Length', least: 20, most: 800, standard: 260, step: 10 },
-    thickness: { label: 'Thickness', least: 1, most: 30, standard: 7, step: 0.5 },
+    bars: { label: 'bars', least: 2, most: 120, standard: 30, step: 1 },
+    top: { least: -100, most: 1900, standard: 150, isPlace: true },
+    bottom: { least: 0, most: 2200, standard: 1150, isPlace: true },
+    length: { label: 'length', least: 20, most: 800, standard: 260, step: 10 },
+    thickness: { label: 'thickness', least: 1, most: 30, standard: 7, step: 0.5 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { bars, top, bottom, length, thickness } = parameters;

@@ -14,18 +14,17 @@ const DUSK = 420;
 
 /** The world with its true coasts, turned to a place, which a mark shows when it is named. */
 export const globe = defineGenerator({
-  label: 'Globe',
   group: 'landscape',
   parameters: {
-    across: { label: 'Globe across', least: 0, most: 1000, standard: 500, isPlace: true },
-    down: { label: 'Globe down', least: 200, most: 1900, standard: 1080, isPlace: true },
-    size: { label: 'Size', least: 180, most: 1100, standard: 470, step: 10, isPlace: true },
-    east: { label: 'Degrees east', least: -180, most: 180, standard: 12, step: 1 },
-    north: { label: 'Degrees north', least: -60, most: 75, standard: 30, step: 1 },
-    lift: { label: 'Place above the middle', least: 0, most: 60, standard: 0, step: 1, isPlace: true },
-    dusk: { label: 'Dark from', least: 400, most: 2400, standard: 2400, isPlace: true },
-    hasMark: { label: 'Mark', least: 0, most: 1, standard: 0, step: 1 },
-    relief: { label: 'Depth of paper', least: 0, most: 1, standard: 1, step: 1 },
+    across: { least: 0, most: 1000, standard: 500, isPlace: true }, // Globe across.
+    down: { least: 200, most: 1900, standard: 1080, isPlace: true }, // Globe down.
+    size: { least: 180, most: 1100, standard: 470, step: 10, isPlace: true },
+    east: { label: 'degreesEast', least: -180, most: 180, standard: 12, step: 1 },
+    north: { label: 'degreesNorth', least: -60, most: 75, standard: 30, step: 1 },
+    lift: { least: 0, most: 60, standard: 0, step: 1, isPlace: true }, // Place above the middle.
+    dusk: { least: 400, most: 2400, standard: 2400, isPlace: true }, // Dark from.
+    hasMark: { label: 'mark', least: 0, most: 1, standard: 0, step: 1 },
+    relief: { label: 'depthOfPaper', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { across, down, size, east, north, lift, dusk, hasMark, relief } = parameters;

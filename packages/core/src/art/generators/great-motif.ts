@@ -26,15 +26,14 @@ const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
 /** One thing, as large as the front carries it, cut from paper: it stands on hills and reaches out over a low sun. */
 export const greatMotif = defineGenerator({
-  label: 'Great motif',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    ground: { label: 'Ground', least: 200, most: 1700, standard: 1400, isPlace: true },
-    reach: { label: 'Size', least: 120, most: 620, standard: 400, isPlace: true },
-    hills: { label: 'Hills', least: 0, most: 4, standard: 3, step: 1 },
-    bands: { label: 'Bands', least: 0, most: BANDS, standard: BANDS, step: 1 },
-    backdrop: { label: 'Behind it', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
+    ground: { least: 200, most: 1700, standard: 1400, isPlace: true },
+    reach: { least: 120, most: 620, standard: 400, isPlace: true }, // Size.
+    hills: { label: 'hills', least: 0, most: 4, standard: 3, step: 1 },
+    bands: { label: 'bands', least: 0, most: BANDS, standard: BANDS, step: 1 },
+    backdrop: { label: 'backdrop', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, reach, hills, bands, backdrop } = parameters;

@@ -12,13 +12,12 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A person, or the thing that the motif names, seen through a keyhole. */
 export const keyhole = defineGenerator({
-  label: 'Keyhole',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    top: { label: 'Top', least: 100, most: 1000, standard: 420, isPlace: true },
-    bottom: { label: 'Bottom', least: 500, most: 1700, standard: 1060, isPlace: true },
-    coat: { label: 'Figure in a coat', least: 0, most: 1, standard: 0, step: 1 },
+    top: { least: 100, most: 1000, standard: 420, isPlace: true },
+    bottom: { least: 500, most: 1700, standard: 1060, isPlace: true },
+    coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, random, parameters, motif }) => {
     const { top, coat } = parameters;

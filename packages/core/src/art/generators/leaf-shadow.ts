@@ -12,13 +12,12 @@ import { leaf, sprig } from '../things/plants.ts';
 
 /** Low light through a window on a wall, and in it the shadows of leaves: blurred far from the wall, crisp near it. */
 export const leafShadow = defineGenerator({
-  label: 'Leaf shadows',
   group: 'plants',
   parameters: {
-    far: { label: 'Far twigs', least: 0, most: 20, standard: 5, step: 1 },
-    near: { label: 'Near twigs', least: 0, most: 12, standard: 3, step: 1 },
-    depth: { label: 'Depth of the shadows', least: 0.1, most: 1, standard: 0.6, step: 0.05 },
-    light: { label: 'Window light', least: 0, most: 1, standard: 0.8, step: 0.05 },
+    far: { label: 'farTwigs', least: 0, most: 20, standard: 5, step: 1 },
+    near: { label: 'nearTwigs', least: 0, most: 12, standard: 3, step: 1 },
+    depth: { label: 'depthOfTheShadows', least: 0.1, most: 1, standard: 0.6, step: 0.05 },
+    light: { label: 'windowLight', least: 0, most: 1, standard: 0.8, step: 0.05 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { far, near, depth, light } = parameters;

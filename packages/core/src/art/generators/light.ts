@@ -10,18 +10,17 @@ const STOPS = 9;
 
 /** A ground of three colors that run into each other, straight or from a place outwards: no cover stands on one flat color. */
 export const light = defineGenerator({
-  label: 'Light ground',
   group: 'surface',
   motifs: ['straight', 'round'],
   parameters: {
-    first: { label: 'First color', least: 0, most: 6, standard: ROLE_NUMBERS.paper, step: 0.1 },
-    second: { label: 'Second color', least: 0, most: 6, standard: ROLE_NUMBERS.light, step: 0.1 },
-    third: { label: 'Third color', least: 0, most: 6, standard: ROLE_NUMBERS.main, step: 0.1 },
-    angle: { label: 'Angle', least: 0, most: 360, standard: 90, step: 5 },
-    across: { label: 'Middle across', least: -500, most: 1500, standard: 500, step: 10 },
-    down: { label: 'Middle down', least: -500, most: 2500, standard: 600, step: 10 },
-    reach: { label: 'Reach', least: 200, most: 3000, standard: 1300, step: 10 },
-    chance: { label: 'Chance', least: 0, most: 1, standard: 0.5, step: 0.05 },
+    first: { label: 'firstColor', least: 0, most: 6, standard: ROLE_NUMBERS.paper, step: 0.1 },
+    second: { label: 'secondColor', least: 0, most: 6, standard: ROLE_NUMBERS.light, step: 0.1 },
+    third: { label: 'thirdColor', least: 0, most: 6, standard: ROLE_NUMBERS.main, step: 0.1 },
+    angle: { label: 'angle', least: 0, most: 360, standard: 90, step: 5 },
+    across: { label: 'middleAcross', least: -500, most: 1500, standard: 500, step: 10 },
+    down: { label: 'middleDown', least: -500, most: 2500, standard: 600, step: 10 },
+    reach: { label: 'reach', least: 200, most: 3000, standard: 1300, step: 10 },
+    chance: { label: 'chance', least: 0, most: 1, standard: 0.5, step: 0.05 },
   },
   draw: ({ area, height, colours, random, parameters, motif }) => {
     const { first, second, third, angle, across, down, reach, chance } = parameters;

@@ -12,14 +12,13 @@ import { stars } from '../things/stars.ts';
 
 /** A lighthouse on its rocks, the beam over the sea, waves in bands. */
 export const lighthouseCoast = defineGenerator({
-  label: 'Lighthouse',
   group: 'landscape',
   parameters: {
-    sea: { label: 'Horizon', least: 300, most: 1700, standard: 1060, isPlace: true },
-    lamp: { label: 'Height of the lamp', least: 100, most: 1400, standard: 640, isPlace: true },
-    place: { label: 'Lighthouse across', least: 120, most: 880, standard: 770, step: 10 },
-    night: { label: 'Night', least: 0, most: 1, standard: 1, step: 1 },
-    birds: { label: 'Gulls', least: 0, most: 14, standard: 5, step: 1 },
+    sea: { least: 300, most: 1700, standard: 1060, isPlace: true }, // Horizon.
+    lamp: { least: 100, most: 1400, standard: 640, isPlace: true }, // Height of the lamp.
+    place: { label: 'lighthouseAcross', least: 120, most: 880, standard: 770, step: 10 },
+    night: { label: 'night', least: 0, most: 1, standard: 1, step: 1 },
+    birds: { label: 'gulls', least: 0, most: 14, standard: 5, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { sea, place: x, birds } = parameters;

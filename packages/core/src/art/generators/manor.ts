@@ -15,14 +15,13 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A country house at dusk, a few windows lit, its drive between old trees, and mist on the lawn. */
 export const manor = defineGenerator({
-  label: 'House at dusk',
   group: 'scene',
   parameters: {
-    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 600, isPlace: true },
-    ground: { label: 'Foot of the house', least: 300, most: 1600, standard: 1080, isPlace: true },
-    wide: { label: 'Width of the house', least: 260, most: 820, standard: 600, step: 10 },
-    lit: { label: 'Lit windows', least: 0, most: 12, standard: 4, step: 1 },
-    trees: { label: 'Trees', least: 0, most: 2, standard: 2, step: 1 },
+    calm: { least: 0, most: 1300, standard: 600, isPlace: true }, // End of the quiet sky.
+    ground: { least: 300, most: 1600, standard: 1080, isPlace: true }, // Foot of the house.
+    wide: { label: 'widthOfTheHouse', least: 260, most: 820, standard: 600, step: 10 },
+    lit: { label: 'litWindows', least: 0, most: 12, standard: 4, step: 1 },
+    trees: { label: 'trees', least: 0, most: 2, standard: 2, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { calm, ground, wide, lit, trees } = parameters;

@@ -14,12 +14,11 @@ const GREEN: Rgba = { r: 47, g: 110, b: 85, a: 1 };
 
 /** A summer meadow at dusk: flowers on long stems grow up to the title. */
 export const meadow = defineGenerator({
-  label: 'Meadow',
   group: 'plants',
   parameters: {
-    part: { label: 'Part', least: 0, most: 2, standard: 0, step: 1, isPlace: true },
-    reach: { label: 'Tops of the flowers', least: 200, most: 1500, standard: 900, isPlace: true },
-    flowers: { label: 'Flowers', least: 4, most: 40, standard: 17, step: 1 },
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true },
+    reach: { least: 200, most: 1500, standard: 900, isPlace: true }, // Tops of the flowers.
+    flowers: { label: 'flowers', least: 4, most: 40, standard: 17, step: 1 },
   },
   draw: (stage) => {
     const { part } = stage.parameters;

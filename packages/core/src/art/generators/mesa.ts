@@ -18,16 +18,15 @@ import { saguaro } from '../things/saguaro.ts';
 
 /** A desert at sundown: an enormous low sun, buttes in the dust, saguaros, and a trail with a person on it. */
 export const mesa = defineGenerator({
-  label: 'Desert buttes',
   group: 'landscape',
   parameters: {
-    top: { label: 'Top of the sun', least: 100, most: 1300, standard: 760, isPlace: true },
-    horizon: { label: 'Horizon', least: 300, most: 1500, standard: 1130, isPlace: true },
-    floor: { label: 'Foot of the front', least: 500, most: 1800, standard: 1330, isPlace: true },
-    sun: { label: 'Sun across', least: 200, most: 800, standard: 560 },
-    dusk: { label: 'Dusk', least: 0, most: 1, standard: 0, step: 1 },
-    person: { label: 'Somebody on the trail', least: 0, most: 1, standard: 1, step: 1 },
-    cacti: { label: 'Cacti', least: 0, most: 4, standard: 4, step: 1 },
+    top: { least: 100, most: 1300, standard: 760, isPlace: true }, // Top of the sun.
+    horizon: { least: 300, most: 1500, standard: 1130, isPlace: true },
+    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Foot of the front.
+    sun: { label: 'sunAcross', least: 200, most: 800, standard: 560 },
+    dusk: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },
+    person: { label: 'somebodyOnTheTrail', least: 0, most: 1, standard: 1, step: 1 },
+    cacti: { label: 'cacti', least: 0, most: 4, standard: 4, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, dusk, person, cacti, sun: sunAcross } = parameters;

@@ -17,15 +17,14 @@ const MIRRORED = 0.82;
 
 /** Mountains over a still lake that shows them again, firs on its shores, and a canoe. */
 export const mirrorLake = defineGenerator({
-  label: 'Mountains in a lake',
   group: 'landscape',
   parameters: {
-    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 560, isPlace: true },
-    shore: { label: 'Shore', least: 300, most: 1500, standard: 960, isPlace: true },
-    sun: { label: 'Size of the sun', least: 40, most: 260, standard: 130, step: 5 },
-    across: { label: 'Sun across', least: 150, most: 850, standard: 640 },
-    canoe: { label: 'Canoe', least: 0, most: 1, standard: 1, step: 1 },
-    night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
+    calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
+    shore: { least: 300, most: 1500, standard: 960, isPlace: true },
+    sun: { label: 'sizeOfTheSun', least: 40, most: 260, standard: 130, step: 5 },
+    across: { label: 'sunAcross', least: 150, most: 850, standard: 640 },
+    canoe: { label: 'canoe', least: 0, most: 1, standard: 1, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { calm, shore, sun: size, across: sunX, canoe, night } = parameters;

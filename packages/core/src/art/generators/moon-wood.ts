@@ -22,15 +22,14 @@ const LEAST_HERO = 120;
 
 /** A great moon over a misty wood, and a lone person on the ridge, or the thing that the motif names. */
 export const moonWood = defineGenerator({
-  label: 'Moon over a wood',
   group: 'landscape',
   motifs: HERO_IDS,
   parameters: {
-    moon: { label: 'Moon down', least: 150, most: 1200, standard: 560, isPlace: true },
-    ground: { label: 'Ground', least: 500, most: 1600, standard: 1060, isPlace: true },
-    size: { label: 'Size of the moon', least: 60, most: 420, standard: 290, step: 10 },
-    person: { label: 'Person', least: 0, most: 1, standard: 1, step: 1 },
-    frame: { label: 'Trees at the edges', least: 0, most: 1.4, standard: 1, step: 0.1 },
+    moon: { least: 150, most: 1200, standard: 560, isPlace: true }, // Moon down.
+    ground: { least: 500, most: 1600, standard: 1060, isPlace: true },
+    size: { label: 'sizeOfTheMoon', least: 60, most: 420, standard: 290, step: 10 },
+    person: { label: 'person', least: 0, most: 1, standard: 1, step: 1 },
+    frame: { label: 'treesAtTheEdges', least: 0, most: 1.4, standard: 1, step: 0.1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { moon: down, ground, size, person, frame } = parameters;

@@ -13,14 +13,13 @@ import { leaf } from '../things/plants.ts';
 
 /** Square tiles of plain shapes, some of which show what the book is about. */
 export const motifTiles = defineGenerator({
-  label: 'Picture tiles',
   group: 'geometry',
   motifs: HERO_IDS,
   parameters: {
-    top: { label: 'Tiles from', least: 0, most: 1500, standard: 0, isPlace: true },
-    columns: { label: 'Columns', least: 2, most: 7, standard: 4, step: 1 },
-    pictures: { label: 'One picture in', least: 2, most: 9, standard: 4, step: 1 },
-    hasPictures: { label: 'Pictures', least: 0, most: 1, standard: 1, step: 1 },
+    top: { least: 0, most: 1500, standard: 0, isPlace: true }, // Tiles from.
+    columns: { label: 'columns', least: 2, most: 7, standard: 4, step: 1 },
+    pictures: { label: 'onePictureIn', least: 2, most: 9, standard: 4, step: 1 },
+    hasPictures: { label: 'pictures', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, random, parameters, motif }) => {
     const { top, hasPictures } = parameters;

@@ -10,14 +10,13 @@ import { polygon, smoothShape } from '../drawing/outlines.ts';
 
 /** A sign of neon tubes at night: its board, the tubes around it, what it hangs from, and its light on what is near. */
 export const neonSign = defineGenerator({
-  label: 'Neon sign',
   group: 'scene',
   parameters: {
-    top: { label: 'Top', least: 60, most: 1400, standard: 420, isPlace: true },
-    bottom: { label: 'Bottom', least: 260, most: 1900, standard: 1000, isPlace: true },
-    left: { label: 'Left', least: 0, most: 400, standard: 55, isPlace: true },
-    tube: { label: 'Thickness of the tube', least: 3, most: 20, standard: 8, step: 0.5 },
-    light: { label: 'Light around', least: 0, most: 1, standard: 0.6, step: 0.05 },
+    top: { least: 60, most: 1400, standard: 420, isPlace: true },
+    bottom: { least: 260, most: 1900, standard: 1000, isPlace: true },
+    left: { least: 0, most: 400, standard: 55, isPlace: true },
+    tube: { label: 'thicknessOfTheTube', least: 3, most: 20, standard: 8, step: 0.5 },
+    light: { label: 'lightAround', least: 0, most: 1, standard: 0.6, step: 0.05 },
   },
   motifs: ['notched', 'rounded', 'arrow'],
   draw: ({ area, colours, random, parameters, motif }) => {

@@ -13,15 +13,14 @@ import { stars } from '../things/stars.ts';
 
 /** A friendly creature on a hill, a great moon or sun behind it: picture books. */
 export const nightCompanion = defineGenerator({
-  label: 'Creature on a hill',
   group: 'creatures',
   motifs: HERO_IDS,
   parameters: {
-    ground: { label: 'Where it sits', least: 400, most: 1700, standard: 1290, isPlace: true },
-    tall: { label: 'Height', least: 200, most: 900, standard: 560, isPlace: true },
-    night: { label: 'Night', least: 0, most: 1, standard: 1, step: 1 },
-    trees: { label: 'Trees', least: 0, most: 60, standard: 26, step: 1 },
-    flowers: { label: 'Flowers', least: 0, most: 60, standard: 22, step: 1 },
+    ground: { least: 400, most: 1700, standard: 1290, isPlace: true }, // Where it sits.
+    tall: { least: 200, most: 900, standard: 560, isPlace: true }, // Height.
+    night: { label: 'night', least: 0, most: 1, standard: 1, step: 1 },
+    trees: { label: 'trees', least: 0, most: 60, standard: 26, step: 1 },
+    flowers: { label: 'flowers', least: 0, most: 60, standard: 22, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { ground, tall, trees, flowers } = parameters;

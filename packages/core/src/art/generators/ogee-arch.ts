@@ -17,15 +17,14 @@ const TILE = 125;
 
 /** A wall of star tiles, and through its pointed arch a low sun, hills, and what stands before it. */
 export const ogeeArch = defineGenerator({
-  label: 'Arch in a tiled wall',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    top: { label: 'Top of the arch', least: 0, most: 700, standard: 130, isPlace: true },
-    horizon: { label: 'Horizon', least: 230, most: 1600, standard: 900, isPlace: true },
-    size: { label: 'Size of what it shows', least: 0.4, most: 1.4, standard: 1, step: 0.05 },
-    birds: { label: 'Birds', least: 0, most: 12, standard: 5, step: 1 },
-    night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
+    top: { least: 0, most: 700, standard: 130, isPlace: true }, // Top of the arch.
+    horizon: { least: 230, most: 1600, standard: 900, isPlace: true },
+    size: { label: 'sizeOfWhatItShows', least: 0.4, most: 1.4, standard: 1, step: 0.05 },
+    birds: { label: 'birds', least: 0, most: 12, standard: 5, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, height, chanceOf, parameters, motif }) => {
     const { top, size, birds, night } = parameters;

@@ -12,14 +12,13 @@ import { smoothShape } from '../drawing/outlines.ts';
 
 /** The sea from above, a small boat on it, and its wake. */
 export const openWater = defineGenerator({
-  label: 'Boat from above',
   group: 'landscape',
   parameters: {
-    boatX: { label: 'Boat across', least: 60, most: 940, standard: 590, step: 10 },
-    boatY: { label: 'Boat down', least: 100, most: 1700, standard: 980, isPlace: true },
-    size: { label: 'Size of the boat', least: 40, most: 300, standard: 120, step: 5 },
-    heading: { label: 'Heading', least: -60, most: 60, standard: 20, step: 1 },
-    glints: { label: 'Glints', least: 0, most: 600, standard: 300, step: 20 },
+    boatX: { label: 'boatAcross', least: 60, most: 940, standard: 590, step: 10 },
+    boatY: { least: 100, most: 1700, standard: 980, isPlace: true }, // Boat down.
+    size: { label: 'sizeOfTheBoat', least: 40, most: 300, standard: 120, step: 5 },
+    heading: { label: 'heading', least: -60, most: 60, standard: 20, step: 1 },
+    glints: { label: 'glints', least: 0, most: 600, standard: 300, step: 20 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { boatX, boatY, size, heading, glints } = parameters;

@@ -14,14 +14,13 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /** A wall with an open window: sea and sky outside, a curtain in the wind, flowers on the sill, and light that falls in. */
 export const openWindow = defineGenerator({
-  label: 'Open window',
   group: 'scene',
   parameters: {
-    top: { label: 'Top of the window', least: 100, most: 1300, standard: 640, isPlace: true },
-    sill: { label: 'Sill', least: 300, most: 1500, standard: 1130, isPlace: true },
-    wide: { label: 'Width', least: 240, most: 800, standard: 520, step: 10 },
-    flowers: { label: 'Flowers', least: 0, most: 9, standard: 6, step: 1 },
-    land: { label: 'Hills instead of the sea', least: 0, most: 1, standard: 0, step: 1 },
+    top: { least: 100, most: 1300, standard: 640, isPlace: true }, // Top of the window.
+    sill: { least: 300, most: 1500, standard: 1130, isPlace: true },
+    wide: { label: 'width', least: 240, most: 800, standard: 520, step: 10 },
+    flowers: { label: 'flowers', least: 0, most: 9, standard: 6, step: 1 },
+    land: { label: 'hillsInsteadOfTheSea', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, sill, wide, flowers, land } = parameters;

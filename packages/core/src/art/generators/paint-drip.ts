@@ -9,12 +9,11 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /** Thick paint that runs down from above over whatever lies below it. */
 export const paintDrip = defineGenerator({
-  label: 'Running paint',
   group: 'surface',
   parameters: {
-    edge: { label: 'Edge of the paint', least: 100, most: 1300, standard: 760, isPlace: true },
-    longest: { label: 'Longest run', least: 40, most: 900, standard: 460, isPlace: true },
-    runs: { label: 'Runs', least: 6, most: 40, standard: 22, step: 1 },
+    edge: { least: 100, most: 1300, standard: 760, isPlace: true }, // Edge of the paint.
+    longest: { least: 40, most: 900, standard: 460, isPlace: true }, // Longest run.
+    runs: { label: 'runs', least: 6, most: 40, standard: 22, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { edge, longest, runs } = parameters;

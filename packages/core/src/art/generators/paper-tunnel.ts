@@ -14,14 +14,13 @@ import { sprig } from '../things/plants.ts';
 
 /** Sheets of paper with holes in them, one behind the other, and something in the light at their end. */
 export const paperTunnel = defineGenerator({
-  label: 'Paper tunnel',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    middle: { label: 'Middle', least: 200, most: 1500, standard: 900, isPlace: true },
-    opening: { label: 'Opening', least: 120, most: 420, standard: 235, step: 5 },
-    sheets: { label: 'Sheets', least: 3, most: 8, standard: 6, step: 1 },
-    leaves: { label: 'Leaves', least: 0, most: 1.5, standard: 1, step: 0.1 },
+    middle: { least: 200, most: 1500, standard: 900, isPlace: true },
+    opening: { label: 'opening', least: 120, most: 420, standard: 235, step: 5 },
+    sheets: { label: 'sheets', least: 3, most: 8, standard: 6, step: 1 },
+    leaves: { label: 'leaves', least: 0, most: 1.5, standard: 1, step: 0.1 },
   },
   draw: (stage) => {
     const { area, colours, parameters, motif } = stage;

@@ -16,17 +16,16 @@ const BEHIND = 2;
 
 /** Sheets of cut paper one before the other: a sun in rings, mountains, woods, and a hut with a light. */
 export const papercut = defineGenerator({
-  label: 'Paper-cut landscape',
   group: 'landscape',
   parameters: {
-    part: { label: 'Part', least: 0, most: 2, standard: 0, step: 1, isPlace: true },
-    horizon: { label: 'Front ridge', least: 300, most: 1300, standard: 860, isPlace: true },
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true },
+    horizon: { least: 300, most: 1300, standard: 860, isPlace: true }, // Front ridge.
     /** Height of trees that stand before the title, at most. */
-    treeRoom: { label: 'Trees before the title', least: 0, most: 500, standard: 120, isPlace: true },
-    sun: { label: 'Sun across', least: 0, most: 1000, standard: 330 },
-    shine: { label: 'Brightness of the sun', least: 0, most: 1, standard: 0.55 },
-    wood: { label: 'Trees', least: 0, most: 2, standard: 1, step: 0.1 },
-    hut: { label: 'Hut', least: 0, most: 1, standard: 1, step: 1 },
+    treeRoom: { least: 0, most: 500, standard: 120, isPlace: true }, // Trees before the title.
+    sun: { label: 'sunAcross', least: 0, most: 1000, standard: 330 },
+    shine: { label: 'brightnessOfTheSun', least: 0, most: 1, standard: 0.55 },
+    wood: { label: 'trees', least: 0, most: 2, standard: 1, step: 0.1 },
+    hut: { label: 'hut', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: (stage) => {
     const { part } = stage.parameters;

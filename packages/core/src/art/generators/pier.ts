@@ -16,17 +16,16 @@ const PLANKS = 22;
 
 /** Draws a wooden pier that leads to a low sun over the sea, and up to two people at its end. */
 export const pier = defineGenerator({
-  label: 'Pier at sundown',
   group: 'landscape',
   parameters: {
-    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 620, isPlace: true },
-    horizon: { label: 'Horizon', least: 300, most: 1500, standard: 920, isPlace: true },
-    sun: { label: 'Size of the sun', least: 60, most: 320, standard: 190, step: 10 },
-    across: { label: 'Sun across', least: 200, most: 800, standard: 500 },
-    people: { label: 'People', least: 0, most: 2, standard: 1, step: 1 },
-    coat: { label: 'Figure in a coat', least: 0, most: 1, standard: 0, step: 1 },
-    pier: { label: 'Pier', least: 0, most: 1, standard: 1, step: 1 },
-    night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
+    calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
+    horizon: { least: 300, most: 1500, standard: 920, isPlace: true },
+    sun: { label: 'sizeOfTheSun', least: 60, most: 320, standard: 190, step: 10 },
+    across: { label: 'sunAcross', least: 200, most: 800, standard: 500 },
+    people: { label: 'people', least: 0, most: 2, standard: 1, step: 1 },
+    coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
+    pier: { label: 'withPier', least: 0, most: 1, standard: 1, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { calm, horizon, sun: size, across: sunX, people, coat, pier: hasPier, night } = parameters;

@@ -13,16 +13,15 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A ring of light that stands on a mirror floor, a pillar of dust in it, and a small person before it. */
 export const portal = defineGenerator({
-  label: 'Gate of light',
   group: 'sky',
   parameters: {
-    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 560, isPlace: true },
-    down: { label: 'Ring down', least: 200, most: 1500, standard: 900, isPlace: true },
-    size: { label: 'Size of the ring', least: 90, most: 420, standard: 300, step: 10 },
-    floor: { label: 'Floor', least: 400, most: 1700, standard: 1200, isPlace: true },
-    across: { label: 'Ring across', least: 300, most: 700, standard: 500 },
-    marks: { label: 'Marks around the ring', least: 0, most: 96, standard: 60, step: 6 },
-    person: { label: 'Person', least: 0, most: 1, standard: 1, step: 1 },
+    calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
+    down: { least: 200, most: 1500, standard: 900, isPlace: true }, // Ring down.
+    size: { label: 'sizeOfTheRing', least: 90, most: 420, standard: 300, step: 10 },
+    floor: { least: 400, most: 1700, standard: 1200, isPlace: true },
+    across: { label: 'ringAcross', least: 300, most: 700, standard: 500 },
+    marks: { label: 'marksAroundTheRing', least: 0, most: 96, standard: 60, step: 6 },
+    person: { label: 'person', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, down, size, floor, across: x, marks, person } = parameters;

@@ -18,15 +18,14 @@ const BEADS = 60;
 
 /** A silhouette in gold rings of beads and rays, laurel under it, filigree in the corners. */
 export const radiantEmblem = defineGenerator({
-  label: 'Radiant emblem',
   group: 'ornament',
   motifs: HERO_IDS,
   parameters: {
-    middle: { label: 'Middle', least: 100, most: 1600, standard: 560, isPlace: true },
-    reach: { label: 'Reach', least: 100, most: 600, standard: 400, isPlace: true },
-    rays: { label: 'Rays', least: 12, most: 96, standard: 48, step: 4 },
-    embers: { label: 'Embers', least: 0, most: 240, standard: 110, step: 10 },
-    corners: { label: 'Corners', least: 0, most: 1, standard: 1, step: 1 },
+    middle: { least: 100, most: 1600, standard: 560, isPlace: true },
+    reach: { least: 100, most: 600, standard: 400, isPlace: true },
+    rays: { label: 'rays', least: 12, most: 96, standard: 48, step: 4 },
+    embers: { label: 'embers', least: 0, most: 240, standard: 110, step: 10 },
+    corners: { label: 'corners', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, height, chanceOf, parameters, motif }) => {
     const { reach, rays, embers, corners } = parameters;

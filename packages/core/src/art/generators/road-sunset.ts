@@ -16,15 +16,14 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A road into a sun in rings, mountains, and palms or cacti at both edges. */
 export const roadSunset = defineGenerator({
-  label: 'Road into the sunset',
   group: 'landscape',
   parameters: {
-    sun: { label: 'Sun down', least: 300, most: 1300, standard: 800, isPlace: true },
-    size: { label: 'Size of the sun', least: 120, most: 460, standard: 380, step: 10 },
-    crown: { label: 'Tops of the palms', least: -200, most: 1400, standard: 420, isPlace: true },
-    palms: { label: 'Palms', least: 0, most: 3, standard: 3, step: 1 },
-    cacti: { label: 'Cacti', least: 0, most: 3, standard: 0, step: 1 },
-    road: { label: 'Road', least: 0, most: 1, standard: 1, step: 1 },
+    sun: { least: 300, most: 1300, standard: 800, isPlace: true }, // Sun down.
+    size: { label: 'sizeOfTheSun', least: 120, most: 460, standard: 380, step: 10 },
+    crown: { least: -200, most: 1400, standard: 420, isPlace: true }, // Tops of the palms.
+    palms: { label: 'palms', least: 0, most: 3, standard: 3, step: 1 },
+    cacti: { label: 'cacti', least: 0, most: 3, standard: 0, step: 1 },
+    road: { label: 'road', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { sun: down, size, crown, palms, cacti, road } = parameters;

@@ -13,13 +13,12 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** A city at dusk, strings of lights, and two people on a roof. */
 export const rooftop = defineGenerator({
-  label: 'City rooftop',
   group: 'scene',
   parameters: {
-    roof: { label: 'Roof', least: 450, most: 1700, standard: 1290, isPlace: true },
-    sky: { label: 'Top of the city', least: 200, most: 1300, standard: 820, isPlace: true },
-    people: { label: 'People', least: 0, most: 2, standard: 2, step: 1 },
-    lights: { label: 'Strings of lights', least: 0, most: 1, standard: 1, step: 1 },
+    roof: { least: 450, most: 1700, standard: 1290, isPlace: true },
+    sky: { least: 200, most: 1300, standard: 820, isPlace: true }, // Top of the city.
+    people: { label: 'people', least: 0, most: 2, standard: 2, step: 1 },
+    lights: { label: 'stringsOfLights', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { roof, sky, people, lights } = parameters;

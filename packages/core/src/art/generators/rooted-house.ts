@@ -13,14 +13,13 @@ import { stars } from '../things/stars.ts';
 
 /** A house with one lit window, and roots that reach far down from it. */
 export const rootedHouse = defineGenerator({
-  label: 'House with roots',
   group: 'scene',
   parameters: {
-    ground: { label: 'Ground', least: 200, most: 1500, standard: 820, isPlace: true },
-    size: { label: 'Size of the house', least: 80, most: 420, standard: 230, step: 10 },
-    roots: { label: 'Roots', least: 3, most: 26, standard: 15, step: 1 },
-    reach: { label: 'Reach of the roots', least: 120, most: 1200, standard: 560, isPlace: true },
-    moon: { label: 'Moon', least: 0, most: 220, standard: 120, step: 5 },
+    ground: { least: 200, most: 1500, standard: 820, isPlace: true },
+    size: { label: 'sizeOfTheHouse', least: 80, most: 420, standard: 230, step: 10 },
+    roots: { label: 'roots', least: 3, most: 26, standard: 15, step: 1 },
+    reach: { least: 120, most: 1200, standard: 560, isPlace: true }, // Reach of the roots.
+    moon: { label: 'moon', least: 0, most: 220, standard: 120, step: 5 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { ground, size, roots, reach } = parameters;

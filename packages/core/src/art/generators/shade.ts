@@ -10,18 +10,17 @@ const SHADES = ['vignette', 'top', 'bottom', 'left', 'right', 'plate'] as const;
 
 /** A soft plate of one color over a ground or a picture, so that words read and light has somewhere to fall. */
 export const shade = defineGenerator({
-  label: 'Shade',
   group: 'surface',
   motifs: SHADES,
   parameters: {
-    colour: { label: 'Color', least: 0, most: 6, standard: ROLE_NUMBERS.darkest, step: 0.1 },
-    strength: { label: 'Strength', least: 0.05, most: 1, standard: 0.6, step: 0.05 },
-    reach: { label: 'Reach', least: 0.1, most: 1, standard: 0.45, step: 0.01 },
-    across: { label: 'Middle across', least: -200, most: 1200, standard: 500, isPlace: true },
-    down: { label: 'Middle down', least: -200, most: 2200, standard: 700, isPlace: true },
-    width: { label: 'Width', least: 100, most: 2400, standard: 1100, isPlace: true },
-    height: { label: 'Height', least: 60, most: 2400, standard: 700, isPlace: true },
-    chance: { label: 'Chance', least: 0, most: 1, standard: 0.3, step: 0.05 },
+    colour: { label: 'color', least: 0, most: 6, standard: ROLE_NUMBERS.darkest, step: 0.1 },
+    strength: { label: 'strength', least: 0.05, most: 1, standard: 0.6, step: 0.05 },
+    reach: { label: 'reach', least: 0.1, most: 1, standard: 0.45, step: 0.01 },
+    across: { least: -200, most: 1200, standard: 500, isPlace: true }, // Middle across.
+    down: { least: -200, most: 2200, standard: 700, isPlace: true }, // Middle down.
+    width: { least: 100, most: 2400, standard: 1100, isPlace: true },
+    height: { least: 60, most: 2400, standard: 700, isPlace: true },
+    chance: { label: 'chance', least: 0, most: 1, standard: 0.3, step: 0.05 },
   },
   draw: ({ area, height: frameHeight, colours, random, parameters, motif }) => {
     const { strength, reach, across, down, width, height, chance } = parameters;

@@ -16,15 +16,14 @@ import { stars } from '../things/stars.ts';
 
 /** A small shop in the evening, what it sells in its window. */
 export const shopFront = defineGenerator({
-  label: 'Small shop',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    street: { label: 'Street', least: 400, most: 1900, standard: 1300, isPlace: true },
-    roof: { label: 'Top of the roof', least: 100, most: 1600, standard: 730, isPlace: true },
-    night: { label: 'Night', least: 0, most: 1, standard: 1, step: 1 },
-    flowers: { label: 'Flowers', least: 0, most: 40, standard: 18, step: 1 },
-    bunting: { label: 'Bunting', least: 0, most: 1, standard: 1, step: 1 },
+    street: { least: 400, most: 1900, standard: 1300, isPlace: true },
+    roof: { least: 100, most: 1600, standard: 730, isPlace: true }, // Top of the roof.
+    night: { label: 'night', least: 0, most: 1, standard: 1, step: 1 },
+    flowers: { label: 'flowers', least: 0, most: 40, standard: 18, step: 1 },
+    bunting: { label: 'bunting', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { street, flowers, bunting } = parameters;

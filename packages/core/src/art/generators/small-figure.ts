@@ -7,13 +7,12 @@ import { figure } from '../things/figures.ts';
 
 /** A small person, seen from behind, and the shadow beside the feet. */
 export const smallFigure = defineGenerator({
-  label: 'Small figure',
   group: 'scene',
   parameters: {
-    across: { label: 'Across', least: -100, most: 1100, standard: 500, isPlace: true },
-    foot: { label: 'Foot', least: 0, most: 2200, standard: 760, isPlace: true },
-    size: { label: 'Size', least: 30, most: 500, standard: 96, step: 2 },
-    shadow: { label: 'Length of the shadow', least: 0, most: 3, standard: 0, step: 0.1 },
+    across: { least: -100, most: 1100, standard: 500, isPlace: true },
+    foot: { least: 0, most: 2200, standard: 760, isPlace: true },
+    size: { label: 'size', least: 30, most: 500, standard: 96, step: 2 },
+    shadow: { label: 'lengthOfTheShadow', least: 0, most: 3, standard: 0, step: 0.1 },
   },
   draw: ({ colours, random, parameters }) => {
     const { across, foot, size, shadow } = parameters;

@@ -13,15 +13,14 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** One thing in a cone of light from above, dust in the air, and its shadow on the floor. */
 export const spotlight = defineGenerator({
-  label: 'Thing in a spotlight',
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    top: { label: 'Words end', least: 0, most: 1400, standard: 640, isPlace: true },
-    floor: { label: 'Floor', least: 300, most: 1700, standard: 1230, isPlace: true },
-    tall: { label: 'Height of the thing', least: 120, most: 640, standard: 460, isPlace: true },
-    across: { label: 'Thing across', least: 300, most: 700, standard: 500 },
-    dust: { label: 'Dust', least: 0, most: 160, standard: 80, step: 5 },
+    top: { least: 0, most: 1400, standard: 640, isPlace: true }, // Words end.
+    floor: { least: 300, most: 1700, standard: 1230, isPlace: true },
+    tall: { least: 120, most: 640, standard: 460, isPlace: true }, // Height of the thing.
+    across: { label: 'thingAcross', least: 300, most: 700, standard: 500 },
+    dust: { label: 'dust', least: 0, most: 160, standard: 80, step: 5 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { top, floor, tall, across: x, dust } = parameters;

@@ -26,13 +26,12 @@ const LEAD = 5;
 
 /** A rose window in a pointed arch: panes in lead, light from its middle. */
 export const stainedGlass = defineGenerator({
-  label: 'Stained glass',
   group: 'ornament',
   parameters: {
-    top: { label: 'Top of the arch', least: -200, most: 600, standard: 44, isPlace: true },
-    bottom: { label: 'End of the window', least: 240, most: 1700, standard: 900, isPlace: true },
-    broken: { label: 'Broken panes', least: 0, most: 1, standard: 0.6, step: 0.05 },
-    light: { label: 'Light', least: 0, most: 1, standard: 0.7, step: 0.05 },
+    top: { least: -200, most: 600, standard: 44, isPlace: true }, // Top of the arch.
+    bottom: { least: 240, most: 1700, standard: 900, isPlace: true }, // End of the window.
+    broken: { label: 'brokenPanes', least: 0, most: 1, standard: 0.6, step: 0.05 },
+    light: { label: 'brightness', least: 0, most: 1, standard: 0.7, step: 0.05 },
   },
   draw: ({ area, colours, height, chanceOf, parameters }) => {
     const { top, broken, light } = parameters;

@@ -13,14 +13,13 @@ const DEPTH = 0.29;
 
 /** Blocks that rise to the right like stairs, a person on one of them, and a flag or a sun at their top. */
 export const stairs = defineGenerator({
-  label: 'Rising blocks',
   group: 'geometry',
   parameters: {
-    top: { label: 'Top of the stairs', least: 200, most: 1300, standard: 640, isPlace: true },
-    foot: { label: 'Foot of the stairs', least: 400, most: 1700, standard: 1260, isPlace: true },
-    steps: { label: 'Steps', least: 4, most: 9, standard: 6, step: 1 },
-    climbs: { label: 'Step that somebody stands on', least: 0, most: 9, standard: 4, step: 1 },
-    mark: { label: 'Flag at the top', least: 0, most: 1, standard: 1, step: 1 },
+    top: { least: 200, most: 1300, standard: 640, isPlace: true }, // Top of the stairs.
+    foot: { least: 400, most: 1700, standard: 1260, isPlace: true }, // Foot of the stairs.
+    steps: { label: 'steps', least: 4, most: 9, standard: 6, step: 1 },
+    climbs: { label: 'stepThatSomebodyStandsOn', least: 0, most: 9, standard: 4, step: 1 },
+    mark: { label: 'flagAtTheTop', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { top, foot, climbs, mark } = parameters;

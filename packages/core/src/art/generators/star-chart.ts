@@ -15,14 +15,13 @@ const TICKS = 180;
 
 /** The constellations as they stand in the sky, on a chart with its circles and degrees. */
 export const starChart = defineGenerator({
-  label: 'Star chart',
   group: 'sky',
   parameters: {
-    across: { label: 'Chart across', least: 0, most: 1000, standard: 500, isPlace: true },
-    down: { label: 'Chart down', least: 200, most: 1700, standard: 1080, isPlace: true },
-    size: { label: 'Size', least: 180, most: 900, standard: 470, step: 10, isPlace: true },
-    from: { label: 'Stars from', least: 0, most: 1500, standard: 0, isPlace: true },
-    circles: { label: 'Circles', least: 0, most: 1, standard: 1, step: 1 },
+    across: { least: 0, most: 1000, standard: 500, isPlace: true }, // Chart across.
+    down: { least: 200, most: 1700, standard: 1080, isPlace: true }, // Chart down.
+    size: { least: 180, most: 900, standard: 470, step: 10, isPlace: true },
+    from: { least: 0, most: 1500, standard: 0, isPlace: true }, // Stars from.
+    circles: { label: 'circles', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, random, chanceOf, parameters }) => {
     const { across, down, size, from, circles } = parameters;

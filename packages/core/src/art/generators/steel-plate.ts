@@ -8,13 +8,12 @@ import { ellipse, polyline } from '../drawing/outlines.ts';
 
 /** Painted steel plates with rivets along their seams, and a sight on them. */
 export const steelPlate = defineGenerator({
-  label: 'Steel plates',
   group: 'surface',
   parameters: {
-    plates: { label: 'Plates', least: 1, most: 9, standard: 4, step: 1 },
-    across: { label: 'Sight across', least: 0, most: 1000, standard: 500, isPlace: true },
-    down: { label: 'Sight down', least: 100, most: 1900, standard: 720, isPlace: true },
-    size: { label: 'Size of the sight', least: 0, most: 700, standard: 440, step: 10 },
+    plates: { label: 'plates', least: 1, most: 9, standard: 4, step: 1 },
+    across: { least: 0, most: 1000, standard: 500, isPlace: true }, // Sight across.
+    down: { least: 100, most: 1900, standard: 720, isPlace: true }, // Sight down.
+    size: { label: 'sizeOfTheSight', least: 0, most: 700, standard: 440, step: 10 },
   },
   draw: ({ area, height, colours, random, parameters }) => {
     const { plates, across, down, size } = parameters;

@@ -15,16 +15,15 @@ const RIM = 13;
 
 /** Rays in candy colors, and stickers of what the book is about around the words. */
 export const stickerBurst = defineGenerator({
-  label: 'Stickers on rays',
   group: 'ornament',
   motifs: HERO_IDS,
   parameters: {
-    top: { label: 'Words from', least: 0, most: 1200, standard: 330, isPlace: true },
-    bottom: { label: 'Words to', least: 200, most: 1800, standard: 1000, isPlace: true },
-    foot: { label: 'Foot', least: 300, most: 2000, standard: 1360, isPlace: true },
-    rays: { label: 'Rays', least: 8, most: 40, standard: 22, step: 2 },
-    hearts: { label: 'Hearts', least: 0, most: 1, standard: 1, step: 1 },
-    confetti: { label: 'Confetti', least: 0, most: 120, standard: 46, step: 2 },
+    top: { least: 0, most: 1200, standard: 330, isPlace: true }, // Words from.
+    bottom: { least: 200, most: 1800, standard: 1000, isPlace: true }, // Words to.
+    foot: { least: 300, most: 2000, standard: 1360, isPlace: true },
+    rays: { label: 'rays', least: 8, most: 40, standard: 22, step: 2 },
+    hearts: { label: 'hearts', least: 0, most: 1, standard: 1, step: 1 },
+    confetti: { label: 'confetti', least: 0, most: 120, standard: 46, step: 2 },
   },
   draw: ({ area, colours, height, chanceOf, parameters, motif }) => {
     const { top, bottom, foot, rays, hearts, confetti } = parameters;

@@ -18,15 +18,14 @@ const GREEN: Rgba = { r: 58, g: 108, b: 86, a: 1 };
 
 /** A vase of twigs and flowers, a bowl of fruit and a knife on a table, cut out of painted paper. */
 export const stillLife = defineGenerator({
-  label: 'Still life',
   group: 'scene',
   parameters: {
     /** The twigs end below the title. */
-    room: { label: 'Free above', least: 0, most: 1600, standard: 520, isPlace: true },
-    table: { label: 'Table edge', least: 300, most: 2200, standard: 940, isPlace: true },
-    flowers: { label: 'Flowers', least: 0, most: 5, standard: 3, step: 1 },
-    fruit: { label: 'Fruit', least: 0, most: 5, standard: 5, step: 1 },
-    mirrored: { label: 'Mirrored', least: 0, most: 1, standard: 0, step: 1 },
+    room: { least: 0, most: 1600, standard: 520, isPlace: true }, // Free above.
+    table: { least: 300, most: 2200, standard: 940, isPlace: true }, // Table edge.
+    flowers: { label: 'flowers', least: 0, most: 5, standard: 3, step: 1 },
+    fruit: { label: 'fruit', least: 0, most: 5, standard: 5, step: 1 },
+    mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: (stage) => [...ground(stage), ...vase(stage), ...(stage.parameters.fruit >= 1 ? bowl(stage) : [])],
 });

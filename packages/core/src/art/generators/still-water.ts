@@ -12,18 +12,17 @@ import { stars } from '../things/stars.ts';
 
 /** Water without wind: a sky with a low sun or moon, a far shore, and their light on the water. */
 export const stillWater = defineGenerator({
-  label: 'Still water',
   group: 'landscape',
   parameters: {
-    water: { label: 'Waterline', least: 200, most: 1600, standard: 800, isPlace: true },
-    shallow: { label: 'Light water until', least: 200, most: 2000, standard: 1120, isPlace: true },
-    deep: { label: 'Dark water from', least: 200, most: 2200, standard: 1260, isPlace: true },
-    sun: { label: 'Sun across', least: -200, most: 1200, standard: 680, step: 10 },
-    height: { label: 'Sun above the water', least: -150, most: 900, standard: 190, step: 10 },
-    size: { label: 'Size of the sun', least: 0, most: 360, standard: 150, step: 5 },
-    shore: { label: 'Height of the shore', least: 0, most: 300, standard: 90, step: 5 },
-    glints: { label: 'Glints', least: 0, most: 300, standard: 130, step: 10 },
-    night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },
+    water: { least: 200, most: 1600, standard: 800, isPlace: true }, // Waterline.
+    shallow: { least: 200, most: 2000, standard: 1120, isPlace: true }, // Light water until.
+    deep: { least: 200, most: 2200, standard: 1260, isPlace: true }, // Dark water from.
+    sun: { label: 'sunAcross', least: -200, most: 1200, standard: 680, step: 10 },
+    height: { label: 'sunAboveTheWater', least: -150, most: 900, standard: 190, step: 10 },
+    size: { label: 'sizeOfTheSun', least: 0, most: 360, standard: 150, step: 5 },
+    shore: { label: 'heightOfTheShore', least: 0, most: 300, standard: 90, step: 5 },
+    glints: { label: 'glints', least: 0, most: 300, standard: 130, step: 10 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { water, sun: x, height, size, shore, glints, night } = parameters;

@@ -15,15 +15,14 @@ import { rain as rainOver } from '../things/rain.ts';
 
 /** A wet street at night: a lamp, its light in the fog, and a person who walks away between dark houses. */
 export const streetLamp = defineGenerator({
-  label: 'Street lamp',
   group: 'scene',
   parameters: {
-    lamp: { label: 'Top of the lamp', least: 150, most: 1300, standard: 800, isPlace: true },
-    floor: { label: 'Ground under the lamp', least: 400, most: 1800, standard: 1300, isPlace: true },
-    across: { label: 'Lamp across', least: 150, most: 850, standard: 690 },
-    dress: { label: 'Figure in a dress', least: 0, most: 1, standard: 0, step: 1 },
-    windows: { label: 'Lit windows', least: 0, most: 1, standard: 1, step: 1 },
-    rain: { label: 'Rain', least: 0, most: 1, standard: 1, step: 1 },
+    lamp: { least: 150, most: 1300, standard: 800, isPlace: true }, // Top of the lamp.
+    floor: { least: 400, most: 1800, standard: 1300, isPlace: true }, // Ground under the lamp.
+    across: { label: 'lampAcross', least: 150, most: 850, standard: 690 },
+    dress: { label: 'figureInADress', least: 0, most: 1, standard: 0, step: 1 },
+    windows: { label: 'litWindows', least: 0, most: 1, standard: 1, step: 1 },
+    rain: { label: 'rain', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { lamp: top, across, dress, windows, rain } = parameters;

@@ -12,12 +12,11 @@ const SIDE = (1000 - 2 * MARGIN) / COLUMNS;
 
 /** Squares, discs and quarters of a grid that rise like a chart. */
 export const swissModules = defineGenerator({
-  label: 'Grid of shapes',
   group: 'geometry',
   parameters: {
-    base: { label: 'Base', least: 450, most: 1800, standard: 1390, isPlace: true },
-    rows: { label: 'Rows', least: 1, most: 12, standard: 8, step: 1 },
-    rise: { label: 'Stairs, wave or growth', least: 0, most: 2, standard: 0, step: 1 },
+    base: { least: 450, most: 1800, standard: 1390, isPlace: true },
+    rows: { label: 'rows', least: 1, most: 12, standard: 8, step: 1 },
+    rise: { label: 'stairsWaveOrGrowth', least: 0, most: 2, standard: 0, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
     const { base, rows, rise } = parameters;

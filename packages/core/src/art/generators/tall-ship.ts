@@ -20,15 +20,14 @@ const MASTS = [
 
 /** A ship under full sail before a great moon, and waves in layers. */
 export const tallShip = defineGenerator({
-  label: 'Ship under sail',
   group: 'scene',
   parameters: {
-    calm: { label: 'End of the quiet sky', least: 0, most: 1300, standard: 600, isPlace: true },
-    water: { label: 'Water line', least: 300, most: 1600, standard: 1080, isPlace: true },
-    tall: { label: 'Height of the ship', least: 140, most: 620, standard: 430, step: 10 },
-    across: { label: 'Ship across', least: 250, most: 750, standard: 500 },
-    waves: { label: 'Waves', least: 2, most: 7, standard: 5, step: 1 },
-    storm: { label: 'Swell', least: 0.3, most: 1.8, standard: 1, step: 0.1 },
+    calm: { least: 0, most: 1300, standard: 600, isPlace: true }, // End of the quiet sky.
+    water: { least: 300, most: 1600, standard: 1080, isPlace: true }, // Water line.
+    tall: { label: 'heightOfTheShip', least: 140, most: 620, standard: 430, step: 10 },
+    across: { label: 'shipAcross', least: 250, most: 750, standard: 500 },
+    waves: { label: 'waves', least: 2, most: 7, standard: 5, step: 1 },
+    storm: { label: 'swell', least: 0.3, most: 1.8, standard: 1, step: 0.1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, water, tall, across: stands, waves, storm } = parameters;

@@ -16,13 +16,12 @@ import { stars } from '../things/stars.ts';
 
 /** A tarot card: moon phases, a sun with wavy rays, an emblem, herbs, and a panel for the title. */
 export const tarotCard = defineGenerator({
-  label: 'Tarot card',
   group: 'ornament',
   motifs: HERO_IDS,
   parameters: {
-    panel: { label: 'Title panel', least: 240, most: 1700, standard: 930, isPlace: true },
-    bottom: { label: 'End of the card', least: 480, most: 1800, standard: 1418, isPlace: true },
-    rays: { label: 'Rays', least: 8, most: 60, standard: 36, step: 2 },
+    panel: { least: 240, most: 1700, standard: 930, isPlace: true }, // Title panel.
+    bottom: { least: 480, most: 1800, standard: 1418, isPlace: true }, // End of the card.
+    rays: { label: 'rays', least: 8, most: 60, standard: 36, step: 2 },
   },
   draw: (stage) => {
     const { area, colours, chanceOf, parameters, height } = stage;

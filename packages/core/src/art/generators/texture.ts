@@ -14,15 +14,14 @@ const PRINTED_WIDTH = 1800;
  * in soft light.
  */
 export const texture = defineGenerator({
-  label: 'Texture',
   group: 'surface',
   motifs: TEXTURE_NAMES,
   parameters: {
-    scale: { label: 'Size', least: 0.25, most: 4, standard: 1, step: 0.05 },
-    colour: { label: 'Color of veils and marks', least: 0, most: 6, standard: ROLE_NUMBERS.paper, step: 0.5 },
-    from: { label: 'From', least: -0.3, most: 1, standard: -0.3, step: 0.01 },
-    until: { label: 'Until', least: 0, most: 1.3, standard: 1.3, step: 0.01 },
-    softness: { label: 'Soft ends', least: 0.02, most: 0.5, standard: 0.15, step: 0.01 },
+    scale: { label: 'size', least: 0.25, most: 4, standard: 1, step: 0.05 },
+    colour: { label: 'colorOfVeilsAndMarks', least: 0, most: 6, standard: ROLE_NUMBERS.paper, step: 0.5 },
+    from: { label: 'from', least: -0.3, most: 1, standard: -0.3, step: 0.01 },
+    until: { label: 'until', least: 0, most: 1.3, standard: 1.3, step: 0.01 },
+    softness: { label: 'softEnds', least: 0.02, most: 0.5, standard: 0.15, step: 0.01 },
   },
   draw: ({ area, height, colours, random, parameters, motif }) => {
     const { scale, colour, from, until, softness } = parameters;

@@ -13,14 +13,13 @@ import { eye } from '../things/eye.ts';
 
 /** Wallpaper torn open across the front, and an eye that stares out of the gap. */
 export const tornEye = defineGenerator({
-  label: 'Eye behind torn paper',
   group: 'scene',
   parameters: {
-    top: { label: 'Upper tear', least: 100, most: 1300, standard: 780, isPlace: true },
-    bottom: { label: 'Lower tear', least: 300, most: 1700, standard: 1190, isPlace: true },
-    across: { label: 'Eye across', least: 300, most: 700, standard: 500 },
-    pattern: { label: 'Pattern of the paper', least: 0, most: 1, standard: 1, step: 1 },
-    pupil: { label: 'Pupil', least: 0.2, most: 0.6, standard: 0.36, step: 0.02 },
+    top: { least: 100, most: 1300, standard: 780, isPlace: true }, // Upper tear.
+    bottom: { least: 300, most: 1700, standard: 1190, isPlace: true }, // Lower tear.
+    across: { label: 'eyeAcross', least: 300, most: 700, standard: 500 },
+    pattern: { label: 'patternOfThePaper', least: 0, most: 1, standard: 1, step: 1 },
+    pupil: { label: 'pupil', least: 0.2, most: 0.6, standard: 0.36, step: 0.02 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, across, pattern, pupil } = parameters;

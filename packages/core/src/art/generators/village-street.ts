@@ -17,15 +17,14 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /** A street of small houses and shops, bunting and lamps, flowers and a cat. */
 export const villageStreet = defineGenerator({
-  label: 'Village street',
   group: 'scene',
   parameters: {
-    street: { label: 'Street', least: 400, most: 1700, standard: 1255, isPlace: true },
-    roofs: { label: 'Tops of the roofs', least: 200, most: 1400, standard: 820, isPlace: true },
-    night: { label: 'Evening', least: 0, most: 1, standard: 1, step: 1 },
-    tallest: { label: 'Tallest house', least: 300, most: 700, standard: 470 },
-    cat: { label: 'Cat', least: 0, most: 1, standard: 1, step: 1 },
-    bunting: { label: 'Bunting', least: 0, most: 1, standard: 1, step: 1 },
+    street: { least: 400, most: 1700, standard: 1255, isPlace: true },
+    roofs: { least: 200, most: 1400, standard: 820, isPlace: true }, // Tops of the roofs.
+    night: { label: 'evening', least: 0, most: 1, standard: 1, step: 1 },
+    tallest: { label: 'tallestHouse', least: 300, most: 700, standard: 470 },
+    cat: { label: 'cat', least: 0, most: 1, standard: 1, step: 1 },
+    bunting: { label: 'bunting', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: (stage) => {
     const { area, colours, chanceOf, parameters } = stage;

@@ -18,14 +18,13 @@ const BLOOMS = ['poppy', 'five', 'daisy', 'tulip'] as const satisfies readonly B
 
 /** Three washes of watercolor that run into each other, and a flower drawn over them in one line. */
 export const washBloom = defineGenerator({
-  label: 'Washes and a flower',
   group: 'plants',
   parameters: {
-    top: { label: 'From', least: 0, most: 1600, standard: 560, isPlace: true },
-    bottom: { label: 'To', least: 300, most: 2600, standard: 1290, isPlace: true },
-    across: { label: 'Across', least: 200, most: 800, standard: 560, step: 10 },
-    strength: { label: 'Strength', least: 0.2, most: 1, standard: 0.75, step: 0.05 },
-    flower: { label: 'Flower', least: 0, most: 1, standard: 1, step: 1 },
+    top: { least: 0, most: 1600, standard: 560, isPlace: true }, // From.
+    bottom: { least: 300, most: 2600, standard: 1290, isPlace: true }, // To.
+    across: { label: 'across', least: 200, most: 800, standard: 560, step: 10 },
+    strength: { label: 'strength', least: 0.2, most: 1, standard: 0.75, step: 0.05 },
+    flower: { label: 'flower', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, bottom, across, strength, flower } = parameters;

@@ -12,34 +12,33 @@ import { leaf, sprig } from '../things/plants.ts';
 import { type Strand, headingAt, strandAt } from '../things/strand.ts';
 
 const GREEN: Rgba = { r: 58, g: 112, b: 84, a: 1 };
-const stretch = (label: string) => ({ label, least: 0, most: 1, standard: 0, isPlace: true }) as const;
+const STRETCH = { least: 0, most: 1, standard: 0, isPlace: true } as const;
 
 /** A vine or a snake that winds through the letters of a title, over some and under others. */
 export const wovenStrand = defineGenerator({
-  label: 'Woven vine or snake',
   group: 'plants',
   motifs: ['vine', 'snake'],
   parameters: {
-    part: { label: 'Part', least: 0, most: 2, standard: 0, step: 1, isPlace: true },
-    top: { label: 'From', least: -300, most: 1200, standard: 120, isPlace: true },
-    bottom: { label: 'To', least: 200, most: 2600, standard: 1260, isPlace: true },
-    swing: { label: 'Swing', least: 0, most: 460, standard: 320, isPlace: true },
-    turns: { label: 'Turns', least: 0.5, most: 5, standard: 1.5, isPlace: true },
-    phase: { label: 'Beginning', least: 0, most: 6.3, standard: 0.8, isPlace: true },
-    foot: { label: 'Free at the foot', least: 0, most: 600, standard: 150, isPlace: true },
-    flowers: { label: 'Flowers', least: 0, most: 1, standard: 1, step: 1 },
-    from1: stretch('Over from'),
-    to1: stretch('Over to'),
-    from2: stretch('Over from'),
-    to2: stretch('Over to'),
-    from3: stretch('Over from'),
-    to3: stretch('Over to'),
-    from4: stretch('Over from'),
-    to4: stretch('Over to'),
-    from5: stretch('Over from'),
-    to5: stretch('Over to'),
-    from6: stretch('Over from'),
-    to6: stretch('Over to'),
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true },
+    top: { least: -300, most: 1200, standard: 120, isPlace: true }, // From.
+    bottom: { least: 200, most: 2600, standard: 1260, isPlace: true }, // To.
+    swing: { least: 0, most: 460, standard: 320, isPlace: true },
+    turns: { least: 0.5, most: 5, standard: 1.5, isPlace: true },
+    phase: { least: 0, most: 6.3, standard: 0.8, isPlace: true }, // Beginning.
+    foot: { least: 0, most: 600, standard: 150, isPlace: true }, // Free at the foot.
+    flowers: { label: 'flowers', least: 0, most: 1, standard: 1, step: 1 },
+    from1: STRETCH,
+    to1: STRETCH,
+    from2: STRETCH,
+    to2: STRETCH,
+    from3: STRETCH,
+    to3: STRETCH,
+    from4: STRETCH,
+    to4: STRETCH,
+    from5: STRETCH,
+    to5: STRETCH,
+    from6: STRETCH,
+    to6: STRETCH,
   },
   draw: (stage) => {
     const { parameters, motif } = stage;

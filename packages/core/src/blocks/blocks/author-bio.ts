@@ -2,6 +2,7 @@ import { withAlpha } from '../../design/colour.ts';
 import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText, heading } from '../block-text.ts';
 import { PHOTO_NAME, SAMPLE_BIO, WAITING } from '../sample-words.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** A bio of the author. Its text stands beside the photo on the back, and below it on a flap, which is narrow. */
 export const authorBio: Block = {
@@ -38,7 +39,7 @@ function compose(stage: BlockStage): ComposedBlock {
         look: { box: { fill: { kind: 'solid', colour: withAlpha(colour, WAITING) }, cornerRadius: 0 }, line: null },
       },
       {
-        name: 'About the author',
+        name: namePart('aboutTheAuthor'),
         text,
         rect: isFlap
           ? { x: 0, y: diameter + gap, width: measure, height }

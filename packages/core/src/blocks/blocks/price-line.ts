@@ -1,6 +1,7 @@
 import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText } from '../block-text.ts';
 import { SAMPLE_PRICE } from '../sample-words.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** The book's category and price in one line: over the barcode, or across the top of a front flap. */
 export const priceLine: Block = {
@@ -25,8 +26,8 @@ function compose(stage: BlockStage): ComposedBlock {
   return {
     size: { width, height },
     parts: [
-      { name: 'Category', text: category, rect: { x: 0, y: 0, width: width - priceWidth, height } },
-      { name: 'Price', text: price, rect: { x: width - priceWidth, y: 0, width: priceWidth, height } },
+      { name: namePart('category'), text: category, rect: { x: 0, y: 0, width: width - priceWidth, height } },
+      { name: namePart('price'), text: price, rect: { x: width - priceWidth, y: 0, width: priceWidth, height } },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { withAlpha } from '../../design/colour.ts';
 import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText } from '../block-text.ts';
 import { LOGO_NAME, SAMPLE_PUBLISHER, WAITING } from '../sample-words.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** A round mark, which a picture can fill, over the imprint's name. */
 export const publisherLogo: Block = { boards: ['back', 'backFlap'], prefers: 'bottom', compose };
@@ -30,7 +31,7 @@ function compose(stage: BlockStage): ComposedBlock {
           line: { colour, width: 5, dash: 'solid' },
         },
       },
-      { name: 'Imprint', text, rect: { x: 0, y: mark + size * GAP, width, height } },
+      { name: namePart('imprint'), text, rect: { x: 0, y: mark + size * GAP, width, height } },
     ],
   };
 }

@@ -4,6 +4,7 @@ import { parseRichText } from '../../richtext/parse-rich-text.ts';
 import type { Block, BlockStage, ComposedBlock } from '../block.ts';
 import { blockText, heading } from '../block-text.ts';
 import { SAMPLE_SUMMARY } from '../sample-words.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** The text of a jacket's front flap: the blurb, if the author has written one. */
 export const summary: Block = { boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
@@ -14,7 +15,7 @@ function compose(stage: BlockStage): ComposedBlock {
   const paragraphs = summaryOf(stage).map((text) => ({ runs: [{ text }] }));
   const text = blockText(stage, [...(title ? [heading(stage, title)] : []), ...paragraphs]);
   const height = stage.heightOf(text, width);
-  return { size: { width, height }, parts: [{ name: 'Summary', text, rect: { x: 0, y: 0, width, height } }] };
+  return { size: { width, height }, parts: [{ name: namePart('summary'), text, rect: { x: 0, y: 0, width, height } }] };
 }
 
 /** Paragraphs, as many as a text takes. */

@@ -3,18 +3,19 @@ import { DESIGN_VERSION } from '../design.ts';
 import { isRecord } from '../is-record.ts';
 import type { DesignFault } from '../design-fault.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { say } from '../say.ts';
 
 /** Raises a stored document to today's version. A document from the future, or no document at all, is refused. */
 export function migrateDesign(input: unknown): Result<Record<string, unknown>, DesignFault> {
-  if (!isRecord(input)) return refuse({ path: '(document)', message: '(document): a cover design is a JSON object' });
+  if (!isRecord(input)) return refuse({ path: '(document)', message: say('notAnObject') });
   const version = input['version'] ?? 0;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) {
-    return refuse({ path: 'version', message: 'version: must be a whole number' });
+    return refuse({ path: 'version', message: say('wholeVersion') });
   }
   if (version > DESIGN_VERSION) {
     return refuse({
       path: 'version',
-      message: `version: this design was made by a newer Coverwright (version ${version}; this one reads up to ${DESIGN_VERSION}); update and open it again`,
+      message: say('newerVersion', { version, newest: DESIGN_VERSION }),
     });
   }
   let document = input;

@@ -1,4 +1,4 @@
-import { ART_GENERATORS } from '../../art/art-generators.ts';
+import { nameArtwork } from '../../art/name-artwork.ts';
 import type { Artwork } from '../../design/artwork.ts';
 import type { Design } from '../../design/design.ts';
 import type { CoverShape } from '../../design/shape.ts';
@@ -35,7 +35,7 @@ export const artworkKind: ElementKindDefinition = {
       }),
     }),
     describe: (design, id) => labelOf(design, id),
-    mention: (design, id) => `the ${labelOf(design, id).toLowerCase()}`,
+    mention: (design, id) => sayElement('mentioned', { name: labelOf(design, id).toLowerCase() }),
     copyCommand: ({ value }, id, aside) => copiedShape(value, id, aside, ({ art }) => art !== undefined),
     // The box does not tell which of its parts a drawing leaves open.
     isSolid: () => false,
@@ -49,5 +49,5 @@ export function artworksOf({ coverShapes }: Design): readonly ArtworkShape[] {
 
 function labelOf(design: Design, id: string): string {
   const artwork = artworksOf(design).find(({ uniqueObjectId }) => uniqueObjectId === id);
-  return artwork ? ART_GENERATORS[artwork.art.generator].label : sayElement('artwork');
+  return artwork ? nameArtwork(artwork.art.generator) : sayElement('artwork');
 }

@@ -7,6 +7,7 @@ import { frameOf, uprightBounds } from '../../interaction/turned-box.ts';
 import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition, PlacedBox, PlacedKind } from '../kind-definition.ts';
 import { groupOf, groupsOf, leavesOf } from './element-tree.ts';
+import { sayElement } from '../say-element.ts';
 
 /** Groups are nested by `nest-layers.ts`, after every other kind has made its layers. */
 export function groupKind(placedKinds: () => readonly PlacedKind[]): ElementKindDefinition {
@@ -22,8 +23,8 @@ export function groupKind(placedKinds: () => readonly PlacedKind[]): ElementKind
           const { uniqueObjectId, z, name, locked, hidden } = value;
           return { id: uniqueObjectId, z, name, locked, hidden, value };
         }),
-      describe: (design, id) => `Group of ${groupOf(design, id)?.members.length ?? 0}`,
-      mention: () => 'the group',
+      describe: (design, id) => sayElement('groupOf', { count: groupOf(design, id)?.members.length ?? 0 }),
+      mention: () => sayElement('theGroup'),
       withState: (design, id, state) => changed(design, (group) => (group.uniqueObjectId === id ? { ...group, ...state } : group)),
       withStacking: (design, zOf) =>
         changed(design, (group) => {

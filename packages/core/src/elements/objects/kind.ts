@@ -28,7 +28,7 @@ export const objectImageKind: ElementKindDefinition = {
       write: (design, coverObjectImages) => ({ ...design, coverObjectImages }),
     }),
     describe: () => sayElement('objectImage'),
-    mention: () => 'the picture',
+    mention: () => sayElement('thePicture'),
     copyCommand: ({ value }, id, aside) => {
       const copied = coverObjectImageSchema.safeParse(value);
       if (!copied.success) return null;

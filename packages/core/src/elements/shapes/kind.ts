@@ -34,7 +34,7 @@ export const shapeKind: ElementKindDefinition = {
       }),
     }),
     describe: (design, id) => labelOf(design, id),
-    mention: (design, id) => `the ${labelOf(design, id).toLowerCase()}`,
+    mention: (design, id) => sayElement('mentioned', { name: labelOf(design, id).toLowerCase() }),
     copyCommand: ({ value }, id, aside) => copiedShape(value, id, aside, ({ art }) => art === undefined),
     isSolid: (design, id) => {
       const shape = shapeOf(design, id);

@@ -1,6 +1,9 @@
 import { relativeLuminance } from '../../design/contrast.ts';
 import type { Design } from '../../design/design.ts';
-import type { LayoutId } from '../../genres/genre.ts';
+import type { Genre, LayoutId } from '../../genres/genre.ts';
+import { nameGenre } from '../../genres/name-genre.ts';
+import { createTranslator } from '../../messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '../../messages/locales.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
 import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts';
@@ -18,6 +21,9 @@ import { clashesWithTitle, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
+import { reasonMessages } from './messages.ts';
+
+const say = createTranslator(reasonMessages, DEFAULT_LOCALE);
 
 /** The score of a cover beside others of the same book, and the reasons for it, best reason first. */
 export interface Judgement {
@@ -66,7 +72,6 @@ const DEEP = 0.55;
 export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, design: Design, front: Size, engine: TextEngine): Judgement {
   const { layout } = recipe;
   const size = measureTitle(design, front, engine);
-  const family = FAMILY_RECORDS[layout];
   const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
   const meaning = meaningOf(brief.title, layout, picture, {
@@ -95,7 +100,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     isDark,
     isMeant: meaning.word !== null && !isTooSmall,
     isContradicted: meaning.worth === CONTRADICTED,
-    reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }),
+    reasons: reasonsFor({ size, meaning, picture, place, isDark, layout, genre: brief.genre }),
   };
 }
 
@@ -235,24 +240,24 @@ interface Told {
   readonly picture: BriefPicture | null;
   readonly place: number;
   readonly isDark: boolean;
-  readonly draws: string;
-  readonly genre: string;
+  readonly layout: LayoutId;
+  readonly genre: Genre;
 }
 
 const MOST_REASONS = 3;
 
-function reasonsFor({ size, meaning, picture, place, isDark, draws, genre }: Told): readonly string[] {
+function reasonsFor({ size, meaning, picture, place, isDark, layout, genre }: Told): readonly string[] {
   const facts = picture && factsOfPicture(picture.image.assetId, picture.pixels);
   const reasons = [
-    meaning.word && `Shows “${meaning.word}” from your title`,
-    picture?.image.type === 'UPLOAD' && 'Your own picture',
-    size.share >= VERY_LARGE_SHARE ? 'Very large title' : size.share >= LARGE_SHARE * 0.8 && 'Large title',
-    draws,
-    place >= 0 && place < TYPICAL && `Typical of ${genre.toLowerCase()}`,
-    facts && facts.calmTop >= QUIET_TOP && 'Quiet sky',
-    facts && facts.high - facts.low >= DEEP && 'Deep contrast',
-    size.smallestCap >= CLEAR_CAP && 'Easy to read when small',
-    isDark ? 'Dark and moody' : 'Bright and open',
+    meaning.word && say('showsWord', { word: meaning.word }),
+    picture?.image.type === 'UPLOAD' && say('ownPicture'),
+    size.share >= VERY_LARGE_SHARE ? say('veryLargeTitle') : size.share >= LARGE_SHARE * 0.8 && say('largeTitle'),
+    say(layout),
+    place >= 0 && place < TYPICAL && say('typical', { genre: nameGenre(genre.id).toLowerCase() }),
+    facts && facts.calmTop >= QUIET_TOP && say('quietSky'),
+    facts && facts.high - facts.low >= DEEP && say('deepContrast'),
+    size.smallestCap >= CLEAR_CAP && say('readableWhenSmall'),
+    say(isDark ? 'dark' : 'bright'),
   ];
   return reasons.filter((reason) => typeof reason === 'string').slice(0, MOST_REASONS);
 }

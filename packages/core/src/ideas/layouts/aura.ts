@@ -6,6 +6,7 @@ import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-st
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Self-help, poetry, contemporary: soft light in three colors, fine rings around it, and quiet letters. */
 export const aura: Layout = {
@@ -39,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
     }));
     return coverShapeSchema.parse({
       uniqueObjectId: `glow-${index + 1}`,
-      name: 'Glow',
+      name: namePart('glow'),
       type: 'ellipse',
       x: middle.x + x * board.width - size / 2,
       y: middle.y + y * board.width - size / 2,

@@ -7,6 +7,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, trueGrounds } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Literary, contemporary, young adult: sheets of colored paper flow from edge to edge behind a large title. */
 export const bands: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
@@ -40,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'bands', 'colour-bands', {
         z: 1,
-        name: 'Bands',
+        name: namePart('bands'),
         colours: { ...colours, darkest: isPale ? own.darkest : colours.darkest },
         parameters: { pale: isPale ? 1 : 0, bands: 8 + (seed % 3) },
       }),

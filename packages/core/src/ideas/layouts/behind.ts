@@ -14,6 +14,7 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { type ZoneTitle, titleInZone, zoneOf } from '../zone-title.ts';
 import { mistType } from './mist-type.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Thriller, literary, memoir: the title stands in the picture's sky, its foot behind what is on the horizon. */
 export const behind: Layout = {
@@ -68,7 +69,7 @@ function compose(stage: LayoutStage): LaidFront {
       // The veil leaves the sky visible, and makes the letters read wherever they stand.
       frontArtwork(stage, 'sky', 'light', {
         z: 2,
-        name: 'Sky',
+        name: namePart('sky'),
         motif: 'straight',
         opacity: 0.88,
         colours: { ...own, paper: high, light: mixColours(high, low, 0.4), main: low },
@@ -77,7 +78,7 @@ function compose(stage: LayoutStage): LaidFront {
       surface(stage, 'grain', 3),
       coverShapeSchema.parse({
         uniqueObjectId: 'foreground',
-        name: 'Before the title',
+        name: namePart('beforeTheTitle'),
         type: 'ridge',
         ...land.box,
         z: 30,

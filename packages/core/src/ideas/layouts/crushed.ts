@@ -9,6 +9,7 @@ import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone } from '../zone-title.ts';
 import { flood } from './flood.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Horror, classics: one thing in hot light between two darks, and letters that an old press printed. */
 export const crushed: Layout = {
@@ -49,7 +50,13 @@ function compose(stage: LayoutStage): LaidFront {
     around: night,
     filter,
     shapes: [
-      frontArtwork(stage, 'shade-top', 'shade', { z: 2, name: 'Shade', colours, motif: 'top', parameters: { strength: 0.7, reach: 0.3 } }),
+      frontArtwork(stage, 'shade-top', 'shade', {
+        z: 2,
+        name: namePart('shade'),
+        colours,
+        motif: 'top',
+        parameters: { strength: 0.7, reach: 0.3 },
+      }),
       surface(stage, 'grain', 5),
       footShade(stage, set.y, night),
     ],

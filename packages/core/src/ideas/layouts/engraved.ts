@@ -13,6 +13,7 @@ import { tornSheet } from '../torn-sheet.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { screenLevels } from '../screen-levels.ts';
 import { sunRings } from './sun-rings.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Historical, memoir, mystery: the picture engraved over one bright ink, and the title on the paper torn off below it. */
 export const engraved: Layout = {
@@ -58,7 +59,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       coverShapeSchema.parse({
         uniqueObjectId: 'engraving',
-        name: 'Engraving',
+        name: namePart('engraving'),
         type: 'rectangle',
         ...area,
         z: 1,

@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Dark romance, gothic, historical: a wall of flowers at night, large pale letters, and two blooms that touch them. */
 export const floralWall: Layout = {
@@ -60,8 +61,18 @@ function compose(stage: LayoutStage): LaidFront {
     plain: darkest,
     around: darkest,
     shapes: [
-      frontArtwork(stage, 'flowers-behind', 'flower-wall', { z: 1, name: 'Flowers', colours, parameters: { ...parameters, part: 1 } }),
-      frontArtwork(stage, 'flowers-before', 'flower-wall', { z: 30, name: 'Blooms', colours, parameters: { ...parameters, part: 2 } }),
+      frontArtwork(stage, 'flowers-behind', 'flower-wall', {
+        z: 1,
+        name: namePart('flowers'),
+        colours,
+        parameters: { ...parameters, part: 1 },
+      }),
+      frontArtwork(stage, 'flowers-before', 'flower-wall', {
+        z: 30,
+        name: namePart('blooms'),
+        colours,
+        parameters: { ...parameters, part: 2 },
+      }),
       surface(stage, 'grain'),
     ],
     textBoxes: [...foot.boxes, box],

@@ -15,6 +15,7 @@ import { surface } from '../surface.ts';
 import { tornSheet } from '../torn-sheet.ts';
 import { titleInZone } from '../zone-title.ts';
 import { sunRings } from './sun-rings.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Crime, politics: a newspaper's picture in coarse dots, a torn band of one ink across it, and letters that were printed roughly. */
 export const halftone: Layout = {
@@ -66,7 +67,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       coverShapeSchema.parse({
         uniqueObjectId: 'screen',
-        name: 'Printed picture',
+        name: namePart('printedPicture'),
         type: 'rectangle',
         ...area,
         z: 1,

@@ -6,6 +6,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Young adult, literary fiction, business: letters as large as the front, cut into it in steps of colored paper. */
 export const insetType: Layout = {
@@ -41,7 +42,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'ground', 'light', {
         z: 1,
-        name: 'Ground',
+        name: namePart('ground'),
         motif: 'round',
         colours: { ...own, paper: mixColours(ground, own.main, 0.3), light: ground, main: ground },
         parameters: { down: 620, reach: 1200 },

@@ -8,6 +8,7 @@ import { lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone } from '../zone-title.ts';
 import { flood } from './flood.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Thriller, horror: tall letters in a dark picture, the last line going down into fog. */
 export const mistType: Layout = {
@@ -58,14 +59,14 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'shade-top', 'shade', {
         z: 2,
-        name: 'Shade',
+        name: namePart('shade'),
         colours,
         motif: 'top',
         parameters: { strength: 0.85, reach: 0.42 },
       }),
       frontArtwork(stage, 'shade-foot', 'shade', {
         z: 3,
-        name: 'Shade',
+        name: namePart('shade'),
         colours,
         motif: 'bottom',
         parameters: { strength: 1, reach: 0.34 },
@@ -73,7 +74,7 @@ function compose(stage: LayoutStage): LaidFront {
       surface(stage, 'grain'),
       frontArtwork(stage, 'fog', 'texture', {
         z: 8,
-        name: 'Fog',
+        name: namePart('fog'),
         motif: 'fog',
         colours,
         opacity: 0.6,

@@ -10,6 +10,7 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { standingPlace } from '../standing-place.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Business, thriller, literary: letters like buildings in low sun, and a small person who stands on one of them. */
 export const monolith: Layout = {
@@ -69,7 +70,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'ground', 'light', {
         z: 1,
-        name: 'Ground',
+        name: namePart('ground'),
         motif: 'straight',
         colours: { ...own, paper: mixColours(ground, WHITE, 0.14), light: ground, main: mixColours(ground, own.darkest, 0.12) },
         parameters: { angle: 60 },

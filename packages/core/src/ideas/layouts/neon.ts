@@ -10,6 +10,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Crime, noir, romantic comedy: the title in neon tubes on a sign, before a night in the palette's colors. */
 export const neon: Layout = {
@@ -88,16 +89,22 @@ function compose(stage: LayoutStage): LaidFront {
         : [
             frontArtwork(stage, 'ground', 'light', {
               z: 1,
-              name: 'Night',
+              name: namePart('night'),
               motif: 'round',
               colours: { ...colours, paper: mixColours(own.main, night, 0.45), light: colours.dark, main: night },
               parameters: { down: 760, reach: 1200 },
             }),
           ]),
-      frontArtwork(stage, 'shade-top', 'shade', { z: 2, name: 'Shade', colours, motif: 'top', parameters: { strength: 0.55, reach: 0.4 } }),
+      frontArtwork(stage, 'shade-top', 'shade', {
+        z: 2,
+        name: namePart('shade'),
+        colours,
+        motif: 'top',
+        parameters: { strength: 0.55, reach: 0.4 },
+      }),
       frontArtwork(stage, 'shade-foot', 'shade', {
         z: 3,
-        name: 'Shade',
+        name: namePart('shade'),
         colours,
         motif: 'bottom',
         parameters: { strength: 1, reach: 0.5 },

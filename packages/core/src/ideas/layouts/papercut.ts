@@ -7,6 +7,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
 export const papercut: Layout = {
@@ -69,11 +70,16 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'landscape-behind', 'papercut', {
         z: 1,
-        name: 'Mountains',
+        name: namePart('mountains'),
         colours: art,
         parameters: { ...parameters, part: 1 },
       }),
-      frontArtwork(stage, 'landscape-before', 'papercut', { z: 30, name: 'Woods', colours: art, parameters: { ...parameters, part: 2 } }),
+      frontArtwork(stage, 'landscape-before', 'papercut', {
+        z: 30,
+        name: namePart('woods'),
+        colours: art,
+        parameters: { ...parameters, part: 2 },
+      }),
       footShade(stage, foot.top, groundUnder(colours.paper, colours.darkest)),
     ],
     textBoxes: [...foot.boxes, box],

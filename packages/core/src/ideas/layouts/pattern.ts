@@ -8,6 +8,7 @@ import { solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { plate } from './plate.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Cosy, comic, for children: the genre's motif as a wallpaper, the words on a plain label in its middle. No picture. */
 export const pattern: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
@@ -78,7 +79,7 @@ function wallpaper({ board, across, motif }: LayoutStage, colour: Rgba): CoverSh
     ...area,
     z: 1,
     icon: { ...motif, width: area.width * scale, height: area.height * scale, paths },
-    name: 'Pattern',
+    name: namePart('pattern'),
   });
 }
 

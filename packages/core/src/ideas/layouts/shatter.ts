@@ -6,6 +6,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Thriller, crime: a dark picture behind glass that something struck, and letters broken with it. */
 export const shatter: Layout = {
@@ -59,16 +60,22 @@ function compose(stage: LayoutStage): LaidFront {
         : [
             frontArtwork(stage, 'ground', 'light', {
               z: 1,
-              name: 'Light',
+              name: namePart('light'),
               motif: 'round',
               colours: { ...own, paper: far, light: own.dark, main: night },
               parameters: { across: glass.across, down: glass.down, reach: 1100 },
             }),
           ]),
-      frontArtwork(stage, 'shade-top', 'shade', { z: 2, name: 'Shade', colours, motif: 'top', parameters: { strength: 0.9, reach: 0.4 } }),
+      frontArtwork(stage, 'shade-top', 'shade', {
+        z: 2,
+        name: namePart('shade'),
+        colours,
+        motif: 'top',
+        parameters: { strength: 0.9, reach: 0.4 },
+      }),
       frontArtwork(stage, 'shade-foot', 'shade', {
         z: 3,
-        name: 'Shade',
+        name: namePart('shade'),
         colours,
         motif: 'bottom',
         parameters: { strength: 0.95, reach: 0.4 },

@@ -6,6 +6,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Science fiction, technothriller: letters in slices that slipped, two inks out of register, and noise across the front. */
 export const sliced: Layout = {
@@ -38,7 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'ground', 'light', {
         z: 1,
-        name: 'Ground',
+        name: namePart('ground'),
         motif: 'straight',
         colours: { ...own, paper: ground, light: ground, main: mixColours(ground, own.dark, 0.6) },
         parameters: { angle: 90 },

@@ -16,6 +16,7 @@ import { surface } from '../surface.ts';
 import { tornSheet } from '../torn-sheet.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { sunRings } from './sun-rings.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Memoir, biography, family saga: a photograph on its white card, taped to torn paper. */
 export const taped: Layout = {
@@ -107,7 +108,7 @@ function compose(stage: LayoutStage): LaidFront {
         const [dx, dy] = [side * width * 0.47, -height * 0.47];
         return coverShapeSchema.parse({
           uniqueObjectId: side < 0 ? 'tape-left' : 'tape-right',
-          name: 'Tape',
+          name: namePart('tape'),
           type: 'tape',
           ...strip,
           x: card.x + width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle) - strip.width / 2,

@@ -11,6 +11,7 @@ import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { sunRings } from './sun-rings.ts';
 import { torn } from './torn.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Memoir, travel, thriller: the picture is seen through the letters, which stand on plain paper from edge to edge. */
 export const windowType: Layout = {
@@ -61,7 +62,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'ground', 'light', {
         z: 1,
-        name: 'Ground',
+        name: namePart('ground'),
         motif: 'round',
         colours: {
           ...own,

@@ -9,6 +9,7 @@ import { surface } from '../surface.ts';
 import { titleWords } from '../title-words.ts';
 import { stretchesBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Romantasy, myth, gothic: large capitals, and a vine of thorns or a snake that winds through them, over some and under others. */
 export const woven: Layout = {
@@ -97,14 +98,14 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'strand-behind', 'woven-strand', {
         z: 1,
-        name: 'Strand behind',
+        name: namePart('strandBehind'),
         motif,
         colours: art,
         parameters: { ...parameters, part: 1 },
       }),
       frontArtwork(stage, 'strand-before', 'woven-strand', {
         z: 30,
-        name: 'Strand before',
+        name: namePart('strandBefore'),
         motif,
         colours: art,
         parameters: { ...parameters, part: 2 },

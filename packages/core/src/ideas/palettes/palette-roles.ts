@@ -16,16 +16,8 @@ export interface PaletteRoles {
   readonly second: string;
 }
 
-/** The roles in the order of the interface, as authors read them. */
-export const ROLE_NAMES = [
-  { role: 'darkest', name: 'Darkest' },
-  { role: 'dark', name: 'Dark' },
-  { role: 'main', name: 'Main' },
-  { role: 'light', name: 'Light' },
-  { role: 'paper', name: 'Paper' },
-  { role: 'accent', name: 'Accent' },
-  { role: 'second', name: 'Second accent' },
-] as const satisfies readonly { readonly role: keyof PaletteRoles; readonly name: string }[];
+/** The roles in the order of the interface. `roleMessages` has their names. */
+export const ROLES = ['darkest', 'dark', 'main', 'light', 'paper', 'accent', 'second'] as const satisfies readonly (keyof PaletteRoles)[];
 
 /** Seven hex numbers without their signs, in that order. */
 export function roles(hexes: string): PaletteRoles {

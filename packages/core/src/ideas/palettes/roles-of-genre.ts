@@ -1,4 +1,3 @@
-import type { Genre } from '../../genres/genre.ts';
 import { type PaletteRoles, roles } from './palette-roles.ts';
 
 /** The colors that readers expect of a genre, the most typical first: darkest dark main light paper accent second. */
@@ -199,6 +198,6 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
 
 const PLAIN = [roles('1b2430 41566b 8a9fb0 d8dcd8 f7f4ec d2582f e0a93b')];
 
-export function rolesOfGenre({ id }: Pick<Genre, 'id'>): readonly PaletteRoles[] {
+export function rolesOfGenre({ id }: { readonly id: string }): readonly PaletteRoles[] {
   return ROLES[id] ?? PLAIN;
 }

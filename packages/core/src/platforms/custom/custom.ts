@@ -3,6 +3,7 @@ import { KDP } from '../kdp/kdp.ts';
 import { PAPERBACK_PAPERS } from '../kdp/papers.ts';
 import type { Binding, PrintPlatform, Source } from '../platform.ts';
 import { trim } from '../trim.ts';
+import { sayPlatform } from '../say-platform.ts';
 
 const typed: Source = { provenance: 'typed', from: 'the author, from the printer’s own sheet' };
 const usual: Source = { provenance: 'derived', from: 'what is usual in the trade; the printer’s own sheet decides' };
@@ -33,8 +34,8 @@ const ANY = {
 /** Any printer that is not listed: its spine is typed in, everything else is as usual. */
 export const CUSTOM: PrintPlatform = {
   id: 'custom',
-  name: 'the printer',
-  label: 'Another printer',
+  name: sayPlatform('thePrinter'),
+  label: sayPlatform('anotherPrinter'),
   bindings: {
     paperback: { ...KDP.bindings.paperback, ...ANY },
     hardback: { ...KDP.bindings.hardback, ...ANY, trims: KDP.bindings.paperback.trims },

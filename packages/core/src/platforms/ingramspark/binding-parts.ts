@@ -1,20 +1,26 @@
 import { inches } from '../../units/units.ts';
 import type { Binding, PageLimits, Paper, PaperId, Source } from '../platform.ts';
 import { trim } from '../trim.ts';
+import type { StockName } from '../messages.ts';
 
 const GUIDE = 'IngramSpark File Creation Guide';
 export const published = (from = GUIDE): Source => ({ provenance: 'published', from });
 export const derived = (from: string): Source => ({ provenance: 'derived', from });
 
 /** Calipers are an estimate until the template's own figure is typed in. */
-const paper = (id: PaperId, name: string, thickness: number): Paper => ({ id, name, thickness: inches(thickness), provenance: 'derived' });
+const paper = (id: PaperId, name: StockName, thickness: number): Paper => ({
+  id,
+  name,
+  thickness: inches(thickness),
+  provenance: 'derived',
+});
 
 export const INGRAM_PAPERS: readonly Paper[] = [
-  paper('white', 'Black ink, white paper', 0.0021),
-  paper('cream', 'Black ink, creme paper', 0.0025),
-  paper('groundwood', 'Black ink, groundwood paper', 0.0025),
-  paper('standard-colour', 'Standard color, white paper', 0.0021),
-  paper('premium-colour', 'Premium color, white paper', 0.0025),
+  paper('white', 'whiteStock', 0.0021),
+  paper('cream', 'cremeStock', 0.0025),
+  paper('groundwood', 'groundwoodStock', 0.0025),
+  paper('standard-colour', 'standardColorStock', 0.0021),
+  paper('premium-colour', 'premiumColorStock', 0.0025),
 ];
 
 const MOST_PAGES: Readonly<Record<PaperId, number>> = {

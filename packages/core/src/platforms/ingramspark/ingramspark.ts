@@ -1,6 +1,7 @@
 import { inches } from '../../units/units.ts';
 import type { Binding, PrintPlatform } from '../platform.ts';
 import { INGRAM_COMMON, INGRAM_SOURCES, derived } from './binding-parts.ts';
+import { sayPlatform } from '../say-platform.ts';
 
 const PERFECT_BOUND: Binding = {
   ...INGRAM_COMMON,
@@ -64,7 +65,7 @@ export const INGRAMSPARK: PrintPlatform = {
 export const INGRAMSPARK_JACKET: PrintPlatform = {
   id: 'ingramspark-jacket',
   name: NAME,
-  label: `${NAME}, dust jacket`,
+  label: sayPlatform('dustJacketOf', { printer: NAME }),
   bindings: { paperback: PERFECT_BOUND, hardback: DUST_JACKET },
   colour: COLOUR,
 };

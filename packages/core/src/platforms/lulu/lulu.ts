@@ -2,18 +2,19 @@ import { inches } from '../../units/units.ts';
 import type { Binding, Paper, PaperId, PrintPlatform, Source } from '../platform.ts';
 import { trim } from '../trim.ts';
 import { CASEWRAP_SPINES } from './casewrap-spines.ts';
+import type { StockName } from '../messages.ts';
 
 const GUIDE = 'Lulu’s book creation guide';
 const published: Source = { provenance: 'published', from: GUIDE };
 const derived = (from: string): Source => ({ provenance: 'derived', from });
 
-/** Lulu's spine formula has 444 pages to the inch, whatever the paper. */
-const paper = (id: PaperId, name: string): Paper => ({ id, name, thickness: inches(1 / 444), provenance: 'published' });
+/** Lulu counts 444 pages to the inch, whatever the paper. */
+const paper = (id: PaperId, name: StockName): Paper => ({ id, name, thickness: inches(1 / 444), provenance: 'published' });
 const PAPERS = [
-  paper('white', 'Black ink, white paper'),
-  paper('cream', 'Black ink, cream paper'),
-  paper('standard-colour', 'Standard color, white paper'),
-  paper('premium-colour', 'Premium color, coated white paper'),
+  paper('white', 'whiteStock'),
+  paper('cream', 'creamStock'),
+  paper('standard-colour', 'standardColorStock'),
+  paper('premium-colour', 'coatedColorStock'),
 ];
 
 const PAPERBACK_PAGES = { min: 32, max: 800 };

@@ -1,6 +1,7 @@
 import { coverShapeSchema } from '../../design/shape.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
+import { namePart } from '../../elements/name-part.ts';
 
 /** Lighter than this an edge cannot be told from a shop's white page. */
 const TOO_LIGHT = 0.85;
@@ -15,7 +16,7 @@ export const lightEdge: Check = ({ design, geometry, readings }) => {
   const { width, height } = geometry.file;
   const shape = coverShapeSchema.parse({
     uniqueObjectId: LINE_ID,
-    name: 'Edge line',
+    name: namePart('edgeLine'),
     type: 'frame',
     x: 0,
     y: 0,

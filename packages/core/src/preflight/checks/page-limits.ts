@@ -4,6 +4,7 @@ import { bindingOf } from '../../geometry/measure-cover.ts';
 import type { Concern } from '../check.ts';
 import type { SpecificationCheck } from '../specification-check.ts';
 import { say } from '../say.ts';
+import { sayPlatform } from '../../platforms/say-platform.ts';
 
 /** A book too thin or too thick for its binding, trim and paper. */
 export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
@@ -19,7 +20,7 @@ export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
       message: `${checked.fault.message}.`,
       element: null,
       fix: other
-        ? { label: say('use', { what: other.id.replace('-', ' ') }), command: { name: 'change-specification', paper: other.id } }
+        ? { label: say('use', { what: sayPlatform(other.id) }), command: { name: 'change-specification', paper: other.id } }
         : null,
     },
   ];

@@ -3,6 +3,7 @@ import { checkSpecification } from '../../geometry/check-specification.ts';
 import { bindingOf } from '../../geometry/measure-cover.ts';
 import type { SpecificationCheck } from '../specification-check.ts';
 import { say } from '../say.ts';
+import { sayPlatform } from '../../platforms/say-platform.ts';
 
 /** The printer must have this paper for this binding and trim. */
 export const paperOffered: SpecificationCheck = (design) => {
@@ -16,7 +17,7 @@ export const paperOffered: SpecificationCheck = (design) => {
       message: `${checked.fault.message}.`,
       element: null,
       fix: other
-        ? { label: say('use', { what: other.id.replace('-', ' ') }), command: { name: 'change-specification', paper: other.id } }
+        ? { label: say('use', { what: sayPlatform(other.id) }), command: { name: 'change-specification', paper: other.id } }
         : null,
     },
   ];

@@ -11,7 +11,7 @@ export const sampleText: Check = ({ design }) => {
   return [
     ...sampleBoxes(design).map((box): Concern => {
       const command = fixSampleBox(design, box, design.metadata);
-      const label = box.panelName === 'Subtitle' ? 'Remove' : 'Use your own text';
+      const label = say(box.panelName === 'Subtitle' ? 'removeText' : 'useOwnText');
       return {
         severity: 'error',
         message: say('placeholderText', { text: shortened(box.text.text) }),

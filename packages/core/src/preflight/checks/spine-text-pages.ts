@@ -1,7 +1,7 @@
 import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
-import { formatMessages } from '../../formats/messages.ts';
+import { nameFormat } from '../../formats/name-format.ts';
 
 /** A thin book has no room for words on its spine; they are left off, and the author should know. */
 export const spineTextPages: Check = ({ design, geometry, binding, platform }) => {
@@ -14,7 +14,7 @@ export const spineTextPages: Check = ({ design, geometry, binding, platform }) =
       severity: 'warning',
       message: say('spineTooThin', {
         printer: platform.name,
-        format: formatMessages.texts[design.format].toLowerCase(),
+        format: nameFormat(design.format).toLowerCase(),
         least: minPages,
         pages: design.extent,
       }),

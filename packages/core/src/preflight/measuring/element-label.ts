@@ -3,15 +3,16 @@ import type { Design } from '../../design/design.ts';
 import { elementName, namesOf } from '../../elements/element-name.ts';
 import { textBoxOf } from '../../elements/text-box/kind.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
+import { say } from '../say.ts';
 
 /** An element at the beginning of a sentence: “The title”, “The text “It stops …””, ““Moon””. */
 export function elementLabel(design: Design, id: string): string {
   const placed = placedElement(design, id);
   if (placed?.name) return `“${placed.name}”`;
   const box = textBoxOf(design, id);
-  if (box?.panelName === 'Subtitle') return `The text “${shortened(box.text.text)}”`;
+  if (box?.panelName === 'Subtitle') return say('theText', { words: shortened(box.text.text) });
   const spineBox = design.spine.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
-  if (spineBox) return spineBox.panelName === 'SpineTitle' ? 'The title on the spine' : 'The author on the spine';
+  if (spineBox) return spineBox.panelName === 'SpineTitle' ? say('spineTitle') : say('spineAuthor');
   return placed ? capitalize(namesOf(design, [id])) : `The ${elementName(design, id).toLowerCase()}`;
 }
 

@@ -6,6 +6,7 @@ import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import { ART_GENERATOR_IDS, type ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import { type RoleColours, artworkSchema } from '@coverwright/core/design/artwork.ts';
 import { useMemo } from 'react';
+import { nameArtwork } from '../../messages/name-artwork.ts';
 import styles from './artwork.module.css';
 import { ArtworkPreview } from './artwork-preview.tsx';
 
@@ -68,7 +69,7 @@ function Tile({ generator, colours, seed, isChosen, onChoose }: TileProps) {
       onClick={() => onChoose(generator)}
     >
       <ArtworkPreview art={art} />
-      <span className={styles.tileName}>{ART_GENERATORS[generator].label}</span>
+      <span className={styles.tileName}>{nameArtwork(generator)}</span>
     </UnstyledButton>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import { artworkOf, sceneOf } from '@coverwright/core/art/art-scene.ts';
 import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
-import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { nameArtwork } from '../../messages/name-artwork.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ import { ArtworkGallery } from './artwork-gallery.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
 import { artworkMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { nameRole } from '../../messages/name-role.ts';
 
 const LARGEST_SEED = 2_147_483_647;
 
@@ -53,15 +54,15 @@ export function ArtworkInspector() {
     run({ name: 'edit-artwork', id, changes }, label, gesture);
   };
   const draw = (generator: ArtGeneratorId) => {
-    change({ generator }, nameStep('artworkGenerator', { name: ART_GENERATORS[generator].label.toLowerCase() }));
-    // If the new drawing has no parts, this part of the scene is gone, and the remaining one is selected.
+    change({ generator }, nameStep('artworkGenerator', { name: nameArtwork(generator).toLowerCase() }));
+    // The other part of a scene goes where the new drawing has no parts.
     const { history } = editor.store.getState();
     if (!artworkOf(history.present, id)) select(parts[0]?.uniqueObjectId ?? null);
   };
   const place = (next: CoverShape, label: string, gesture?: string) => run({ name: 'replace-object', object: next }, label, gesture);
   return (
     <LockableFields id={id}>
-      <Section title={artwork.name ?? ART_GENERATORS[art.generator].label}>
+      <Section title={artwork.name ?? nameArtwork(art.generator)}>
         {parts.length + carried.length > 1 && <Hint>{t('partsOfScene', { count: parts.length + carried.length })}</Hint>}
         <div className={styles.seed}>
           <NumberField
@@ -92,12 +93,14 @@ export function ArtworkInspector() {
       </Section>
       <Section title={t('colors')}>
         <div className={styles.roles}>
-          {ROLE_NAMES.map(({ role, name }) => (
+          {ROLES.map((role) => (
             <ColourField
               key={role}
-              label={name}
+              label={nameRole(role)}
               value={art.colours[role]}
-              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, nameStep('artworkColor', { name }), gesture)}
+              onChange={(colour, gesture) =>
+                change({ colours: { [role]: colour } }, nameStep('artworkColor', { name: nameRole(role) }), gesture)
+              }
             />
           ))}
         </div>

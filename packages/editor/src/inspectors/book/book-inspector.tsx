@@ -1,4 +1,5 @@
 import { NumberInput, Select, Text } from '@mantine/core';
+import { platformMessages } from '@coverwright/core/platforms/messages.ts';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
@@ -31,6 +32,7 @@ type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
 /** The book that the cover is for. Every change lays the whole cover out again. */
 export function BookInspector() {
   const t = useMessages(bookMessages);
+  const tPaper = useMessages(platformMessages);
   const editor = useMountedEditor();
   const design = useDesign();
   const run = useEditor((state) => state.run);
@@ -100,13 +102,13 @@ export function BookInspector() {
           )}
           <Select
             label={t('paper')}
-            data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}
+            data={binding.papers.map(({ id, name }) => ({ value: id, label: tPaper(name) }))}
             value={specification.paper}
             allowDeselect={false}
             {...errorAt('paper')}
             onChange={(value) => {
               const paper = binding.papers.find(({ id }) => id === value);
-              if (paper) change('paper', { paper: paper.id }, paper.name);
+              if (paper) change('paper', { paper: paper.id }, tPaper(paper.name));
             }}
           />
           <Pair>

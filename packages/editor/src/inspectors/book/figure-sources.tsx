@@ -16,7 +16,10 @@ const NAMES = {
   barcode: 'barcode',
 } as const satisfies Record<Figure, string>;
 
-const SAID: Record<Provenance, string> = { published: 'published', derived: 'calculated', typed: 'entered by you' };
+const SAID = { published: 'figurePublished', derived: 'figureCalculated', typed: 'figureTyped' } as const satisfies Record<
+  Provenance,
+  string
+>;
 
 /** Shows the source of each of a printer's figures. */
 export function FigureSources({ binding }: { readonly binding: Binding }) {
@@ -30,7 +33,7 @@ export function FigureSources({ binding }: { readonly binding: Binding }) {
           return (
             <div key={figure} className={styles.figure}>
               <dt>
-                {t(NAMES[figure])} <span data-provenance={provenance}>{SAID[provenance]}</span>
+                {t(NAMES[figure])} <span data-provenance={provenance}>{t(SAID[provenance])}</span>
               </dt>
               <dd>{from}</dd>
             </div>

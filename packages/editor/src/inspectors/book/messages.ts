@@ -54,4 +54,7 @@ export const bookMessages = defineMessages('editor book', {
   wholeCover: 'Whole cover',
   wrapEachSide: 'Wrap, each side',
   bleedEachSide: 'Bleed, each side',
+  figurePublished: 'published',
+  figureCalculated: 'calculated',
+  figureTyped: 'entered by you',
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { isEqual } from '@coverwright/core/design/is-equal.ts';
-import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { type PaletteRoles, ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfComposition, rolesOfCover } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
@@ -14,6 +14,7 @@ import { type NamedPalette, otherPalettes, palettesOfGenre } from './offered-pal
 import { PaletteStrip } from './palette-strip.tsx';
 import { colourMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { nameRole } from '../../messages/name-role.ts';
 
 /** The colors of the whole cover, and other palettes for it. */
 export function ColoursInspector() {
@@ -46,26 +47,26 @@ export function ColoursInspector() {
       <Section title={t('colorsOfThisCover')}>
         {composition ? (
           <div className={styles.roles}>
-            {ROLE_NAMES.map(({ role, name }) => (
+            {ROLES.map((role) => (
               <ColourField
                 key={role}
-                label={name}
+                label={nameRole(role)}
                 value={fromHex(roles[role])}
-                onChange={(colour, gesture) => apply({ ...roles, [role]: opaqueHex(colour) }, name.toLowerCase(), gesture)}
+                onChange={(colour, gesture) => apply({ ...roles, [role]: opaqueHex(colour) }, nameRole(role).toLowerCase(), gesture)}
               />
             ))}
           </div>
         ) : (
-          <PaletteStrip name="This cover" palette={roles} />
+          <PaletteStrip name={t('thisCover')} palette={roles} />
         )}
         {first && !isFirst && (
           <div className={styles.first}>
             <span className={styles.label}>{t('originalColors')}</span>
             <PaletteStrip
-              name="Original colors of this cover"
+              name={t('originalColorsOfCover')}
               palette={first}
               isChosen={false}
-              onChoose={() => apply(null, 'original colors')}
+              onChoose={() => apply(null, t('originalColors').toLowerCase())}
             />
           </div>
         )}

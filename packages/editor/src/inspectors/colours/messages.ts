@@ -8,4 +8,6 @@ export const colourMessages = defineMessages('editor colors', {
   otherPalettes: 'Other palettes',
   shufflePalettes: 'Shuffle palettes',
   paletteOfGenre: '{genre} palette {number}',
+  thisCover: 'This cover',
+  originalColorsOfCover: 'Original colors of this cover',
 });

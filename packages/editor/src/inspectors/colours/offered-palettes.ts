@@ -4,6 +4,7 @@ import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts
 import { seededRandom, shuffled } from '@coverwright/core/random/seeded-random.ts';
 import { colourMessages } from './messages.ts';
 import { createPageTranslator } from '../../messages/create-page-translator.ts';
+import { nameGenre } from '../../messages/name-genre.ts';
 
 const t = createPageTranslator(colourMessages);
 
@@ -21,8 +22,8 @@ export function palettesOfGenre(id: string | null): readonly NamedPalette[] {
   const genre = findGenre(id ?? '');
   return genre
     ? rolesOfGenre(genre).map((palette, index) => ({
-        name: t('paletteOfGenre', { genre: genre.name, number: index + 1 }),
-        genre: genre.name,
+        name: t('paletteOfGenre', { genre: nameGenre(genre.id), number: index + 1 }),
+        genre: nameGenre(genre.id),
         palette,
       }))
     : [];

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { type PaletteRoles, ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import styles from './colours.module.css';
 
 interface PaletteStripProps {
@@ -12,7 +12,7 @@ interface PaletteStripProps {
 
 /** Seven colors side by side. */
 export function PaletteStrip({ name, palette, isChosen = false, onChoose }: PaletteStripProps) {
-  const colours = ROLE_NAMES.map(({ role }) => <span key={role} style={{ backgroundColor: palette[role] }} />);
+  const colours = ROLES.map((role) => <span key={role} style={{ backgroundColor: palette[role] }} />);
   if (!onChoose) {
     return (
       <div className={styles.strip} role="img" aria-label={name}>

@@ -22,6 +22,7 @@ import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
 import { coverImageMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { nameGenre } from '../../messages/name-genre.ts';
 
 const NAMES = { full: 'wholeCover', front: 'frontOnly', none: 'noPicture' } as const;
 
@@ -71,7 +72,7 @@ export function CoverImageInspector() {
         </Section>
       )}
       <Section
-        title={genre && !term ? t('forGenre', { genre: genre.name.toLowerCase() }) : t('pictures')}
+        title={genre && !term ? t('forGenre', { genre: nameGenre(genre.id).toLowerCase() }) : t('pictures')}
         aside={
           image && (
             <Group gap={4}>

@@ -40,7 +40,7 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
   const [opened, setOpened] = useState(false);
   const hex = alpha ? toHex(value) : toHex({ ...value, a: 1 });
   const plain = toHex({ ...value, a: 1 });
-  const shown = mixed ? 'Mixed' : hex;
+  const shown = mixed ? t('mixed') : hex;
   const settle = (colour: Rgba) => {
     (onSettle ?? onChange)(colour, gesture.current());
     run({ name: 'use-colour', colour }, nameStep('pickColor', { label }), gesture.current());

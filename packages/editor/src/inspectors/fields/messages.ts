@@ -105,4 +105,5 @@ export const fieldMessages = defineMessages('editor fields', {
   spineTitle: 'Spine title',
   spineAuthor: 'Spine author',
   emptyText: 'Empty',
+  original: 'Original',
 });

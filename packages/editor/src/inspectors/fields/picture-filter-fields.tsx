@@ -2,6 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import type { ColourMap, ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { composeFilter } from '@coverwright/core/filters/compose-filter.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
+import type { filterMessages } from '@coverwright/core/filters/messages.ts';
+import { nameFilter } from '../../messages/name-filter.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useDesign } from '../../session/editor-context.ts';
 import { filterOfSliders, slidersOf } from '../image-filter/adjusted-filter.ts';
@@ -14,7 +16,10 @@ interface PictureFilterFieldsProps {
   readonly onChange: (filter: ImageFilter | null, label: string, gesture?: string) => void;
 }
 
-const NONE = 'Original';
+/** The value of the choice that leaves the picture as it is. */
+const NONE = '';
+/** The name that a map of colors is stored under. */
+const COLOR_MAP = 'Color map' satisfies keyof (typeof filterMessages)['texts'];
 
 /** The filter of a picture in a shape or of a picture object: a ready-made one, or a map of colors. */
 export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProps) {
@@ -24,7 +29,7 @@ export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProp
   const isOwn = value !== null && !offered.some(({ name }) => name === value.name);
   const setMap = (map: ColourMap | null, gesture?: string) => {
     const sliders = slidersOf(value);
-    const next = map ? composeFilter(value?.adjustments ? value.name : 'Color map', { ...sliders, map }) : withoutMap();
+    const next = map ? composeFilter(value?.adjustments ? value.name : COLOR_MAP, { ...sliders, map }) : withoutMap();
     onChange(next, map ? nameStep('colorMap') : nameStep('removeTheColorMap'), gesture);
   };
   const withoutMap = () => {
@@ -37,11 +42,14 @@ export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProp
         size="xs"
         label={t('filter')}
         value={value?.name ?? NONE}
-        data={[NONE, ...(isOwn ? [value.name] : []), ...offered.map(({ name }) => name)]}
+        data={[
+          { value: NONE, label: t('original') },
+          ...[...(isOwn ? [value] : []), ...offered].map(({ name }) => ({ value: name, label: nameFilter(name) })),
+        ]}
         onChange={(event) => {
           const name = event.currentTarget.value;
           const filter = offered.find((known) => known.name === name) ?? null;
-          if (name !== value?.name) onChange(filter, nameStep('filter', { name }));
+          if (name !== value?.name) onChange(filter, nameStep('filter', { name: filter ? nameFilter(name) : t('original') }));
         }}
       />
       <ColourMapFields map={value?.adjustments?.map ?? null} onChange={setMap} />

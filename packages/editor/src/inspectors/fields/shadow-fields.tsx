@@ -27,7 +27,7 @@ export function ShadowFields({ value, onChange }: ShadowFieldsProps) {
       <SwitchField
         label={t('shadow')}
         checked={value !== undefined}
-        onChange={(isOn) => onChange({ shadow: isOn ? FIRST_SHADOW : undefined }, 'Shadow')}
+        onChange={(isOn) => onChange({ shadow: isOn ? FIRST_SHADOW : undefined }, t('shadow'))}
       />
       {value && (
         <>
@@ -35,7 +35,7 @@ export function ShadowFields({ value, onChange }: ShadowFieldsProps) {
             label={t('shadowColor')}
             alpha
             value={value.colour}
-            onChange={(colour, gesture) => onChange({ shadow: { ...value, colour } }, 'Shadow', gesture)}
+            onChange={(colour, gesture) => onChange({ shadow: { ...value, colour } }, t('shadow'), gesture)}
           />
           {LENGTHS.map(([key, label, min]) => (
             <SliderField
@@ -45,7 +45,7 @@ export function ShadowFields({ value, onChange }: ShadowFieldsProps) {
               value={value[key] * 100}
               min={min}
               max={50}
-              onChange={(share, gesture) => onChange({ shadow: { ...value, [key]: share / 100 } }, 'Shadow', gesture)}
+              onChange={(share, gesture) => onChange({ shadow: { ...value, [key]: share / 100 } }, t('shadow'), gesture)}
             />
           ))}
         </>

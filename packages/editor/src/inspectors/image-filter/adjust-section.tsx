@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import type { ColourMap, FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { isNeutral } from '@coverwright/core/filters/compose-filter.ts';
 import { memo, useCallback } from 'react';
+import { nameFilter } from '../../messages/name-filter.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { nameStep } from '../../steps/name-step.ts';
 import { ColourMapFields } from '../fields/colour-map-fields.tsx';
 import { Section } from '../fields/section.tsx';
 import { AdjustSlider } from './adjust-slider.tsx';
@@ -68,19 +70,19 @@ export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
   const sliders = (entries: readonly SliderEntry[]) =>
     entries.map((entry) => <EntrySlider key={entry.key} entry={entry} value={adjustments[entry.key]} slide={slide} settle={settle} />);
   const setMap = useCallback(
-    (map: ColourMap | null) => settle(map ? 'Color map' : 'Remove the color map', { map: map ?? undefined }),
+    (map: ColourMap | null) => settle(nameStep(map ? 'colorMap' : 'removeTheColorMap'), { map: map ?? undefined }),
     [settle],
   );
   return (
     <Section
-      title={worn ? worn.name : t('adjust')}
+      title={worn ? nameFilter(worn.name) : t('adjust')}
       aside={
         !isNeutral(adjustments) && (
           <Button
             variant="subtle"
             color="gray"
             size="compact-xs"
-            onClick={() => settle('Reset the filter', { ...AT_REST, base: adjustments.base })}
+            onClick={() => settle(nameStep('resetTheFilter'), { ...AT_REST, base: adjustments.base })}
           >
             {t('reset')}
           </Button>

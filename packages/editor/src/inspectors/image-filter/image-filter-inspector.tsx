@@ -12,6 +12,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 import { imageFilterMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
+import { nameFilter } from '../../messages/name-filter.ts';
 
 const READY_MADE: readonly (ImageFilter | null)[] = [null, ...FILTER_PRESETS];
 
@@ -45,7 +46,7 @@ export function ImageFilterInspector() {
       <Section title={t('readyMade')}>
         <ul className={styles.grid}>
           {READY_MADE.map((filter) => {
-            const name = filter?.name ?? t('original');
+            const name = filter ? nameFilter(filter.name) : t('original');
             return (
               <li key={name}>
                 <UnstyledButton

@@ -32,7 +32,7 @@ interface ToneFieldsProps extends Pick<Sliders, 'slide' | 'settle'> {
 export const ToneFields = memo(function ToneFields({ tone, slide, settle }: ToneFieldsProps) {
   const t = useMessages(imageFilterMessages);
   const onSlide = (next: Tone) => slide({ tone: next });
-  const onSettle = (next: Tone) => settle('Tone', { tone: next });
+  const onSettle = (next: Tone) => settle(t('tone'), { tone: next });
   const seen = (change: Partial<Tone>): Tone => ({ ...tone, strength: tone.strength || SEEN, ...change });
   return (
     <div className={styles.sliders} role="group" aria-label={t('tone')}>

@@ -1,4 +1,6 @@
 import type { StockService } from '@coverwright/contracts/calls/stock.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { pictureMessages } from './messages.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { stockImage } from '@coverwright/core/pictures/library-image.ts';
@@ -38,6 +40,7 @@ interface PicturePickerProps {
 
 /** A picture from any source, or one's own. */
 export function PicturePicker(props: PicturePickerProps) {
+  const t = useMessages(pictureMessages);
   const {
     tools,
     kind,
@@ -72,7 +75,7 @@ export function PicturePicker(props: PicturePickerProps) {
           onChoose(uploadedImage(asset), null);
         }}
       />
-      <PictureSources services={services ?? [LIBRARY_ALONE]} source={source} onChange={setUp} />
+      <PictureSources services={services ?? [{ ...LIBRARY_ALONE, name: t('library') }]} source={source} onChange={setUp} />
       {source === OWN ? (
         <>
           {children}
@@ -103,7 +106,7 @@ export function PicturePicker(props: PicturePickerProps) {
   );
 }
 
-const LIBRARY_ALONE: StockService = { id: LIBRARY, name: 'Library', home: null, needsCredit: false, orientations: [], colours: [] };
+const LIBRARY_ALONE: StockService = { id: LIBRARY, name: LIBRARY, home: null, needsCredit: false, orientations: [], colours: [] };
 
 type FoundProps = Pick<PicturePickerProps, 'kind' | 'genre' | 'term' | 'chosenIds' | 'onChoose'> & {
   readonly filters: typeof NO_FILTERS;

@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { SHAPE_TYPES } from '@coverwright/core/elements/shapes/shape-type.ts';
 import { roleColours } from '@coverwright/core/ideas/front-artwork.ts';
 import { newArtwork } from '@coverwright/core/ideas/new-artwork.ts';
 import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { nameArtwork } from '../../messages/name-artwork.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -106,7 +106,7 @@ export function ShapesInspector() {
 const NEW_SEED = 7;
 
 function nameOf(shape: CoverShape): string {
-  return shape.art ? ART_GENERATORS[shape.art.generator].label : shapeLabel(shape);
+  return shape.art ? nameArtwork(shape.art.generator) : shapeLabel(shape);
 }
 
 function SmallPreview({ shape }: { readonly shape: CoverShape }) {

@@ -10,6 +10,8 @@ import { type Camera, toStage } from '../camera.ts';
 import { type Placement, usePlaced } from '../use-placed.ts';
 import { rulerTicks } from './ruler-ticks.ts';
 import styles from './rulers.module.css';
+import { useMessages } from '../../messages/use-messages.ts';
+import { stageMessages } from '../messages.ts';
 
 /** Screen pixels; the same as in the style sheet. */
 const THICKNESS = 20;
@@ -17,6 +19,7 @@ const SMALL_TICK = 5;
 
 /** Inches, millimetres or pixels from the front board's corner, with the pointer's place and what the selection takes up. */
 export function Rulers({ camera }: { readonly camera: Camera }) {
+  const t = useMessages(stageMessages);
   const editor = useMountedEditor();
   const { rulers, toggleUnit } = useStore(editor.view);
   const { unit } = useLengthMeasure();
@@ -30,8 +33,8 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
       <UnstyledButton
         className={styles.corner}
         disabled={unit === 'px'}
-        // The accessible name begins with the visible text, so that voice control finds it.
-        aria-label={UNIT_LABELS[unit]}
+        // Begins with what is seen, so that who speaks to the page can say it.
+        aria-label={t(UNIT_LABELS[unit])}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={toggleUnit}
       >
@@ -42,9 +45,9 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
 }
 
 const UNIT_LABELS = {
-  in: 'in: rulers in inches; change to millimetres',
-  mm: 'mm: rulers in millimetres; change to inches',
-  px: 'px: rulers in pixels',
+  in: 'rulersInInches',
+  mm: 'rulersInMillimeters',
+  px: 'rulersInPixels',
 } as const satisfies Record<LengthUnit, string>;
 
 interface RulerProps {

@@ -1,9 +1,10 @@
 import type { FileCheck } from '../file-check.ts';
 import { dictionaryAt, elementsAt } from '../reading/read-object.ts';
+import { say } from '../say.ts';
 
 /** Files within the file. */
 export const attachments: FileCheck = ({ document }) => {
   const { catalog } = document;
   const has = dictionaryAt(dictionaryAt(catalog, 'Names'), 'EmbeddedFiles') !== null || elementsAt(catalog, 'AF').length > 0;
-  return has ? [{ severity: 'error', message: 'Other files are attached to this one; save it without attachments.' }] : [];
+  return has ? [{ severity: 'error', message: say('attachments') }] : [];
 };

@@ -2,6 +2,7 @@ import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isMask, readColourSpace } from '../reading/colour-space.ts';
 import { objectAt } from '../reading/read-object.ts';
+import { say } from '../say.ts';
 
 /** A printer that wants four inks converts RGB in its own way, or refuses it; each spot ink costs a plate of its own. */
 export const colourSpace: FileCheck = ({ contents, specification }) => {
@@ -16,12 +17,8 @@ export const colourSpace: FileCheck = ({ contents, specification }) => {
   const hasRgb = contents.colours.usesRgb || spaces.some(({ space }) => space === 'rgb');
   const hasTags = spaces.some(({ isTagged }) => isTagged);
   return [
-    ...(hasSpot ? [{ severity: 'error' as const, message: 'The page uses spot inks; save it in the four process inks, or in RGB.' }] : []),
-    ...(hasRgb && colour.mode === 'CMYK'
-      ? [{ severity: 'error' as const, message: `The page has RGB colors; ${name} requires CMYK.` }]
-      : []),
-    ...(hasTags && colour.mode === 'CMYK'
-      ? [{ severity: 'warning' as const, message: `Objects have their own color profiles; ${name} requires a file without them.` }]
-      : []),
+    ...(hasSpot ? [{ severity: 'error' as const, message: say('spotInks') }] : []),
+    ...(hasRgb && colour.mode === 'CMYK' ? [{ severity: 'error' as const, message: say('rgb', { printer: name }) }] : []),
+    ...(hasTags && colour.mode === 'CMYK' ? [{ severity: 'warning' as const, message: say('profiles', { printer: name }) }] : []),
   ];
 };

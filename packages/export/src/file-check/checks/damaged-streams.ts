@@ -1,15 +1,14 @@
 import type { FileCheck } from '../file-check.ts';
+import { say } from '../say.ts';
 
 /** A printer's software stops at data that ends early: it prints the rest of the picture blank, or refuses the file. */
 export const damagedStreams: FileCheck = ({ damagedStreams, hasEndMarker }) => [
-  ...(hasEndMarker ? [] : [{ severity: 'error' as const, message: 'The file ends before its last line. Download or export it again.' }]),
+  ...(hasEndMarker ? [] : [{ severity: 'error' as const, message: say('endsEarly') }]),
   ...damagedStreams.map(({ picture, objectNumber, unpacked, expected }) => {
-    const subject = picture ? `A picture of ${picture.width} × ${picture.height} px` : `Object ${objectNumber} of the file`;
-    const share = expected ? `: ${count(unpacked)} of ${count(expected)} bytes are there` : '';
-    return { severity: 'error' as const, message: `${subject} is cut short${share}. Export the file again.` };
+    const subject = picture
+      ? say('pictureOf', { width: picture.width, height: picture.height })
+      : say('objectOf', { number: objectNumber });
+    const message = expected ? say('partThere', { subject, unpacked, expected }) : say('cutShort', { subject });
+    return { severity: 'error' as const, message };
   }),
 ];
-
-function count(bytes: number): string {
-  return bytes.toLocaleString('en-US');
-}

@@ -1,4 +1,5 @@
 import type { FileCheck, FileSubject } from '../file-check.ts';
+import { say } from '../say.ts';
 
 /** Asked of a file before it is even opened. */
 export const fileSize = ({ size, rules }: Pick<FileSubject, 'size' | 'rules'>): ReturnType<FileCheck> => {
@@ -7,7 +8,7 @@ export const fileSize = ({ size, rules }: Pick<FileSubject, 'size' | 'rules'>): 
   return [
     {
       severity: 'error',
-      message: `The file has ${Math.ceil(megabytes)} MB; ${rules.largestMegabytes} MB are taken. Save its pictures at 300 dpi as JPEG.`,
+      message: say('tooLarge', { size: Math.ceil(megabytes), most: rules.largestMegabytes }),
     },
   ];
 };

@@ -1,12 +1,15 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import type { FileCheck } from '../file-check.ts';
 import { asDictionary, dictionaryAt, elementsAt, nameAt, objectAt } from '../reading/read-object.ts';
+import { say } from '../say.ts';
 
 /** A font that is not embedded is replaced by one of the printer's; outlines need no font. */
 export const fonts: FileCheck = ({ contents }) => {
-  const missing = [...new Set(contents.fonts.filter((font) => !isEmbedded(font)).map((font) => nameAt(font, 'BaseFont') ?? 'unnamed'))];
+  const missing = [
+    ...new Set(contents.fonts.filter((font) => !isEmbedded(font)).map((font) => nameAt(font, 'BaseFont') ?? say('unnamed'))),
+  ];
   if (missing.length === 0) return [];
-  return [{ severity: 'error', message: `Not embedded: ${missing.join(', ')}. Embed every font, or turn words into outlines.` }];
+  return [{ severity: 'error', message: say('notEmbedded', { fonts: missing.join(', ') }) }];
 };
 
 function isEmbedded(font: PDFDict): boolean {

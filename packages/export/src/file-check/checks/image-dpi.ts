@@ -2,6 +2,7 @@ import { RECOMMENDED_DPI, gradeResolution } from '@coverwright/core/pictures/res
 import type { FileCheck } from '../file-check.ts';
 import { userUnit } from '../reading/page-box.ts';
 import type { PlacedPicture } from '../reading/walk-content.ts';
+import { say } from '../say.ts';
 
 const POINTS_PER_INCH = 72;
 
@@ -34,9 +35,13 @@ function measure(picture: PlacedPicture, unit: number): MeasuredPicture {
 
 /** A coarse picture is printed and reported, as in the preflight of a design. */
 function finding({ picture, width, height, dpi }: MeasuredPicture) {
-  const pixels = `${picture.width} × ${picture.height} px`;
   return {
     severity: gradeResolution(dpi) === 'soft' ? ('hint' as const) : ('warning' as const),
-    message: `A picture of ${pixels} is ${width.toFixed(2)} × ${height.toFixed(2)} in large and prints at ${dpi} dpi; ${RECOMMENDED_DPI} dpi are recommended.`,
+    message: say('coarsePicture', {
+      pixels: say('pixels', { width: picture.width, height: picture.height }),
+      size: say('inches', { width: width.toFixed(2), height: height.toFixed(2) }),
+      dpi,
+      recommended: RECOMMENDED_DPI,
+    }),
   };
 }

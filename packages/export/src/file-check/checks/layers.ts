@@ -1,5 +1,6 @@
 import type { FileCheck } from '../file-check.ts';
 import { dictionaryAt, elementsAt } from '../reading/read-object.ts';
+import { say } from '../say.ts';
 
 /** Refuses optional content, because a printer may or may not print an object that can be switched off. */
 export const layers: FileCheck = ({ document }) => {
@@ -10,7 +11,7 @@ export const layers: FileCheck = ({ document }) => {
   return [
     {
       severity: hidden > 0 ? 'error' : 'warning',
-      message: `The file has ${count} layer(s)${hidden > 0 ? `, ${hidden} of them hidden` : ''}; delete what is hidden and flatten the rest.`,
+      message: hidden > 0 ? say('hiddenLayers', { count, hidden }) : say('layers', { count }),
     },
   ];
 };

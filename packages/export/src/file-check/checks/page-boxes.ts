@@ -2,6 +2,7 @@ import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox } from '../reading/page-box.ts';
+import { say } from '../say.ts';
 
 /** Checks that the file's trim and bleed boxes are where the printer cuts and how far its bleed goes. */
 export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
@@ -9,7 +10,7 @@ export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
   const trim = pageBox(page, 'TrimBox');
   const bleed = pageBox(page, 'BleedBox');
   if (!media) return [];
-  if (!trim) return [{ severity: 'hint', message: 'The file has no trim box; a printer then takes the book’s measurements alone.' }];
+  if (!trim) return [{ severity: 'hint', message: say('noTrimBox') }];
   const { sizeTolerance } = rules;
   const wanted = { width: geometry.trimBox.width / PRINT_DPI, height: geometry.trimBox.height / PRINT_DPI };
   const isCentred = isNear(trim.x - media.x, media.x + media.width - trim.x - trim.width, 2 * sizeTolerance);
@@ -20,7 +21,7 @@ export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
       : [
           {
             severity: 'warning' as const,
-            message: `The trim box is ${size(trim)}${isCentred ? '' : ' and off the middle of the page'}; this book is cut to ${wanted.width.toFixed(3)} × ${wanted.height.toFixed(3)} in. Correct the trim box, or remove it.`,
+            message: say(isCentred ? 'otherTrimBox' : 'trimBoxOffMiddle', { found: size(trim), wanted: size(wanted) }),
           },
         ]),
     ...(isWithin(trim, bleed ?? media, sizeTolerance) && isWithin(bleed ?? media, media, sizeTolerance)
@@ -28,14 +29,14 @@ export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
       : [
           {
             severity: 'error' as const,
-            message: 'The boxes do not lie in each other: the trim box belongs inside the bleed box, and that inside the page.',
+            message: say('boxesNotNested'),
           },
         ]),
   ];
 };
 
-function size({ width, height }: Rect): string {
-  return `${width.toFixed(3)} × ${height.toFixed(3)} in`;
+function size({ width, height }: Pick<Rect, 'width' | 'height'>): string {
+  return say('inches', { width: width.toFixed(3), height: height.toFixed(3) });
 }
 
 function isWithin(inner: Rect, outer: Rect, tolerance: number): boolean {

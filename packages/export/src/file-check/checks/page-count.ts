@@ -1,8 +1,9 @@
 import type { FileCheck } from '../file-check.ts';
+import { say } from '../say.ts';
 
 /** A cover is one page: back, spine and front side by side. */
 export const pageCount: FileCheck = ({ document }) => {
   const pages = document.getPageCount();
   if (pages === 1) return [];
-  return [{ severity: 'error', message: `The file has ${pages} pages; a cover is one page, with back, spine and front side by side.` }];
+  return [{ severity: 'error', message: say('pages', { count: pages }) }];
 };

@@ -1,14 +1,21 @@
 import { describeTrim } from '@coverwright/core/platforms/trim.ts';
 import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox, pageRotation } from '../reading/page-box.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
+import { say } from '../say.ts';
 
 /** The page must be the cover's exact size, cut at nothing and turned by nothing. */
 export const pageSize: FileCheck = ({ page, specification, geometry, rules }) => {
   const media = pageBox(page, 'MediaBox');
-  const wanted = `${geometry.widthInches.toFixed(3)} × ${geometry.heightInches.toFixed(3)} in`;
-  const book = `${formatMessages.texts[specification.format].toLowerCase()} of ${describeTrim(specification.trim)}, ${specification.extent} pages, ${specification.paper.replace('-', ' ')} paper`;
-  if (!media) return [{ severity: 'error', message: `The page has no size; a ${book} needs ${wanted}.` }];
+  const wanted = inInches(geometry.widthInches, geometry.heightInches);
+  const book = say('book', {
+    format: nameFormat(specification.format).toLowerCase(),
+    trim: describeTrim(specification.trim),
+    pages: specification.extent,
+    paper: sayPlatform(specification.paper),
+  });
+  if (!media) return [{ severity: 'error', message: say('noPageSize', { book, wanted }) }];
 
   const { sizeTolerance } = rules;
   const fits = isNear(media.width, geometry.widthInches, sizeTolerance) && isNear(media.height, geometry.heightInches, sizeTolerance);
@@ -21,17 +28,21 @@ export const pageSize: FileCheck = ({ page, specification, geometry, rules }) =>
       : [
           {
             severity: 'error' as const,
-            message: `The page is ${media.width.toFixed(3)} × ${media.height.toFixed(3)} in; a ${book} needs ${wanted}, to ${sizeTolerance} in.`,
+            message: say('otherPageSize', { found: inInches(media.width, media.height), book, wanted, tolerance: sizeTolerance }),
           },
         ]),
     ...(isCropped
       ? [
           {
             severity: 'error' as const,
-            message: `A crop box hides part of the page: ${crop.width.toFixed(3)} × ${crop.height.toFixed(3)} in of it show. Save the page uncropped.`,
+            message: say('cropped', { shown: inInches(crop.width, crop.height) }),
           },
         ]
       : []),
-    ...(rotation === 0 ? [] : [{ severity: 'error' as const, message: `The page is turned by ${rotation}°; save it upright.` }]),
+    ...(rotation === 0 ? [] : [{ severity: 'error' as const, message: say('turned', { degrees: rotation }) }]),
   ];
 };
+
+function inInches(width: number, height: number): string {
+  return say('inches', { width: width.toFixed(3), height: height.toFixed(3) });
+}

@@ -1,5 +1,6 @@
 import type { FileCheck } from '../file-check.ts';
 import { dictionaryAt, nameAt } from '../reading/read-object.ts';
+import { say } from '../say.ts';
 
 /** Anything that runs when the file is opened, printed or turned to. */
 export const scripts: FileCheck = ({ document, page }) => {
@@ -9,5 +10,5 @@ export const scripts: FileCheck = ({ document, page }) => {
     dictionaryAt(catalog, 'AA') !== null ||
     dictionaryAt(page.node, 'AA') !== null ||
     nameAt(dictionaryAt(catalog, 'OpenAction'), 'S') === 'JavaScript';
-  return runs ? [{ severity: 'error', message: 'The file runs scripts or actions; a printer refuses that. Save it as plain pages.' }] : [];
+  return runs ? [{ severity: 'error', message: say('scripts') }] : [];
 };

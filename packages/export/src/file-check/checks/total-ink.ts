@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import type { FileCheck } from '../file-check.ts';
+import { say } from '../say.ts';
 
 /** Half a level of each ink is rounding. */
 const TOLERANCE = 1;
@@ -11,7 +12,7 @@ export const totalInk: FileCheck = ({ maxInk, specification }) => {
   return [
     {
       severity: 'error',
-      message: `The darkest spot carries ${Math.ceil(maxInk)}% ink; the limit of ${name} is ${colour.inkLimit}%. Convert the file with that limit.`,
+      message: say('tooMuchInk', { ink: Math.ceil(maxInk), printer: name, limit: colour.inkLimit }),
     },
   ];
 };

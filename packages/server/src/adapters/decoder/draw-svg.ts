@@ -1,6 +1,8 @@
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import sharp from 'sharp';
 import { measureDrawing } from './measure-drawing.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Long side of the picture that an SVG becomes: sharp across the width of any front at 300 dpi. */
 const LONG_SIDE = 3000;
@@ -25,9 +27,7 @@ export class DrawingTooComplex extends Error {
   override readonly name = 'DrawingTooComplex';
 
   constructor(what: string, most: number) {
-    super(
-      `This SVG has ${what}; ${most.toLocaleString('en-US')} are accepted. Export it as PNG from your drawing program, and upload that.`,
-    );
+    super(say('svgTooComplex', { what, most: inDigits(most) }));
   }
 }
 
@@ -38,12 +38,12 @@ export class DrawingTooComplex extends Error {
  */
 export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.byteLength > MOST_BYTES)
-    throw new DrawingTooComplex(`${Math.round(bytes.byteLength / 1024 / 1024)} MB of shapes`, MOST_BYTES / 1024 / 1024);
+    throw new DrawingTooComplex(say('svgMegabytes', { megabytes: Math.round(bytes.byteLength / 1024 / 1024) }), MOST_BYTES / 1024 / 1024);
   const { root } = parseXml(Buffer.from(bytes).toString('utf8'), { ignoreUndefinedEntities: true });
   if (!root || localName(root.name) !== 'svg') throw new Error('No SVG');
   const { elements, effects } = measureDrawing(root);
-  if (effects > MOST_EFFECTS) throw new DrawingTooComplex(`${countOf(effects)} filter effects`, MOST_EFFECTS);
-  if (elements > MOST_ELEMENTS) throw new DrawingTooComplex(`${countOf(elements)} shapes`, MOST_ELEMENTS);
+  if (effects > MOST_EFFECTS) throw new DrawingTooComplex(say('svgEffects', { count: countOf(effects) }), MOST_EFFECTS);
+  if (elements > MOST_ELEMENTS) throw new DrawingTooComplex(say('svgShapes', { count: countOf(elements) }), MOST_ELEMENTS);
   const { width, height } = await sharp(Buffer.from(writeRoot(root, {})), { limitInputPixels: false }).metadata();
   const long = Math.max(width, height);
   if (!(long > 0)) throw new Error('An SVG without a size');
@@ -58,7 +58,7 @@ export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 function countOf(count: number): string {
-  return Number.isFinite(count) && count < 1e9 ? count.toLocaleString('en-US') : 'countless';
+  return Number.isFinite(count) && count < 1e9 ? inDigits(count) : say('countless');
 }
 
 function writeRoot(root: XmlElement, attributes: Readonly<Record<string, string>>): string {
@@ -102,4 +102,8 @@ function localName(name: string): string {
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString(DEFAULT_LOCALE);
 }

@@ -5,6 +5,7 @@ import type { NormalisedPicture } from '../../ports/decoder.ts';
 import { DrawingTooComplex, drawSvg } from './draw-svg.ts';
 import { pictureKind } from './picture-kind.ts';
 import { stripJpegNotes } from './strip-jpeg-notes.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Four times what a hardcover of the largest trim needs at 300 dpi. */
 export const MAX_PIXELS = 100_000_000;
@@ -26,7 +27,7 @@ export async function normalisePicture(given: Uint8Array): Promise<Result<Normal
     if (pixels > MAX_PIXELS) {
       return refuse({
         code: 'pictureTooLarge',
-        detail: `The picture has ${millions(pixels)} million pixels; ${millions(MAX_PIXELS)} are accepted.`,
+        detail: say('tooManyPixels', { pixels: millions(pixels), most: millions(MAX_PIXELS) }),
       });
     }
     const hasAlpha = metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { listOf, pageOf, pagesFor, queryOf } from './page-of.ts';
 import { createStockClient, type StockConnection } from './stock-client.ts';
+import { say } from '../../refusals/say.ts';
 
 const ID = 'artic';
 const PER_PAGE = 24;
@@ -84,7 +85,7 @@ function toPhoto({ id, title, artist_title, image_id, thumbnail, color }: Artwor
     urls: { full: sized(FULL_WIDTH), regular: sized(REGULAR_WIDTH), thumb: sized(THUMB_WIDTH) },
     width,
     height: Math.max(1, Math.round(thumbnail.height * scale)),
-    description: thumbnail.alt_text?.trim() || title.trim() || 'A work of art',
+    description: thumbnail.alt_text?.trim() || title.trim() || say('workOfArt'),
     photographerName: artist_title?.trim() || 'Art Institute of Chicago',
     profileLink: page,
     source: ID,

@@ -1,5 +1,6 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Describes which addresses a service's pictures may be fetched from. */
 export interface PictureDownloadRules {
@@ -33,8 +34,7 @@ export async function downloadPicture(
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = URL.parse(address);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    if (!url || !mayFetch(url, door))
-      return refuse({ code: 'stockUnavailable', detail: 'The picture lies where it may not be fetched from.' });
+    if (!url || !mayFetch(url, door)) return refuse({ code: 'stockUnavailable', detail: say('forbiddenAddress') });
     const range = headBytes === undefined ? {} : { range: `bytes=0-${headBytes - 1}` };
     const response = await fetch(url.href, { redirect: 'manual', headers: { 'user-agent': door.agent, ...range }, signal }).catch(
       () => null,
@@ -60,7 +60,7 @@ async function readBody(response: Response, headBytes: number | undefined): Prom
       chunks.push(chunk);
       length += chunk.byteLength;
       if (headBytes !== undefined && length >= headBytes) break;
-      if (length > MOST_BYTES) return refuse({ code: 'pictureTooLarge', detail: 'The picture’s file is larger than 60 MB.' });
+      if (length > MOST_BYTES) return refuse({ code: 'pictureTooLarge', detail: say('pictureTooLarge') });
     }
   } catch {
     return refuse({ code: 'stockUnavailable' });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { pageOf, pagesFor, queryOf } from './page-of.ts';
 import { createStockClient, type StockConnection } from './stock-client.ts';
+import { say } from '../../refusals/say.ts';
 
 const ID = 'met';
 /** Each picture is two requests more: its record, and the head of its file, for the museum does not say its size. */
@@ -82,7 +83,7 @@ function toPhoto(object: MetObject, { width, height }: { readonly width: number;
     urls: { full: object.primaryImage, regular: object.primaryImageSmall, thumb: object.primaryImageSmall },
     width,
     height,
-    description: object.title.trim() || 'A work of art',
+    description: object.title.trim() || say('workOfArt'),
     photographerName: object.artistDisplayName?.trim() || 'The Metropolitan Museum of Art',
     profileLink: object.objectURL,
     source: ID,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { listOf, pageOf, pagesFor, queryOf } from './page-of.ts';
 import { createStockClient, type StockConnection } from './stock-client.ts';
+import { say } from '../../refusals/say.ts';
 
 const ID = 'nasa';
 const PER_PAGE = 24;
@@ -107,7 +108,7 @@ function describe({ data: [data] }: Item, { full, regular, thumb }: Files, size:
     urls: { full: encodeSpaces(full.href), regular: encodeSpaces(regular.href), thumb: encodeSpaces(thumb.href) },
     width: Math.round(size.width),
     height: Math.round(size.height),
-    description: data.title.trim() || 'A picture by NASA',
+    description: data.title.trim() || say('pictureByNasa'),
     photographerName: maker ? `NASA/${maker.replace(/^NASA\//, '')}` : data.center ? `NASA/${data.center}` : 'NASA',
     profileLink: page,
     source: ID,

@@ -9,6 +9,7 @@ import { expiredCookie } from '../../auth/sign-in.ts';
 import type { OrderTools } from '../orders/refresh-payment.ts';
 import { endOpenPayments } from '../orders/end-open-payments.ts';
 import { deleteOwnData } from './own-data-repository.ts';
+import { say } from '../../refusals/say.ts';
 
 /**
  * Deletes an account with all that is its own, and logs every browser out, once its address was typed to confirm it.
@@ -20,7 +21,7 @@ export async function deleteAccount(
   confirmation: string,
 ): Promise<Result<readonly Cookie[], Refusal>> {
   if (confirmation.trim().toLowerCase() !== email) {
-    return refuse({ code: 'badRequest', path: 'confirmation', detail: `Nothing was deleted. To delete the account, type ${email}.` });
+    return refuse({ code: 'badRequest', path: 'confirmation', detail: say('typeAddress', { email }) });
   }
   // Nobody must be able to pay for a cover that is deleted.
   await endOpenPayments(tools, userId);

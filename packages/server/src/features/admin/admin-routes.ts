@@ -7,7 +7,7 @@ import {
   listGenreCounts,
   listJobs,
   listUsers as listUsersCall,
-  offerGenre as offerGenreCall,
+  setGenreOffered as setGenreOfferedCall,
   retryJob as retryJobCall,
 } from '@coverwright/contracts/calls/admin-site.ts';
 import { liftTakedown as liftTakedownCall, createTakedown as createTakedownCall } from '@coverwright/contracts/calls/admin-covers.ts';
@@ -24,7 +24,7 @@ import { countCoversByGenre } from './count-covers-by-genre.ts';
 import { listAllCovers } from './list-all-covers.ts';
 import { listAudit } from './list-audit.ts';
 import { listUsers } from './list-users.ts';
-import { offerGenre } from './offer-genre.ts';
+import { setGenreOffered } from './set-genre-offered.ts';
 import { readFigures } from './read-figures.ts';
 import { reportJobs } from './report-jobs.ts';
 import { retryJob } from './retry-job.ts';
@@ -65,7 +65,7 @@ export function addAdminRoutes(
   handleCall(app, changeUserRole, ({ session, params, body }) => changeRole(tools, session, params.id, body.role));
   handleCall(app, changeThemeCall, async ({ session, body }) => succeed(await changeTheme(tools, session, body.colours)));
   handleCall(app, listGenreCounts, async () => succeed(await countCoversByGenre(tools)));
-  handleCall(app, offerGenreCall, ({ session, params, body }) => offerGenre(tools, session, params.id, body.isOffered));
+  handleCall(app, setGenreOfferedCall, ({ session, params, body }) => setGenreOffered(tools, session, params.id, body.isOffered));
   handleCall(app, listJobs, async () => succeed({ queues: await reportJobs(tools) }));
   handleCall(app, retryJobCall, ({ session, params }) => retryJob(tools, session, params));
   handleCall(app, listAuditCall, ({ query }) => listAudit(tools, query));

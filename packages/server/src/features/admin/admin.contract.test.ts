@@ -5,7 +5,7 @@ import {
   listAllCovers,
   listAudit,
   listGenreCounts,
-  offerGenre,
+  setGenreOffered,
   listJobs,
   listUsers,
   retryJob,
@@ -178,13 +178,13 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
     const offered = async () => (await admin.call(listGenreCounts)).genres.filter(({ isOffered }) => isOffered).map(({ id }) => id);
     const all = await offered();
     const last = all.at(-1) ?? '';
-    // The changes are made at once, and none overwrites another.
-    await Promise.all(all.slice(0, -1).map((id) => admin.call(offerGenre, offer(id, false))));
+    // At once: none takes another's change back.
+    await Promise.all(all.slice(0, -1).map((id) => admin.call(setGenreOffered, offer(id, false))));
     expect(await offered()).toEqual([last]);
-    expect((await admin.refusal(offerGenre, offer(last, false))).code).toBe('lastGenre');
-    expect((await admin.refusal(offerGenre, offer('space-opera-of-old', false))).code).toBe('notFound');
+    expect((await admin.refusal(setGenreOffered, offer(last, false))).code).toBe('lastGenre');
+    expect((await admin.refusal(setGenreOffered, offer('space-opera-of-old', false))).code).toBe('notFound');
     expect((await server.services.withheldGenres.read()).toSorted()).toEqual(all.slice(0, -1).toSorted());
-    for (const id of all) await admin.call(offerGenre, offer(id, true));
+    for (const id of all) await admin.call(setGenreOffered, offer(id, true));
     expect(await offered()).toEqual(all);
     expect((await admin.call(listAudit, { query: {} })).entries[0]).toMatchObject({
       action: 'genre.offer',

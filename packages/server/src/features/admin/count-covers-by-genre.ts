@@ -1,6 +1,7 @@
 import type { listGenreCounts } from '@coverwright/contracts/calls/admin-site.ts';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 import type { Database } from '../../ports/database.ts';
 import type { SettingStore } from '../site/open-setting.ts';
 import { countGenres } from './admin-repository.ts';
@@ -14,5 +15,5 @@ interface GenreTools {
 export async function countCoversByGenre({ db, withheldGenres }: GenreTools): Promise<AnswerOf<typeof listGenreCounts>> {
   const counts = new Map((await countGenres(db)).map(({ genre, count }) => [genre, count]));
   const withheld = await withheldGenres.read();
-  return { genres: GENRES.map(({ id, name }) => ({ id, name, covers: counts.get(id) ?? 0, isOffered: !withheld.includes(id) })) };
+  return { genres: GENRES.map(({ id }) => ({ id, name: nameGenre(id), covers: counts.get(id) ?? 0, isOffered: !withheld.includes(id) })) };
 }

@@ -8,7 +8,7 @@ import type { Decoder } from '../../ports/decoder.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findAssets } from './asset-repository.ts';
-import { deleteIncomingUpload, isOffered, insertIncomingUpload } from './incoming-repository.ts';
+import { deleteIncomingUpload, hasIncomingUpload, insertIncomingUpload } from './incoming-repository.ts';
 import { signAsset } from './sign-asset.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -35,7 +35,7 @@ type IncomingTools = Pick<AssetTools, 'db' | 'storage'>;
 /** Returns what this owner put at a location that was offered; null for anything else. It stays there until `deleteIncoming`. */
 export async function readIncoming({ db, storage }: IncomingTools, ownerId: string | null, location: string) {
   if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
-  return (await isOffered(db, location)) ? storage.get(location) : null;
+  return (await hasIncomingUpload(db, location)) ? storage.get(location) : null;
 }
 
 /** Once what was made of an upload is stored, or the upload was refused. */

@@ -12,8 +12,8 @@ export async function deleteIncomingUpload(db: Database, keys: readonly string[]
   if (keys.length > 0) await db.delete(incomingUploads).where(inArray(incomingUploads.key, [...keys]));
 }
 
-/** Returns true if an upload address was issued and its upload is not used yet. */
-export async function isOffered(db: Database, key: string): Promise<boolean> {
+/** Returns true while a location is given out for an upload that nothing has taken yet. */
+export async function hasIncomingUpload(db: Database, key: string): Promise<boolean> {
   const rows = await db.select({ key: incomingUploads.key }).from(incomingUploads).where(eq(incomingUploads.key, key));
   return rows.length > 0;
 }

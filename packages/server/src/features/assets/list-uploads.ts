@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../list-cursor.ts';
 import { findUploads, markRemoved } from './asset-repository.ts';
 import type { AssetTools } from './create-asset.ts';
 import { signAsset } from './sign-asset.ts';
+import { say } from '../../refusals/say.ts';
 
 const PAGE_SIZE = 24;
 
@@ -20,7 +21,7 @@ export async function listOwnUploads(
     return refuse({
       code: 'badRequest',
       path: 'cursor',
-      detail: 'cursor: this page cursor is not valid; load the list again from its start',
+      detail: say('badCursor'),
     });
   if (ownerId === null) return succeed({ assets: [], nextCursor: null });
   const rows = await findUploads(tools.db, ownerId, after, PAGE_SIZE + 1);

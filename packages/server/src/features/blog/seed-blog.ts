@@ -4,8 +4,9 @@ import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
 import type { MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { contentOfMarkdown } from './content-of-markdown.ts';
+import { contentFolder } from '@coverwright/core/messages/content-folder.ts';
 
-const FOLDER = new URL('../../../../../content/blog/', import.meta.url);
+const FOLDER = new URL(`../../../../../${contentFolder()}/blog/`, import.meta.url);
 
 const AUTHORS = [
   { slug: 'workshop', name: 'The Coverwright workshop', bio: 'The people who make the editor, the layouts and the covers on these pages.' },
@@ -30,7 +31,7 @@ const headSchema = z.strictObject({
   picture: z.string(),
 });
 
-/** Fills a new blog from `content/blog`. A blog that has authors stays as it is. */
+/** Fills a new blog from the folder `blog` of the language's content. A blog that has authors stays as it is. */
 export async function seedBlog(db: Database, makeId: MakeId): Promise<void> {
   const known = await db.select({ id: blogAuthors.id }).from(blogAuthors).limit(1);
   if (known.length > 0) return;

@@ -2,6 +2,7 @@ import type { PictureName, PictureSize } from '@coverwright/contracts/addresses/
 import type { Design } from '@coverwright/core/design/design.ts';
 import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Describes where the bytes of pictures and fonts come from. */
 export interface AssetReaders {
@@ -37,10 +38,9 @@ export async function readPictures(
     if (pictures.has(image.assetId)) continue;
     const bytes = await assetReaders.readPicture(ownerId, image, size);
     if (!bytes) {
-      const which = image === design.coverImage.currentDesignImage ? 'The cover picture' : 'A picture on the cover';
       throw new MissingAsset(
         `Picture ${image.type} ${image.assetId} is missing`,
-        `${which} is no longer stored here. Upload it again, or choose another one.`,
+        say(image === design.coverImage.currentDesignImage ? 'coverPictureGone' : 'pictureGone'),
       );
     }
     pictures.set(image.assetId, bytes);

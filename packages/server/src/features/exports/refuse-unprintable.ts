@@ -4,6 +4,7 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Files that go to a printer. Pictures, proofs and designs may be made of any book. */
 const PRINTED: ReadonlySet<ExportKind> = new Set(['pdf', 'package']);
@@ -13,7 +14,7 @@ export function refuseUnprintable(kind: ExportKind, designs: Designs): Result<ne
   if (!PRINTED.has(kind)) return null;
   for (const design of Object.values(designs)) {
     const checked = checkSpecification(specificationOf(design));
-    if (!checked.ok) return refuse({ code: 'preflightFailed', detail: `The printer does not make this book: ${checked.fault.message}.` });
+    if (!checked.ok) return refuse({ code: 'preflightFailed', detail: say('notPrintable', { rule: checked.fault.message }) });
   }
   return null;
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../ports/database.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import { EXPORT_FILES } from './export-files.ts';
 import { findSameExport, insertExport } from './export-repository.ts';
+import { say } from '../../refusals/say.ts';
 
 export interface ExportTools {
   readonly db: Database;
@@ -41,12 +42,12 @@ export async function requestExport(
 ): Promise<Result<{ readonly jobId: string }, Refusal>> {
   const sent = FORMAT_IDS.filter((id) => designs[id]);
   const chosen = format ?? (sent.length === 1 ? sent[0] : undefined);
-  if (!chosen) return refuse({ code: 'badRequest', path: 'format', detail: `format: say which of ${sent.join(', ')}` });
+  if (!chosen) return refuse({ code: 'badRequest', path: 'format', detail: say('whichFormat', { formats: sent.join(', ') }) });
   const design = designs[chosen];
   if (!design)
-    return refuse({ code: 'badRequest', path: 'format', detail: `format: there is no ${chosen} design; sent were ${sent.join(', ')}` });
+    return refuse({ code: 'badRequest', path: 'format', detail: say('formatNotSent', { format: chosen, formats: sent.join(', ') }) });
   if (width !== undefined && kind !== 'jpeg' && kind !== 'png')
-    return refuse({ code: 'badRequest', path: 'width', detail: 'width: a file for print has the size of the print' });
+    return refuse({ code: 'badRequest', path: 'width', detail: say('printHasSize') });
   const document = holdsWholeTitle(kind) ? { designs, master: chosen, ...(formats ? { formats } : {}) } : design;
   const now = clock.now();
   const widthPx = width ?? null;

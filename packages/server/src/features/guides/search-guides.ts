@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { GUIDES, type Guide, guidePath } from '@coverwright/contracts/site/guides.ts';
 import MiniSearch from 'minisearch';
+import { contentFolder } from '@coverwright/core/messages/content-folder.ts';
+import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 
 export interface FoundGuide {
   readonly guide: Guide;
@@ -11,8 +15,9 @@ export interface FoundGuide {
 /** Finds guides by words in them. */
 export type SearchGuides = (query: string) => Promise<readonly FoundGuide[]>;
 
-const FOLDER = new URL('../../../../../content/guides/', import.meta.url);
+const FOLDER = new URL(`../../../../../${contentFolder()}/guides/`, import.meta.url);
 const MOST_FOUND = 12;
+const say = createTranslator(guideMessages, DEFAULT_LOCALE);
 const EXCERPT_LENGTH = 180;
 
 /** A search over the guides' texts, which are read when it is first used. Whole words count most, then their beginnings, then near misses. */
@@ -49,7 +54,7 @@ async function readIndex(readText: typeof readGuide): Promise<GuideIndex> {
   for (const guide of GUIDES) {
     const text = plainWords(await readText(guide));
     texts.set(guidePath(guide), text);
-    search.add({ id: guidePath(guide), title: guide.title, description: guide.description, text });
+    search.add({ id: guidePath(guide), title: say(guide.slug), description: say(`${guide.slug}:lead`), text });
   }
   return { search, texts };
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { DatabaseConnection } from '../../ports/database.ts';
 import { checkReadiness, type ReadinessTools } from './check-readiness.ts';
 import { addMetricsRoute, type Metrics } from './metrics.ts';
+import { say } from '../../refusals/say.ts';
 
 export interface HealthTools extends ReadinessTools {
   readonly database: DatabaseConnection;
@@ -27,12 +28,12 @@ export function addHealthRoutes(app: App, tools: HealthTools): void {
     return succeed({ status: 'ok', version, database: database.kind, uptimeSeconds: Math.round((clock.now().getTime() - started) / 1000) });
   });
   handleCall(app, getReadiness, async () => {
-    if (isStopping()) return refuse({ code: 'notReady', detail: 'This server is stopping.' });
+    if (isStopping()) return refuse({ code: 'notReady', detail: say('stopping') });
     const checks = await checkReadiness(tools);
     const away = Object.entries(checks).flatMap(([part, answers]) => (answers ? [] : [part]));
     return away.length === 0
       ? succeed({ status: 'ready', checks })
-      : refuse({ code: 'notReady', detail: `This server cannot reach its ${away.join(' and its ')}.` });
+      : refuse({ code: 'notReady', detail: say('partsAway', { parts: away.join(' and its ') }) });
   });
   addMetricsRoute(app, metrics, config.metricsToken);
   let openApi: object | null = null;

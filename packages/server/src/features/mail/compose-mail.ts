@@ -1,5 +1,6 @@
 import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Describes what a mail says: a few sentences, one thing to do, and what to do if it was a mistake. */
 export interface MailContent {
@@ -56,7 +57,7 @@ function composeHtml({ heading, paragraphs, action, footnote }: Omit<MailContent
 <h1 style="margin:0 0 20px;font:600 26px/1.2 ${serif};color:${INK}">${escapeHtml(heading)}</h1>
 ${said}
 <p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:13px 24px;background:${CLOTH};color:#ffffff;font:600 16px ${sans};text-decoration:none;border-radius:4px">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 24px;font:13px/1.6 ${sans};color:${QUIET};word-break:break-all">If the button does nothing, open this address:<br>${url}</p>
+<p style="margin:0 0 24px;font:13px/1.6 ${sans};color:${QUIET};word-break:break-all">${say('openAddress')}<br>${url}</p>
 <p style="margin:0;padding-top:20px;border-top:1px solid #eae5db;font:13px/1.6 ${sans};color:${QUIET}">${escapeHtml(footnote)}</p>
 ${signed}</td></tr></table>
 </td></tr></table>

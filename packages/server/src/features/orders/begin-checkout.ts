@@ -18,6 +18,7 @@ import { freezeDesigns } from './freeze-designs.ts';
 import { checkPurchase, type PurchaseTools } from './check-purchase.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentReportTools } from './apply-payment-report.ts';
+import { say } from '../../refusals/say.ts';
 
 export interface CheckoutTools extends ItemTools, PurchaseTools, PaymentReportTools {
   /** It is null where nothing is sold. */
@@ -45,8 +46,7 @@ export async function beginCheckout(
   if (chosen.length < new Set(body.productIds).size) return refuse({ code: 'packageNotFound', known: offered.map(({ id }) => id) });
   const currency = body.currency ?? currencyOfLanguages(languages);
   const basket = fillBasket(chosen, currency);
-  if (!basket)
-    return refuse({ code: 'badRequest', path: 'currency', detail: `currency: this package has no price in ${currency}; choose another` });
+  if (!basket) return refuse({ code: 'badRequest', path: 'currency', detail: say('noPriceIn', { currency }) });
 
   const item = body.coverId ? await findItem(db, userId, body.coverId) : null;
   if (body.coverId && !item) return refuse({ code: 'itemNotFound' });

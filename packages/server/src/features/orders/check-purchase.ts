@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { Renderer } from '../../ports/renderer.ts';
 import { MissingAsset, readOwnFonts, readPictures, type AssetReaders } from '../exports/read-assets.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { say } from '../../refusals/say.ts';
 
 export interface PurchaseTools {
   readonly renderer: Renderer;
@@ -49,7 +50,7 @@ export async function checkPurchase(
   const blurred: string[] = [];
   for (const design of Object.values(designs)) {
     const judged = await judgeOne(tools, ownerId, design);
-    const named = (message: string) => `${formatMessages.texts[design.format]}: ${message}`;
+    const named = (message: string) => say('ofFormat', { format: nameFormat(design.format), fault: message });
     faults.push(...judged.faults.map(named));
     blurred.push(...judged.blurred.map(named));
   }

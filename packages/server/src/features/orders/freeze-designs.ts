@@ -4,7 +4,8 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { prepareAdapting } from './prepare-adapting.ts';
-import { formatMessages } from '@coverwright/core/formats/messages.ts';
+import { nameFormat } from '@coverwright/core/formats/name-format.ts';
+import { say } from '../../refusals/say.ts';
 
 /**
  * The designs that are bought: one a format, made out of the master where the author has not opened it.
@@ -20,7 +21,8 @@ export async function freezeDesigns(
   const engine = await prepareAdapting(designs, readFont);
   for (const format of formats) {
     const made = productDesign(designs, master, format, engine);
-    if (!made.ok) return refuse({ code: 'preflightFailed', detail: `${formatMessages.texts[format]}: ${made.fault.message}` });
+    if (!made.ok)
+      return refuse({ code: 'preflightFailed', detail: say('ofFormat', { format: nameFormat(format), fault: made.fault.message }) });
     frozen[format] = made.value;
   }
   return succeed(frozen);

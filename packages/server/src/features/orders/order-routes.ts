@@ -18,6 +18,7 @@ import { createReceiptPdf } from './receipt-pdf.ts';
 import { requestCoverFile } from './request-cover-file.ts';
 import { signDownload } from './sign-download.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Buying covers, downloading what was bought, and the shop's books. */
 export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { readonly config: Pick<Config, 'operator'> }): void {
@@ -31,7 +32,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { 
     const signature = context.req.header(`${payments.id}-signature`) ?? '';
     const notice = readOrNull(payments, await context.req.text(), signature);
     if (!notice || (notice.isGenuine && !checkReadable(notice.report).ok))
-      return sendRefusal(context, { code: 'badRequest', detail: 'The webhook is signed, but its event could not be read.' });
+      return sendRefusal(context, { code: 'badRequest', detail: say('unreadableEvent') });
     if (!notice.isGenuine) return sendRefusal(context, { code: 'badSignature' });
     if (notice.report) await applyPaymentReport(tools, notice.report);
     return context.json({ received: true });

@@ -9,6 +9,7 @@ import { describeBooked } from './describe-order.ts';
 import { findBookedOrder } from './order-repository.ts';
 import type { OrderTools } from './refresh-payment.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
+import { say } from '../../refusals/say.ts';
 
 const ACTION = 'order.refund';
 
@@ -19,8 +20,7 @@ export async function refundOrder(tools: OrderTools, admin: Session, id: string)
   if (!found) return refuse({ code: 'orderNotFound' });
   const { state, provider, sessionId, paymentId } = found.row;
   if (state !== 'paid' || sessionId === null) return refuse({ code: 'notRefundable' });
-  if (provider !== payments?.id)
-    return refuse({ code: 'notRefundable', detail: `This order was paid by ${provider}, which is not configured now. Refund it there.` });
+  if (provider !== payments?.id) return refuse({ code: 'notRefundable', detail: say('refundElsewhere', { provider }) });
   try {
     await payments.refund({ orderId: id, sessionId, paymentId });
   } catch (error) {
@@ -28,7 +28,7 @@ export async function refundOrder(tools: OrderTools, admin: Session, id: string)
     log.error({ orderId: id, error: error.message }, 'refund failed');
     return refuse({
       code: 'paymentUnavailable',
-      detail: `The payment service did not confirm the refund (${error.message}). Look there whether it was made; if not, try again.`,
+      detail: say('refundUnconfirmed', { reason: error.message }),
     });
   }
   // The service reports the refund as well, and whichever comes first closes the downloads. The administrator is logged once in either

@@ -11,6 +11,7 @@ import { findItem } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from './bought-formats.ts';
 import { isFree } from './may-download.ts';
+import { say } from '../../refusals/say.ts';
 
 function pickDesigns(designs: Designs, formats: readonly FormatId[]): Designs {
   return Object.fromEntries(formats.map((format) => [format, designs[format]]));
@@ -32,9 +33,7 @@ export async function requestCoverFile(
   if (!master || !allowed.includes(master)) {
     const isMissing = format !== undefined && !designs[format];
     return refuse(
-      isMissing
-        ? { code: 'badRequest', path: 'format', detail: `format: there is no ${format} of this cover` }
-        : { code: 'purchaseRequired' },
+      isMissing ? { code: 'badRequest', path: 'format', detail: say('noFormatOfCover', { format }) } : { code: 'purchaseRequired' },
     );
   }
   const isSold = kind === 'package' && tools.payments !== null;

@@ -9,6 +9,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { findExport } from '../exports/export-repository.ts';
 import { isUuid } from '../is-uuid.ts';
 import { mayDownload } from './may-download.ts';
+import { say } from '../../refusals/say.ts';
 
 interface SignTools {
   readonly db: Database;
@@ -30,7 +31,7 @@ export async function signDownload(
   const address = URL.parse(unsignedUrl, origin);
   const [, id = ''] = /^\/api\/exports\/([^/]+)\/file$/.exec(address?.pathname ?? '') ?? [];
   if (address?.origin !== new URL(origin).origin || !id)
-    return refuse({ code: 'badRequest', path: 'unsignedUrl', detail: 'unsignedUrl: is no address of a file of ours' });
+    return refuse({ code: 'badRequest', path: 'unsignedUrl', detail: say('notOurFile') });
   const row = ownerId !== null && isUuid(id) ? await findExport(tools.db, ownerId, id) : null;
   if (!row) return refuse({ code: 'exportNotFound' });
   if (!(await mayDownload(tools, row))) return refuse({ code: 'purchaseRequired' });

@@ -4,6 +4,7 @@ import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import { items } from '../../db/item-tables.ts';
 import { assets } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Describes what one account may hold at a time: far more than an author needs, and not all of a disk. */
 export interface AccountLimits {
@@ -23,7 +24,7 @@ export async function mayStartCover(db: Database, ownerId: string, { covers }: A
   if ((held?.covers ?? 0) < covers) return succeed(true as const);
   return refuse({
     code: 'accountFull',
-    detail: `Your account holds ${covers} covers, which is the limit. Delete covers that you no longer need under “My account”, then try again.`,
+    detail: say('tooManyCovers', { count: covers }),
   } as const);
 }
 
@@ -37,6 +38,6 @@ export async function mayUpload(db: Database, ownerId: string, bytes: number, li
   if (isRoom) return succeed(true as const);
   return refuse({
     code: 'accountFull',
-    detail: `Your account holds as many pictures as it can: ${limits.pictures} of them, or ${limits.megabytes} MB. Remove some under “Yours” in the editor, then try again.`,
+    detail: say('tooManyPictures', { count: limits.pictures, megabytes: limits.megabytes }),
   } as const);
 }

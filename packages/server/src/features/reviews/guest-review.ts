@@ -31,6 +31,7 @@ import {
   updateReview,
 } from './review-repository.ts';
 import type { ReviewTools } from './review-tools.ts';
+import { say } from '../../refusals/say.ts';
 
 const HOUR_MS = 3_600_000;
 /** The limit of one network address on one cover. */
@@ -116,10 +117,10 @@ export async function postGuestComment(
   const { review, item } = found;
   const { reviewer, text, place, replyTo } = said;
   if ((place === undefined) === (replyTo === undefined)) {
-    return refuse({ code: 'badRequest', path: 'place', detail: 'place: say where the comment is pinned, or which one it answers' });
+    return refuse({ code: 'badRequest', path: 'place', detail: say('noPlace') });
   }
   if (place && !readItem(item).designs[place.format]) {
-    return refuse({ code: 'badRequest', path: 'place.format', detail: `place.format: there is no ${place.format} of this cover` });
+    return refuse({ code: 'badRequest', path: 'place.format', detail: say('noSuchFormat', { format: place.format }) });
   }
   const answered = replyTo === undefined ? null : isUuid(replyTo) ? await findComment(db, review.id, replyTo) : null;
   if (replyTo !== undefined && !answered) return refuse({ code: 'commentNotFound' });

@@ -24,6 +24,7 @@ import {
   updateReview,
 } from './review-repository.ts';
 import type { ReviewTools } from './review-tools.ts';
+import { say } from '../../refusals/say.ts';
 
 /** Describes whose cover it is, and the browser that shows it: links to the review begin with the address that it knows. */
 export interface ReviewOwner {
@@ -127,7 +128,7 @@ export async function mailOwnReview(
   if (!item) return MISSING;
   const review = await findReviewOfItem(tools.db, item.id);
   if (!review || review.token === null || review.expiresAt <= tools.clock.now()) {
-    return refuse({ code: 'reviewNotFound', detail: 'There is no active link. Create one first.' });
+    return refuse({ code: 'reviewNotFound', detail: say('noReviewLink') });
   }
   if (!(await countAttempt(tools, `review-mail:${session.userId}`, MAILS))) return refuse({ code: 'tooManyRequests' });
   const { token, expiresAt } = review;

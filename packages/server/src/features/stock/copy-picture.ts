@@ -6,6 +6,7 @@ import type { AssetTools } from '../assets/create-asset.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import { newCopy } from './choose-picture.ts';
 import { type CopyRow, updateCopyState, insertCopy } from './copy-repository.ts';
+import { say } from '../../refusals/say.ts';
 
 export interface CopyTools extends AssetTools {
   readonly stock: readonly StockSource[];
@@ -22,7 +23,7 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
   if (!row) return null;
   const fail = (error: string) => updateCopyState(db, id, 'failed', clock.now(), { error });
   const source = stock.find((candidate) => candidate.id === row.source);
-  if (!source) return fail('This server is no longer set up for where the picture comes from.');
+  if (!source) return fail(say('sourceGone'));
   try {
     const original = await source.original(row.sourceId);
     if (!original.ok) {
@@ -44,7 +45,7 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
     return done;
   } catch (error) {
     log.error({ source: row.source, picture: row.sourceId, error: error instanceof Error ? error.stack : String(error) }, 'copy failed');
-    return fail('The picture could not be fetched. Try again, or choose another one.');
+    return fail(say('notFetched'));
   }
 }
 

@@ -46,14 +46,14 @@ function NumbersInput({ label, colour, notation, onSettle }: ColourEntryProps & 
   const [typed, setTyped] = useState(written);
   const read = readColour(typed, notation);
   const settle = () => {
-    if (read.ok && typed !== written) onSettle(notation === 'hex' ? read.value : { ...read.value, a: colour.a });
+    if (read && typed !== written) onSettle(notation === 'hex' ? read : { ...read, a: colour.a });
   };
   return (
     <TextInput
       size="xs"
       aria-label={notation === 'hex' ? t('hexNumber', { label }) : t('notation', { label, notation: t(NAMES[notation]) })}
       value={typed}
-      error={!read.ok && read.fault.message}
+      error={!read && t(`${notation}Rule`)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

@@ -1,7 +1,7 @@
 import { ColorSwatch } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
-import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { ROLES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useStore } from 'zustand';
@@ -10,6 +10,8 @@ import { useDesign, useMountedEditor } from '../../../session/editor-context.ts'
 import styles from './colour.module.css';
 import { distinctColours } from './distinct-colours.ts';
 import { colourFieldMessages } from './messages.ts';
+import { nameGenre } from '../../../messages/name-genre.ts';
+import { nameRole } from '../../../messages/name-role.ts';
 
 /** The number of a picture's 64 colors that fill three rows. */
 const FROM_PICTURE = 21;
@@ -22,12 +24,12 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
   const { filtering, brand: brandStore } = useMountedEditor().resources;
   const brand = useBrand(brandStore, 'colour');
   const picture = useStore(filtering.palette, (state) => state.colours);
-  const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
+  const genre = findGenre(metadata.genre?.id ?? '');
   const groups = [
     { name: t('yourColors'), colours: brand.map(({ content }) => fromHex(content.colour)) },
     { name: t('recentlyUsed'), colours: distinctColours(recentColors, 0) },
     { name: t('inThePicture'), colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
-    ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),
+    ...(genre ? [{ name: nameGenre(genre.id), colours: distinctColours(Object.values(genre.look.palette).map(fromHex), 0) }] : []),
     { name: t('blackAndWhite'), colours: INK_AND_PAPER },
   ];
   const roles = rolesOfDesign({ composition, metadata });
@@ -36,7 +38,7 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
       <div role="group" aria-label={t('palette')}>
         <p className={styles.groupName}>{t('palette')}</p>
         <div className={styles.swatches}>
-          {ROLE_NAMES.map(({ role, name }) => (
+          {ROLES.map((role) => (
             <ColorSwatch
               key={role}
               component="button"
@@ -44,8 +46,8 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
               className={styles.swatch ?? ''}
               color={roles[role]}
               size={26}
-              title={name}
-              aria-label={`${label}: ${name}, ${roles[role]}`}
+              title={nameRole(role)}
+              aria-label={`${label}: ${nameRole(role)}, ${roles[role]}`}
               onClick={() => onPick(fromHex(roles[role]))}
             />
           ))}

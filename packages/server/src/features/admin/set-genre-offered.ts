@@ -1,4 +1,4 @@
-import type { offerGenre as offerGenreCall } from '@coverwright/contracts/calls/admin-site.ts';
+import type { setGenreOffered as setGenreOfferedCall } from '@coverwright/contracts/calls/admin-site.ts';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
@@ -14,13 +14,13 @@ interface GenreTools {
   readonly withheldGenres: SettingStore<readonly string[]>;
 }
 
-/** Offers a genre to authors, or no longer, in an administrator's name. One is always left to choose. */
-export async function offerGenre(
+/** Shows a genre in the setup or hides it there, in an administrator's name. One genre always stays. */
+export async function setGenreOffered(
   { withheldGenres, ...tools }: GenreTools,
   admin: Session,
   id: string,
   isOffered: boolean,
-): Promise<Result<AnswerOf<typeof offerGenreCall>, Refusal>> {
+): Promise<Result<AnswerOf<typeof setGenreOfferedCall>, Refusal>> {
   if (!GENRES.some((genre) => genre.id === id)) return refuse({ code: 'notFound' });
   const after = await withheldGenres.change(
     (before) => {

@@ -1,7 +1,8 @@
 import type { LayoutId } from '../../genres/genre.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The name of each family by its look, in an author's words. */
-export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
+/** The names of the layout families, which say in an author's words how they look. */
+const LAYOUTS = {
   'big-type': 'big type over the picture',
   centred: 'centered words',
   framed: 'in a frame',
@@ -102,4 +103,7 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   'torn-eye': 'an eye behind torn paper',
   claws: 'claw marks',
   mesa: 'buttes under a low sun',
-};
+} as const satisfies Record<LayoutId, string>;
+
+/** The names of the layout families. */
+export const layoutMessages = defineMessages('layouts', LAYOUTS);

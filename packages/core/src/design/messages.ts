@@ -1,0 +1,14 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Why a document is no design: the path to the fault, and the rule. */
+export const designMessages = defineMessages('designs', {
+  notAnObject: '(document): a cover design is a JSON object',
+  wholeVersion: 'version: must be a whole number',
+  newerVersion:
+    'version: this design was made by a newer Coverwright (version {version}; this one reads up to {newest}); update and open it again',
+  designsByFormat: 'designs: must be an object keyed by format',
+  unknownFormat: 'designs.{format}: unknown format; known are {formats}',
+  otherFormat: 'designs.{format}.format: is {found}',
+  noFormat: 'designs: at least one format is needed',
+  notADesign: 'is not a cover design',
+});

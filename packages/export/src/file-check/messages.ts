@@ -1,0 +1,48 @@
+import { definePluralMessages } from '@coverwright/core/messages/define-plural-messages.ts';
+
+/** The findings about a finished PDF: each says what is wrong, and what to do about it. */
+export const fileCheckMessages = definePluralMessages('file check', {
+  layers: '{count, plural, one {The file has # layer} other {The file has # layers}}; delete what is hidden and flatten the rest.',
+  hiddenLayers:
+    '{count, plural, one {The file has # layer} other {The file has # layers}}, {hidden, number} of them hidden; delete what is hidden and flatten the rest.',
+  tooLarge: 'The file has {size} MB; {most} MB are taken. Save its pictures at 300 dpi as JPEG.',
+  scripts: 'The file runs scripts or actions; a printer refuses that. Save it as plain pages.',
+  softEdges: 'pictures with soft edges',
+  transparency: 'The page has transparency ({kinds}); flatten it when you save.',
+  transparencyGroup: 'The page is marked as a transparency group, though nothing on it is see-through; flatten it.',
+  seeThrough: 'see-through color',
+  softMasks: 'soft masks',
+  blendMode: 'blend mode {name}',
+  tooMuchInk: 'The darkest spot carries {ink}% ink; the limit of {printer} is {limit}%. Convert the file with that limit.',
+  attachments: 'Other files are attached to this one; save it without attachments.',
+  spotInks: 'The page uses spot inks; save it in the four process inks, or in RGB.',
+  rgb: 'The page has RGB colors; {printer} requires CMYK.',
+  profiles: 'Objects have their own color profiles; {printer} requires a file without them.',
+  noTrimBox: 'The file has no trim box; a printer then takes the book’s measurements alone.',
+  otherTrimBox: 'The trim box is {found}; this book is cut to {wanted}. Correct the trim box, or remove it.',
+  trimBoxOffMiddle:
+    'The trim box is {found} and off the middle of the page; this book is cut to {wanted}. Correct the trim box, or remove it.',
+  inches: '{width} × {height} in',
+  boxesNotNested: 'The boxes do not lie in each other: the trim box belongs inside the bleed box, and that inside the page.',
+  bookmarks: 'The file has bookmarks; a cover is refused with them. Save it without.',
+  unnamed: 'unnamed',
+  formFields: 'form fields',
+  annotations:
+    'The page carries {count, plural, one {# annotation} other {# annotations}} ({names}); delete comments, links and form fields.',
+  coarsePicture: 'A picture of {pixels} is {size} large and prints at {dpi} dpi; {recommended} dpi are recommended.',
+  pixels: '{width} × {height} px',
+  notEmbedded: 'Not embedded: {fonts}. Embed every font, or turn words into outlines.',
+  book: '{format} of {trim}, {pages} pages, {paper}',
+  noPageSize: 'The page has no size; a {book} needs {wanted}.',
+  otherPageSize: 'The page is {found}; a {book} needs {wanted}, to {tolerance} in.',
+  cropped: 'A crop box hides part of the page: {shown} of it show. Save the page uncropped.',
+  turned: 'The page is turned by {degrees}°; save it upright.',
+  endsEarly: 'The file ends before its last line. Download or export it again.',
+  pictureOf: 'A picture of {width} × {height} px',
+  objectOf: 'Object {number} of the file',
+  partThere: '{subject} is cut short: {unpacked, number} of {expected, number} bytes are there. Export the file again.',
+  cutShort: '{subject} is cut short. Export the file again.',
+  pages: 'The file has {count} pages; a cover is one page, with back, spine and front side by side.',
+  noOutputIntent: 'The file has no output intent; {printer} asks for PDF/X-1a or PDF/X-3, which name the press.',
+  encrypted: 'The file is encrypted or has a password; save it without security. Nothing else in it could be checked.',
+});

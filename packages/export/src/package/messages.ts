@@ -1,0 +1,17 @@
+import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
+
+/** The README of a package: what each file is, and where it goes. */
+export const packageMessages = defineMessages('package', {
+  paperback: '{printer}: the cover of the paperback. Upload it as it is, as “print-ready PDF”.',
+  hardback: '{printer}: the cover of the hardcover. Upload it as it is, as “print-ready PDF”.',
+  audiobook: 'ACX, Audible and other audiobook shops: the square cover.',
+  ebook: 'Kindle and every other eBook shop: the cover picture, not part of the book’s file.',
+  titleBy: '{title}, by {author}',
+  untitled: 'Untitled',
+  licenses: 'The license of every picture and font. Keep it with your contracts.',
+  designFile: 'The .coverwright file',
+  designs: 'The designs with all that they show: open it in Coverwright to go on working.',
+  mind: 'Mind',
+  picture: '{width} × {height} px, RGB JPEG.',
+  measures: '{trim}, {pages} pages, {paper}: {width} × {height} in, spine {spine} in.',
+});

@@ -1,0 +1,11 @@
+import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
+
+/** The fixed words of a receipt. The server writes the rest. */
+export const receiptMessages = defineMessages('printed receipt', {
+  receipt: 'Receipt',
+  titleOf: 'Receipt {number}',
+  order: 'Order {number} · {date}',
+  soldBy: 'Sold by',
+  soldTo: 'Sold to',
+  total: 'Total',
+});
