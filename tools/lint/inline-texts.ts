@@ -1,4 +1,4 @@
-import { isNode, type Node, readTexts } from './literal-texts.ts';
+import { isNode, readTexts } from './literal-texts.ts';
 
 /** Properties of an object whose strings people read. */
 const READ_PROPERTIES =
@@ -32,6 +32,6 @@ export function readsCatalogueDirectly(source: string): boolean {
 
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
-  const { name, value } = node as Node & { readonly name?: unknown; readonly value?: unknown };
-  return String(name ?? value ?? '');
+  const name = node['name'] ?? node['value'];
+  return typeof name === 'string' ? name : '';
 }

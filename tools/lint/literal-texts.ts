@@ -2,7 +2,7 @@
 const READ_ATTRIBUTES =
   /^(label|title|placeholder|description|alt|heading|lead|subtitle|submitLabel|done|hint|message|caption|summary|aria-(label|description|roledescription|valuetext))$/;
 
-export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Returns what the JSX of a file says by itself, rather than from a message catalogue: every text with two letters in a row. */
 export function literalTexts(program: unknown): readonly string[] {

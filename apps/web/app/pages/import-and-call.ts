@@ -1,4 +1,4 @@
-import { offline } from '@coverwright/editor/api/offline.ts';
+import { offline } from '@coverwright/editor/messages/offline.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 
 /**

@@ -8,7 +8,7 @@ import { makesOwner, sendWrite } from './first-write.ts';
 import { leaveToSignIn } from './sign-in-provider.ts';
 import { apiMessages } from './messages.ts';
 import { createPageTranslator } from '../messages/create-page-translator.ts';
-import { offline } from './offline.ts';
+import { offline } from '../messages/offline.ts';
 
 const t = createPageTranslator(apiMessages);
 

@@ -1,4 +1,4 @@
-import { createPageTranslator } from '../messages/create-page-translator.ts';
+import { createPageTranslator } from './create-page-translator.ts';
 import { offlineMessages } from './offline/messages.ts';
 
 const t = createPageTranslator(offlineMessages);
