@@ -13,6 +13,7 @@ const port = Number(process.env['E2E_PORT'] ?? 21_730);
 /** Says where covers are sold: the sandbox, which is what a server does that nothing was said to. */
 export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
 const chromium = findChromium();
+const LONG = ['every-route.spec.ts', 'no-dead-end.spec.ts', 'whole-way.spec.ts'];
 
 /** A server of the journeys' own. */
 const serve = (at: number, settings: Record<string, string>) => ({
@@ -49,6 +50,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    // Every click would wait until what it opens has stopped moving. The journeys that go the whole way see the product move.
+    reducedMotion: 'reduce',
     // Looking on at every step costs a quarter of a journey, so it is asked for: `E2E_TRACE=1` keeps what was done, asked for and on the
     // page at each step of a journey that fails. A picture of its end is always kept.
     trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
@@ -58,8 +61,8 @@ export default defineConfig({
   },
   // The longest begin first, so that no worker waits for another at the end.
   projects: [
-    { name: 'routes', testMatch: 'every-route.spec.ts' },
-    { name: 'journeys', testIgnore: 'every-route.spec.ts' },
+    { name: 'long', testMatch: LONG },
+    { name: 'journeys', testIgnore: LONG },
   ],
   // Most journeys end at a file for the printer; who pays for it is the business of one.
   webServer: [
