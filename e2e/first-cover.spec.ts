@@ -20,6 +20,9 @@ async function typeInto(page: Page, name: RegExp, words: string) {
   await page.keyboard.press('Escape');
 }
 
+// As most people see it: what opens and closes moves.
+test.use({ reducedMotion: 'no-preference' });
+
 test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become a wrap, edited, saved, reloaded and printed', async ({
   page,
 }) => {

@@ -8,7 +8,8 @@ import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
-test.use({ baseURL: SHOP_ADDRESS });
+// As most people see it: what opens and closes moves.
+test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'no-preference' });
 
 const BOOK = { title: 'The Garden of Small Mercies', author: 'Marta Kowalczyk', genre: 'Literary fiction' };
 

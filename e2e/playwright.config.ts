@@ -13,6 +13,7 @@ const port = Number(process.env['E2E_PORT'] ?? 21_730);
 /** The address of the server that sells covers by the sandbox, which is the default without a payment service. */
 export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
 const chromium = findChromium();
+const LONG = ['every-route.spec.ts', 'no-dead-end.spec.ts', 'whole-way.spec.ts'];
 
 /** A server of the journeys' own. */
 const serve = (at: number, settings: Record<string, string>) => ({
@@ -25,9 +26,9 @@ const serve = (at: number, settings: Record<string, string>) => ({
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     OUTBOX: 'open',
-    // Journeys make no requests to outside services.
+    // No journey reaches outside.
     STOCK_SOURCES: 'none',
-    // All journeys come from one address, so its limit of drafts is raised.
+    // All journeys come from one address.
     ANONYMOUS_DRAFTS_PER_HOUR: '100000',
     ANONYMOUS_UPLOAD_MB_PER_HOUR: '100000',
     ...settings,
@@ -44,11 +45,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
-  // The limit is generous, so that a busy machine does not fail a journey.
+  // Generous: a machine that is busy with other things must not fail a journey.
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    // Without it every click waits until what it opens has stopped moving. The journeys that go the whole way see the product move.
+    reducedMotion: 'reduce',
     // Traces cost a quarter of a journey's time, so they are off by default. `E2E_TRACE=1` keeps actions, requests and the page at each
     // step of a failed journey. A screenshot of its end is always kept.
     trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
@@ -58,8 +61,8 @@ export default defineConfig({
   },
   // The longest journeys begin first, so that no worker waits for another at the end.
   projects: [
-    { name: 'routes', testMatch: 'every-route.spec.ts' },
-    { name: 'journeys', testIgnore: 'every-route.spec.ts' },
+    { name: 'long', testMatch: LONG },
+    { name: 'journeys', testIgnore: LONG },
   ],
   // Most journeys end with a file for the printer; only one journey is about payment.
   webServer: [

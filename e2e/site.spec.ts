@@ -15,6 +15,9 @@ const MOST_SCRIPT_BYTES = 130 * 1024;
 
 const tellsEvents = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
 
+// As most people see it: what opens and closes moves.
+test.use({ reducedMotion: 'no-preference' });
+
 test('[M3] [M10] every page for everybody is described, each in its own words, before a script has run', async ({ request }) => {
   const titles = new Set<string>();
   for (const path of PUBLIC) {

@@ -10,7 +10,8 @@ import { SHOP_ADDRESS } from './playwright.config.ts';
 import { newEmail, signUp } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
-test.use({ baseURL: SHOP_ADDRESS });
+// As most people see it: what opens and closes moves.
+test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'no-preference' });
 
 const SCREENS = [
   { name: 'on a laptop', viewport: { width: 1440, height: 900 }, isPhone: false },

@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureFileReaders } from './ensure-file-readers.ts';
 import { addOutcomes, FAILED, type Outcome } from './outcome.ts';
 import { STEPS } from './steps.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 const NEED_CHROMIUM = new Set(['browser', 'e2e']);
 /** Steps that read our files with programs of other makers, where there are any. */
@@ -13,6 +15,9 @@ if (unknown.length > 0) {
   console.error(`Unknown step: ${unknown.join(', ')}. Known are ${STEPS.map((step) => step.name).join(', ')}.`);
   process.exit(2);
 }
+
+process.env['KEPT_TMPDIR'] ??= tmpdir();
+process.env['TMPDIR'] = createTemporaryFolder();
 
 const outcomes: Outcome[] = [];
 const failures: string[] = [];

@@ -92,8 +92,6 @@ export interface Replacements {
   readonly payments?: PaymentProvider;
   /** The destination of the log's lines. */
   readonly logTo?: DestinationStream;
-  /** A dumped data folder for the embedded database to start from. */
-  readonly databaseDump?: Blob | undefined;
   /** It replaces the system's disk below the embedded database and the files: a slow, failing or recording one. */
   readonly disk?: Disk | undefined;
 }
@@ -108,9 +106,9 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   );
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
   const clock = replacements.clock ?? systemClock;
-  const { disk, databaseDump } = replacements;
+  const { disk } = replacements;
   const cookieSecret = await loadSecret(config.dataDir, 'cookie', config.cookieSecret, disk);
-  const { files, database } = await openInstallation(config, report('database'), { disk, databaseDump });
+  const { files, database } = await openInstallation(config, report('database'), { disk });
   const signingSecret = await loadSecret(config.dataDir, 'signing', config.signingSecret, disk);
   const storage = signAddresses(reportOutages(files), signingSecret);
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
@@ -227,15 +225,11 @@ export async function compose(config: Config, folders: Folders, replacements: Re
  * @param onError is told of connections that break while nobody uses them, and of checkpoints that fail
  * @throws FolderInUseError when another process has the embedded database open
  */
-export async function openInstallation(
-  config: Config,
-  onError: (error: Error) => void,
-  { disk, databaseDump }: Pick<Replacements, 'disk' | 'databaseDump'> = {},
-) {
+export async function openInstallation(config: Config, onError: (error: Error) => void, { disk }: Pick<Replacements, 'disk'> = {}) {
   const files = await openFiles(config, disk);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, onError)
-    : await openPglite(join(config.dataDir, 'db'), { dump: databaseDump, disk, onError });
+    : await openPglite(join(config.dataDir, 'db'), { disk, onError });
   return { files, database };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuthor } from './testing/product/create-author.ts';
 import { startProduct } from './testing/product/start-product.ts';
-import { createTestDatabase, DATABASE_KINDS } from './testing/test-databases.ts';
+import { copyEmbeddedDatabase, createTestDatabase, DATABASE_KINDS } from './testing/test-databases.ts';
 
 const AUTHORS = 4;
 const KILLS = 2;
@@ -20,6 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(DATABASE_KINDS)('a server on %s that is killed while people save', { timeout: 240_000 }, (kind) => {
   test('[B27] has every save and every picture that it acknowledged when it is there again', async () => {
     const database = await createTestDatabase(kind);
+    if (kind === 'pglite') copyEmbeddedDatabase(folder);
     const environment = {
       DATA_DIR: folder,
       EXPORT_CONCURRENCY: '0',

@@ -201,7 +201,7 @@ describe.each([
       holds((seed) => {
         const { name, before, to } = drawCase(seed, edits, remembers);
         return newFaults(before, changed(before, to)).map((fault) => `${name}: ${fault}`);
-      }, 0.16);
+      }, 0.08);
     },
   );
 

@@ -16,7 +16,7 @@ import { coverFaults } from './testing/cover-faults.ts';
 import { drawable } from './testing/read-words.ts';
 
 /** In `npm test`; `npm run test:fuzz` takes fresh seeds, as many as it is asked for. */
-const INQUIRIES = Math.max(600, Number(process.env.FUZZ_RUNS ?? 0));
+const INQUIRIES = Math.max(240, Number(process.env.FUZZ_RUNS ?? 0));
 
 const engine = await createHarfBuzzEngine();
 const makePictures = seededRandom(11);

@@ -28,7 +28,7 @@ const FICTION = GENRES.filter(({ id }) =>
     .includes(id),
 );
 /** Random books in `npm test`; `npm run test:fuzz` takes fresh seeds for as long as it is given. */
-const BOOKS = 60;
+const BOOKS = 24;
 const SHOWN = 3;
 /** The largest share of the front's height that a title may take, with a little room for outlines that a warp bends. */
 const MOST_SHARE = 0.605;

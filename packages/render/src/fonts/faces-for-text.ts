@@ -23,23 +23,33 @@ export function facesForText(uses: readonly FaceUse[], engine?: Pick<TextEngine,
     fallbacks: fallbackFaces,
   };
   const faces = new Set<FaceId>();
+  // Ideas ask for the same words in the same face by hundreds.
+  const graphemes = new Map<string, ReadonlySet<string>>();
+  const answered = new Map<FaceId, Set<string>>();
   for (const use of uses) {
     const { face } = resolve(use);
     faces.add(face);
-    for (const text of new Set([use.text, use.text.toUpperCase(), use.text.toLowerCase()])) {
-      for (const grapheme of graphemesOf(text)) faces.add(chooseFace(byCoverage, face, grapheme));
-    }
+    const texts = answered.get(face) ?? new Set();
+    if (texts.has(use.text)) continue;
+    answered.set(face, texts.add(use.text));
+    const found = graphemes.get(use.text) ?? graphemesInAnyCase(use.text);
+    graphemes.set(use.text, found);
+    for (const grapheme of found) faces.add(chooseFace(byCoverage, face, grapheme));
   }
   return [...faces];
 }
 
-function graphemesOf(text: string): ReadonlySet<string> {
+function graphemesInAnyCase(text: string): ReadonlySet<string> {
+  return new Set([text, text.toUpperCase(), text.toLowerCase()].flatMap(graphemesOf));
+}
+
+function graphemesOf(text: string): readonly string[] {
   const starts = graphemeStarts(text);
-  const graphemes = new Set<string>();
+  const graphemes: string[] = [];
   let start = 0;
   for (let end = 1; end <= text.length; end += 1) {
     if (!starts[end]) continue;
-    graphemes.add(text.slice(start, end));
+    graphemes.push(text.slice(start, end));
     start = end;
   }
   return graphemes;

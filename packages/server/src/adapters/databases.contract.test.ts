@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { copyEmbeddedDatabase } from '../testing/test-databases.ts';
 import { addressOf, executeOn } from '../testing/test-statements.ts';
 import { openPglite } from './pglite/pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
@@ -17,6 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('the embedded database', () => {
   test('loses nothing that it acknowledged when the process is killed', async () => {
     const adapter = new URL('./pglite/pglite-database.ts', import.meta.url).href;
+    copyEmbeddedDatabase(folder);
     const script = join(folder, 'writer.ts');
     writeFileSync(
       script,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPglite, type PgliteConnection } from '../adapters/pglite/pglite-database.ts';
+import type { PgliteConnection } from '../adapters/pglite/pglite-database.ts';
+import { openTestPglite } from '../testing/test-databases.ts';
 import { systemClock } from '../adapters/system-clock.ts';
 import { findAccountByEmail } from '../auth/account-repository.ts';
 import { items } from '../db/schema.ts';
@@ -9,7 +10,7 @@ import { seedDemo } from './seed-demo.ts';
 
 let database: PgliteConnection;
 beforeEach(async () => {
-  database = await openPglite('memory://');
+  database = await openTestPglite();
 });
 afterEach(() => database.close());
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -6,6 +6,7 @@ import { openPgBossQueue } from '../adapters/pg-boss-queue.ts';
 import { openPglite } from '../adapters/pglite/pglite-database.ts';
 import { openPostgres } from '../adapters/postgres-database.ts';
 import { JOB_NAMES } from '../jobs/job-names.ts';
+import { FORGETFUL_DISK } from './forgetful-disk.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 import { addressOf, executeOn } from './test-statements.ts';
 
@@ -13,23 +14,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server to make databases on; null where there is none. */
     postgresUrl: string | null;
-    /** Path of a dump of an embedded database that is up to date: making one again takes seconds. */
-    pgliteDump: string;
+    /** Path of the folder of an embedded database that is up to date, to be copied. */
+    pgliteFolder: string;
   }
 }
 
 /** Name of the database that the others are copied from. */
 export const TEMPLATE = 'template_contract';
 
-/** Runs once for all contract tests: one PostgreSQL server, on which each file makes its own database, and one dump for PGlite. */
+/** Runs once for all contract tests: one PostgreSQL server, on which each file makes its own database, and one folder of PGlite to copy. */
 export default async function setUpContracts(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'coverwright-dump-'));
+  const folder = mkdtempSync(join(tmpdir(), 'coverwright-template-'));
   // The databases start one after the other: PGlite's first seconds block timers and sockets, and PostgreSQL's connection would time out.
-  const pgliteDump = await dumpPglite(folder);
+  await makePglite(folder);
   const postgres = await startTemplate();
   if (!postgres) console.log('PostgreSQL is not installed, and npm has none for this machine: the contract runs on PGlite alone.');
   project.provide('postgresUrl', postgres?.url ?? null);
-  project.provide('pgliteDump', pgliteDump);
+  project.provide('pgliteFolder', join(folder, 'pglite'));
   return async () => {
     rmSync(folder, { recursive: true });
     await postgres?.stop();
@@ -47,13 +48,12 @@ async function startTemplate(): Promise<TestPostgres | null> {
   return postgres;
 }
 
-async function dumpPglite(folder: string): Promise<string> {
-  const database = await openPglite('memory://');
+async function makePglite(folder: string): Promise<void> {
+  const database = await openPglite(folder, { disk: FORGETFUL_DISK });
   await (await openPgBossQueue(database, JOB_NAMES, fail)).stop();
-  const path = join(folder, 'pglite.tar');
-  writeFileSync(path, new Uint8Array(await (await database.client.dumpDataDir('none')).arrayBuffer()));
+  // What starts from a copy has no log to replay.
+  await database.client.exec('checkpoint');
   await database.close();
-  return path;
 }
 
 function fail(error: Error): never {

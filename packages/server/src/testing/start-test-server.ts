@@ -18,7 +18,7 @@ import type { PaymentProvider } from '../ports/payment.ts';
 import type { StockSource } from '../ports/stock-source.ts';
 import type { Renderer } from '../ports/renderer.ts';
 import { FORGETFUL_DISK } from './forgetful-disk.ts';
-import { createTestDatabase, databaseDump, type DatabaseKind } from './test-databases.ts';
+import { copyEmbeddedDatabase, createTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -81,6 +81,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     ...options.environment,
   });
   if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
+  if (kind === 'pglite' && !options.isOnOwnFolder) copyEmbeddedDatabase(config.value.dataDir);
   const services = await compose(config.value, TEST_FOLDERS, {
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.renderer ? { renderer: options.renderer } : {}),
@@ -89,7 +90,6 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     ...(options.payments ? { payments: options.payments } : {}),
     ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
     ...(options.onLog ? { logTo: { write: options.onLog } } : {}),
-    ...(options.isOnOwnFolder ? {} : { databaseDump: databaseDump() }),
     disk: options.disk ?? FORGETFUL_DISK,
   });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
+import { openPglite, type PgliteConnection } from '../adapters/pglite/pglite-database.ts';
 import { TEMPLATE } from './contract-setup.ts';
+import { FORGETFUL_DISK } from './forgetful-disk.ts';
 import { addressOf, executeOn } from './test-statements.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -25,7 +29,26 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   return { databaseUrl: addressOf(server, name), drop: () => executeOn(server, `drop database ${name} with (force)`) };
 }
 
-/** An embedded database that is up to date: making one again takes seconds. */
-export function databaseDump(): Blob {
-  return new Blob([readFileSync(inject('pgliteDump'))]);
+/** An embedded database without a server. Closing it deletes it. */
+export async function openTestPglite(): Promise<PgliteConnection> {
+  const folder = mkdtempSync(join(tmpdir(), 'coverwright-pglite-'));
+  copyPgliteFolder(join(folder, 'pglite'));
+  const database = await openPglite(folder, { disk: FORGETFUL_DISK });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives a data folder an embedded database that is up to date: making one again takes seconds. */
+export function copyEmbeddedDatabase(dataDir: string): void {
+  copyPgliteFolder(join(dataDir, 'db', 'pglite'));
+}
+
+/** Copies the files of PGlite alone. */
+export function copyPgliteFolder(folder: string): void {
+  cpSync(inject('pgliteFolder'), folder, { recursive: true });
 }

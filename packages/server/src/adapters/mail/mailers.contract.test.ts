@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listOutboxMails } from '../../features/mail/outbox-repository.ts';
 import { type Mail, type Mailer, MailRefused } from '../../ports/mailer.ts';
 import { systemClock } from '../system-clock.ts';
-import { openPglite, type PgliteConnection } from '../pglite/pglite-database.ts';
+import type { PgliteConnection } from '../pglite/pglite-database.ts';
+import { openTestPglite } from '../../testing/test-databases.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -22,7 +23,7 @@ interface Posted {
 }
 
 async function openOutbox(): Promise<Posted> {
-  const database: PgliteConnection = await openPglite('memory://');
+  const database: PgliteConnection = await openTestPglite();
   return {
     mailer: createOutboxMailer(database.db, systemClock, () => crypto.randomUUID()),
     arrived: async () =>

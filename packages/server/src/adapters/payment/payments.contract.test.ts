@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentReport, PaymentUnavailable, type PaymentRequest } from '../../ports/payment.ts';
 import { openTestPayments, PAYMENT_SERVICES, stripeHands, type TestPayments } from '../../testing/payment/open-test-payments.ts';
 import { startStripeStub, type StripeStub } from '../../testing/payment/stripe-stub.ts';
-import { openPglite, type PgliteConnection } from '../pglite/pglite-database.ts';
+import type { PgliteConnection } from '../pglite/pglite-database.ts';
+import { openTestPglite } from '../../testing/test-databases.ts';
 import { openSandboxPayments } from './sandbox-payments.ts';
 import type { SignedWebhook } from '../../ports/sandbox-payments.ts';
 
@@ -25,7 +26,7 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
   let database: PgliteConnection;
   let payments: TestPayments;
   beforeAll(async () => {
-    database = await openPglite('memory://');
+    database = await openTestPglite();
     payments = await openTestPayments(service, database.db);
   });
   afterAll(async () => {
@@ -108,7 +109,7 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
 });
 
 test('[C2] a payment of the sandbox that was left until it is too late cannot be paid any more', async () => {
-  const database = await openPglite('memory://');
+  const database = await openTestPglite();
   let now = Date.now();
   const sandbox = openSandboxPayments({
     db: database.db,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseDump } from '../../testing/test-databases.ts';
+import { copyPgliteFolder } from '../../testing/test-databases.ts';
 import { FORGETFUL_DISK } from '../../testing/forgetful-disk.ts';
 import { createPowerCutDisk, type Unsynced } from '../../testing/power-cut-disk.ts';
 import { openPglite, type PgliteConnection } from './pglite-database.ts';
@@ -13,6 +13,7 @@ const SAVES = 40;
 const CUT_EVERY = 19;
 const CHECKPOINT_EVERY = 20;
 let folder: string;
+const makeFolder = async (place: string) => copyPgliteFolder(place);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'coverwright-power-cut-'));
 });
@@ -45,7 +46,7 @@ describe.runIf(process.platform === 'linux')('the embedded database after a powe
     async (unsynced) => {
       const place = join(folder, 'db');
       const disk = createPowerCutDisk(place);
-      const database = await openPglite(place, { disk, dump: databaseDump() });
+      const database = await openPglite(place, { disk, makeFolder });
       await createNotes(database);
       const acknowledged = Array.from({ length: WRITERS }, () => 0);
       const cuts: Cut[] = [];
@@ -96,10 +97,10 @@ describe.runIf(process.platform === 'linux')('the embedded database after a powe
         }
       },
     };
-    await (await openPglite(place, { disk: counting, dump: databaseDump() })).close();
+    await (await openPglite(place, { disk: counting, makeFolder })).close();
     expect(cuts.length).toBeGreaterThanOrEqual(2);
     for (const left of cuts) {
-      const database = await openPglite(left, { disk: FORGETFUL_DISK, dump: databaseDump() });
+      const database = await openPglite(left, { disk: FORGETFUL_DISK, makeFolder });
       await createNotes(database);
       await database.close();
     }

@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file system in memory, where Linux has one. */
+const IN_MEMORY = '/dev/shm';
+/** A container's is often 64 MB. */
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Makes a folder for everything that the steps write and throw away: databases, data folders, browser profiles. It lies in memory where
+ * there is room, so that no disk has to take what is deleted a second later. It is deleted when this process ends.
+ * @returns its path, for `TMPDIR`
+ */
+export function createTemporaryFolder(): string {
+  const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'coverwright-test-'));
+  // PostgreSQL refuses to run as root, and its own user has to reach its folder in here.
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return process.platform === 'linux' && bavail * bsize > ENOUGH_BYTES;
+  } catch {
+    return false;
+  }
+}
