@@ -5,7 +5,7 @@ import type { LibraryPicture } from './picture-manifest.ts';
 const LIBRARY = 'library';
 
 /** Describes what every source tells of a picture, as far as a design keeps it. */
-export interface SourcePicture {
+export interface PictureFromSource {
   /** Id of the source. */
   readonly source: string;
   /** The source's own id of the picture. */
@@ -18,7 +18,7 @@ export interface SourcePicture {
 }
 
 /** A source's picture as designs keep it: the asset id says where it comes from, as `library/beach-at-sundown`. */
-export function stockImage({ source, id, width, height, photographerName, profileLink, licence }: SourcePicture): DesignImage {
+export function stockImage({ source, id, width, height, photographerName, profileLink, licence }: PictureFromSource): DesignImage {
   return { type: source, assetId: `${source}/${id}`, width, height, photographerName, profileLink, licence };
 }
 

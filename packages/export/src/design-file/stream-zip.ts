@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { isPacked } from './is-packed.ts';
+import { isCompressedAlready } from './is-compressed-already.ts';
 
 /**
  * Files as one ZIP, each read when the receiver has taken the ones before: no more than one of them is in memory.
@@ -20,7 +20,7 @@ export function streamZip(files: AsyncIterable<readonly [string, Uint8Array]>): 
       const { done, value } = await next.next();
       if (done) return zip.end();
       const [name, bytes] = value;
-      const entry = isPacked(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      const entry = isCompressedAlready(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
       zip.add(entry);
       entry.push(bytes, true);
     },

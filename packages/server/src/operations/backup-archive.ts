@@ -33,8 +33,8 @@ export interface BackupEntry {
 }
 
 export const secretEntry = (name: string) => `secrets/${name}`;
-export const fileEntry = (key: string) => `files/${key}`;
-export const tableEntry = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.jsonl`;
+export const fileEntryPath = (key: string) => `files/${key}`;
+export const tableEntryPath = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.jsonl`;
 
 export function readEntryName(path: string): BackupEntry {
   if (path === BACKUP_ENTRY) return { kind: 'header', name: '' };

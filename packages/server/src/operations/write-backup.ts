@@ -9,7 +9,15 @@ import { type Pack, pack } from 'tar-stream';
 import { newestMigration } from '../db/migrate.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/storage.ts';
-import { BACKUP_ENTRY, type BackupCounts, type BackupHeader, END_ENTRY, fileEntry, secretEntry, tableEntry } from './backup-archive.ts';
+import {
+  BACKUP_ENTRY,
+  type BackupCounts,
+  type BackupHeader,
+  END_ENTRY,
+  fileEntryPath,
+  secretEntry,
+  tableEntryPath,
+} from './backup-archive.ts';
 import { nameOfTable, TABLES_IN_INSERT_ORDER } from './tables.ts';
 
 export interface BackupSource {
@@ -97,14 +105,14 @@ async function addEntries(archive: Pack, source: BackupSource, folder: string, t
     await add(BACKUP_ENTRY, JSON.stringify(header));
     for (const [name, secret] of secrets) await add(secretEntry(name), secret);
     for (const { name, parts } of tables) {
-      for (let part = 0; part < parts; part += 1) await add(tableEntry(name, part), await readFile(join(folder, `${name}.${part}`)));
+      for (let part = 0; part < parts; part += 1) await add(tableEntryPath(name, part), await readFile(join(folder, `${name}.${part}`)));
     }
     let [files, bytes] = [0, 0];
     for await (const key of storage.list()) {
       const content = await storage.get(key);
       // The file was deleted after it was listed.
       if (content === null) continue;
-      await add(fileEntry(key), content);
+      await add(fileEntryPath(key), content);
       files += 1;
       bytes += content.byteLength;
     }

@@ -2,7 +2,7 @@ import type { Database } from '../../ports/database.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { findReviewOfItem, listComments } from '../reviews/review-repository.ts';
 import { findVersion, listMarks } from '../versions/version-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { listOwnOrders } from '../orders/own-orders.ts';
 import { listOwnSessions, type AccountTools } from './own-sessions.ts';
 import type { FoundSession } from '../../auth/read-session.ts';
@@ -45,7 +45,7 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
     const row = await findOwnCover(db, userId, id);
     if (!row) continue;
     const { createdAt: begunAt, deletedAt } = row;
-    yield [`covers/${id}.json`, jsonOf({ ...readItem(row), createdAt: begunAt, deletedAt, review: await packReview(db, id) })];
+    yield [`covers/${id}.json`, jsonOf({ ...itemOfRow(row), createdAt: begunAt, deletedAt, review: await packReview(db, id) })];
     for (const { id: versionId } of await listMarks(db, id)) {
       const version = await findVersion(db, id, versionId);
       if (!version) continue;

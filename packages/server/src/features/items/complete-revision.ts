@@ -11,7 +11,7 @@ import { lockOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
 import { createVersion } from '../versions/create-version.ts';
 import { findItem, type ItemRow } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
-import { readItem } from './read-item.ts';
+import { itemOfRow } from './item-of-row.ts';
 import type { ItemTools } from './save-item.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function completeRevision(
   if (basedOn !== undefined && !isAt(row, new Date(basedOn))) return refuse({ code: 'itemChanged' });
   const itemId = boughtItemId(row);
   const formats = await listPaidFormats(tools.db, row.ownerId, itemId);
-  const all = { ...readItem(row).designs, ...designs };
+  const all = { ...itemOfRow(row).designs, ...designs };
   const frozen = await freezeDesigns(all, currentFormat ?? row.currentFormat, formats, (assetId) =>
     tools.assetReaders.readFont(row.ownerId, assetId),
   );
@@ -54,7 +54,7 @@ export async function completeRevision(
     return succeed(completed);
   });
   if (!done.ok) return done;
-  return succeed(readItem(done.value));
+  return succeed(itemOfRow(done.value));
 }
 
 /** Returns true if a moment is that of the last save. */

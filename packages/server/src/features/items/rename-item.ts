@@ -3,7 +3,7 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { findItem } from './item-repository.ts';
-import { readItem } from './read-item.ts';
+import { itemOfRow } from './item-of-row.ts';
 import { changeDesigns, type ItemTools } from './save-item.ts';
 import { summariseItem } from './summarise-item.ts';
 
@@ -18,7 +18,7 @@ export async function renameItem(
   const row = await findItem(db, ownerId, id);
   if (ownerId === null || !row) return refuse({ code: 'itemNotFound' });
   const designs: Designs = {};
-  for (const design of Object.values(readItem(row).designs)) {
+  for (const design of Object.values(itemOfRow(row).designs)) {
     designs[design.format] = { ...design, metadata: { ...design.metadata, title } };
   }
   const change = { states: [row.state], designs, currentFormat: undefined, basedOn: row.updatedAt, now: clock.now() };

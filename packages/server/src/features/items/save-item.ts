@@ -9,7 +9,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { createVersion } from '../versions/create-version.ts';
 import { findItem, insertItem, type ItemRow, updateDesigns } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
-import { readItem } from './read-item.ts';
+import { itemOfRow } from './item-of-row.ts';
 
 export interface ItemTools {
   readonly db: Database;
@@ -43,7 +43,7 @@ export async function createItem(tools: ItemTools, ownerId: string, input: NewIt
     deletedAt: null,
   };
   await addItem(tools, row);
-  return readItem(row);
+  return itemOfRow(row);
 }
 
 /** Puts an item into storage, with what it begins as among its versions. */
@@ -74,7 +74,7 @@ export async function saveItem(
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
   const { from, otherwise } = ITEM_EVENTS[event];
   const row = await changeDesigns(tools, ownerId, _id, { states: from, designs, currentFormat, basedOn, now: tools.clock.now() });
-  if (row) return succeed(readItem(row, designs));
+  if (row) return succeed(itemOfRow(row, designs));
   const stored = await findItem(tools.db, ownerId, _id);
   if (!stored) return refuse(MISSING);
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
@@ -89,7 +89,7 @@ export async function changeDesigns(
 ): Promise<ItemRow | null> {
   return tools.db.transaction(async (transaction) => {
     const row = await updateDesigns(transaction, ownerId, id, change);
-    if (row) await createVersion({ ...tools, db: transaction }, row, 'saved', readItem(row, change.designs).designs);
+    if (row) await createVersion({ ...tools, db: transaction }, row, 'saved', itemOfRow(row, change.designs).designs);
     return row;
   });
 }
@@ -97,5 +97,5 @@ export async function changeDesigns(
 /** Loads an item of the owner. */
 export async function loadItem({ db }: Pick<ItemTools, 'db'>, ownerId: string | null, id: string): Promise<Result<Item, Refusal>> {
   const row = await findItem(db, ownerId, id);
-  return row ? succeed(readItem(row)) : refuse(MISSING);
+  return row ? succeed(itemOfRow(row)) : refuse(MISSING);
 }

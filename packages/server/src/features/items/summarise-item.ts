@@ -5,7 +5,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { bookWords } from '@coverwright/export/exporters/book-words.ts';
 import type { ItemRow } from './item-repository.ts';
-import { readItem } from './read-item.ts';
+import { itemOfRow } from './item-of-row.ts';
 import { shownDesign } from './shown-design.ts';
 
 /** A cover as the lists show it. */
@@ -15,7 +15,7 @@ export function summariseItem(row: ItemRow): CoverSummary {
   const kept = isRecord(row.designs) ? row.designs : {};
   const formats = FORMAT_IDS.filter((format) => kept[format] !== undefined);
   const shown = formats.includes(currentFormat) ? currentFormat : formats[0];
-  const { designs } = readItem(shown ? { ...row, designs: { [shown]: kept[shown] } } : row);
+  const { designs } = itemOfRow(shown ? { ...row, designs: { [shown]: kept[shown] } } : row);
   const design = shownDesign(designs, currentFormat);
   const onFront = bookWords(design);
   const { title, author } = design.metadata;

@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import type { Log } from '../../ports/log.ts';
 import { grantCredits } from '../cutouts/credit-repository.ts';
 import { insertItem, type ItemRow } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { createVersion } from '../versions/create-version.ts';
 import { completeItem, lockItem } from './cover-repository.ts';
 import type { OrderRow } from './order-repository.ts';
@@ -39,7 +39,7 @@ export async function completeCover(tools: CompleteTools, order: OrderRow): Prom
     await insertItem(db, made);
     return createVersion(tools, made, 'completed');
   }
-  if (row.state === 'draft' && row.updatedAt > order.createdAt && wasChanged(readItem(row).designs, bought)) {
+  if (row.state === 'draft' && row.updatedAt > order.createdAt && wasChanged(itemOfRow(row).designs, bought)) {
     const aside: ItemRow = { ...row, id: makeId(), draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
     await insertItem(db, aside);
     await createVersion(tools, aside);

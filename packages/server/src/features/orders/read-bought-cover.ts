@@ -6,7 +6,7 @@ import { bookWords } from '@coverwright/export/exporters/book-words.ts';
 import { fileName } from '@coverwright/export/exporters/file-name.ts';
 import type { Database } from '../../ports/database.ts';
 import { findItem } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { boughtFormats, boughtItemId } from './bought-formats.ts';
 import { listPaidOrdersOf } from './order-repository.ts';
@@ -28,7 +28,7 @@ export async function readBoughtCover(db: Database, ownerId: string, id: string)
   if (!row) return null;
   const formats = await boughtFormats(db, row);
   if (formats.length === 0) return null;
-  const { designs, currentFormat, updatedAt } = readItem(row);
+  const { designs, currentFormat, updatedAt } = itemOfRow(row);
   const shown = shownDesign(designs, currentFormat);
   const { file } = geometryOf(shown);
   const bought = formats.flatMap((format) => designs[format] ?? []);

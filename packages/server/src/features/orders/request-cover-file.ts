@@ -8,7 +8,7 @@ import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { type ExportTools, requestExport } from '../exports/request-export.ts';
 import { findItem } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { boughtFormats } from './bought-formats.ts';
 import { isFree } from './may-download.ts';
 import { say } from '../../refusals/say.ts';
@@ -26,7 +26,7 @@ export async function requestCoverFile(
 ): Promise<Result<{ readonly jobId: string }, Refusal>> {
   const item = await findItem(tools.db, ownerId, id);
   if (!item) return refuse({ code: 'itemNotFound' });
-  const { designs, currentFormat } = readItem(item);
+  const { designs, currentFormat } = itemOfRow(item);
   const opened = FORMAT_IDS.filter((known) => designs[known]);
   const allowed = isFree(tools, kind) ? opened : await boughtFormats(tools.db, item);
   const master = format ?? (allowed.includes(currentFormat) ? currentFormat : allowed[0]);

@@ -12,7 +12,7 @@ import type { Visit } from '../../auth/visit.ts';
 import type { MailContent } from '../mail/compose-mail.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { ItemRow } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign } from '../pictures/create-picture-painter.ts';
 import { isLinkTakenDown } from '../takedowns/takedown-repository.ts';
@@ -60,7 +60,7 @@ export async function readReviewedCover({ db, clock }: ReviewTools, token: strin
   const found = await findReviewByToken(db, token, clock.now());
   if (!found) return null;
   const { review, item } = found;
-  const { designs, currentFormat, updatedAt } = readItem(item);
+  const { designs, currentFormat, updatedAt } = itemOfRow(item);
   const at = new URLSearchParams({ at: String(item.updatedAt.getTime()) }).toString();
   const covers = FORMAT_IDS.flatMap((format) => {
     const design = designs[format];
@@ -82,7 +82,7 @@ export async function readReviewedCover({ db, clock }: ReviewTools, token: strin
 /** The watermarked cover of a review, as it is saved now. Null when the link does not work, or it cannot be painted. */
 export async function paintReviewed(tools: ReviewTools, token: string, format: FormatId): Promise<Uint8Array | null> {
   const found = await findReviewByToken(tools.db, token, tools.clock.now());
-  const design = found && readItem(found.item).designs[format];
+  const design = found && itemOfRow(found.item).designs[format];
   if (!found || !design) return null;
   const { review } = found;
   const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
@@ -119,7 +119,7 @@ export async function postGuestComment(
   if ((place === undefined) === (replyTo === undefined)) {
     return refuse({ code: 'badRequest', path: 'place', detail: say('noPlace') });
   }
-  if (place && !readItem(item).designs[place.format]) {
+  if (place && !itemOfRow(item).designs[place.format]) {
     return refuse({ code: 'badRequest', path: 'place.format', detail: say('noSuchFormat', { format: place.format }) });
   }
   const answered = replyTo === undefined ? null : isUuid(replyTo) ? await findComment(db, review.id, replyTo) : null;
@@ -185,7 +185,7 @@ function mailAuthor(
   tools.mailSender.post(async () => {
     const account = await findAccountById(tools.db, review.ownerId);
     if (!account || !(await countAttempt(tools, `review-news:${account.id}`, MAILS))) return null;
-    const { designs, currentFormat } = readItem(item);
+    const { designs, currentFormat } = itemOfRow(item);
     const url = `${origin}/design?cover=${item.id}`;
     return write({ to: account.email, url, ...titleOf(shownDesign(designs, currentFormat)) });
   });

@@ -7,7 +7,7 @@ import type { Session } from '../../auth/session.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { isTakenDown } from '../takedowns/takedown-repository.ts';
 import { titleOf } from '../sharing/read-share.ts';
@@ -132,7 +132,7 @@ export async function mailOwnReview(
   }
   if (!(await countAttempt(tools, `review-mail:${session.userId}`, MAILS))) return refuse({ code: 'tooManyRequests' });
   const { token, expiresAt } = review;
-  const { designs, currentFormat } = readItem(item);
+  const { designs, currentFormat } = itemOfRow(item);
   const words = titleOf(shownDesign(designs, currentFormat));
   tools.mailSender.post(async () =>
     reviewRequestMail({ to, from: session.email, message, url: `${visit.origin}/review/${token}`, expiresAt, ...words }),

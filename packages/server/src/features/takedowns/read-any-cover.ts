@@ -3,7 +3,7 @@ import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import type { Takedown } from '@coverwright/contracts/calls/covers.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemState } from '../items/item-states.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { summariseItem } from '../items/summarise-item.ts';
 import { paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
 import { findAnyCover } from './takedown-repository.ts';
@@ -27,7 +27,7 @@ export async function readAnyCover({ db }: { readonly db: Database }, id: string
   if (!found) return null;
   const { item, email, takedown } = found;
   const { title, author, updatedAt } = summariseItem(item);
-  const { designs } = readItem(item);
+  const { designs } = itemOfRow(item);
   const at = new URLSearchParams({ at: updatedAt }).toString();
   return {
     id: item.id,
@@ -56,7 +56,7 @@ export async function paintAnyCover(
   format: FormatId,
 ): Promise<Uint8Array | null> {
   const found = await findAnyCover(tools.db, id);
-  const design = found && readItem(found.item).designs[format];
+  const design = found && itemOfRow(found.item).designs[format];
   if (!found || !design) return null;
   const widthPx = Math.round(Math.min(geometryOf(design).file.width, PICTURE_WIDTH));
   return paintPicture(tools, { design, ownerId: found.item.ownerId, kind: 'flat', widthPx });

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../../ports/database.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
 import { findItem, type ItemRow, setThumbnail } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign, paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
 import { paintBookPicture } from '../pictures/paint-book-picture.ts';
@@ -50,7 +50,7 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
     async paint(ownerId, id, kind) {
       const row = await findItem(db, ownerId, id);
       if (!row) return null;
-      const { designs, currentFormat } = readItem(row);
+      const { designs, currentFormat } = itemOfRow(row);
       const design = shownDesign(designs, currentFormat);
       // A picture this large could be printed, so it is for bought covers only.
       if (kind === 'large' && !(await boughtFormats(db, row)).includes(design.format)) return null;

@@ -4,7 +4,7 @@ import type { VersionKind } from '@coverwright/core/versions/version-kind.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { aspectsOf } from './describe-version.ts';
 import { deleteVersions, insertVersionOfItem, listMarks, markNewest } from './version-repository.ts';
 
@@ -27,7 +27,7 @@ export async function createVersion(
   { db, clock, makeId }: VersionTools,
   row: ItemRow,
   kind: VersionKind = 'saved',
-  designs: Designs = readItem(row).designs,
+  designs: Designs = itemOfRow(row).designs,
 ): Promise<void> {
   const savedAt = clock.now();
   const version = { id: makeId(), kind, savedAt, aspects: aspectsOf(designs) };

@@ -7,7 +7,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { isUuid } from '../is-uuid.ts';
 import { findItem, lockItemOf, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
 import { ITEM_EVENTS } from '../items/item-states.ts';
-import { readItem } from '../items/read-item.ts';
+import { itemOfRow } from '../items/item-of-row.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { PicturePainter } from '../pictures/create-picture-painter.ts';
@@ -109,7 +109,7 @@ export async function restoreOwnVersion(
     return succeed(restored);
   });
   if (!done.ok) return done;
-  return succeed({ item: readItem(done.value) });
+  return succeed({ item: itemOfRow(done.value) });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ItemRow } from './item-repository.ts';
  * @param known designs of the row that were parsed already; the others are parsed here
  * @throws when a stored design cannot be parsed: a migration is missing, and that is our fault, not the user's
  */
-export function readItem(row: ItemRow, known: Designs = {}): Item {
+export function itemOfRow(row: ItemRow, known: Designs = {}): Item {
   return {
     _id: row.id,
     isDraft: row.state === 'draft',
