@@ -14,7 +14,7 @@ import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/layouts.ts';
-import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { frontPainter } from '@coverwright/export/ideas/front-painter.ts';
@@ -64,7 +64,7 @@ function genreOf(layout: LayoutId): Genre | undefined {
 async function coverOf(layout: LayoutId, genre: Genre, index: number, hasPicture: boolean): Promise<Design> {
   const words = TITLES[index % TITLES.length] ?? TITLES[0];
   const [best] = hasPicture ? picturesForGenre(genre, library) : [];
-  const pictures: BriefPicture[] = best ? [await libraryPicture(best)] : [];
+  const pictures: BriefPicture[] = best ? [await readPictureForBrief(best)] : [];
   const specification = {
     platform: 'kdp',
     format: 'paperback',

@@ -9,7 +9,7 @@ import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import type { Layout } from '@coverwright/core/ideas/layout-stage.ts';
 import { LAYOUTS } from '@coverwright/core/ideas/layouts/layouts.ts';
 import { recordedFacts } from '@coverwright/core/pictures/readings/facts-of-picture.ts';
-import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { readLibrary } from '@coverwright/export/library/read-library.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { seededRandom } from '@coverwright/core/random/seeded-random.ts';
@@ -32,7 +32,7 @@ for (const name of positionals) {
   const genres = GENRES.filter(({ layouts }) => layouts.some((layout) => layout === name));
   const { wants }: Pick<Layout, 'wants'> = LAYOUTS[name as LayoutId];
   const fitting = library.filter(({ id }) => wants?.(recordedFacts(id) ?? NO_FACTS));
-  const shown = wants ? await Promise.all(fitting.map((picture) => libraryPicture(picture))) : pictures;
+  const shown = wants ? await Promise.all(fitting.map((picture) => readPictureForBrief(picture))) : pictures;
   const images = new Map(shown.map(drawable));
   let [made, faulty, slowest] = [0, 0, 0];
   for (let seed = 1; made < Number(values.number ?? 300) && seed < 20_000; seed += 1) {

@@ -12,7 +12,7 @@ import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
-import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { frontReader } from '@coverwright/export/ideas/front-reader.ts';
@@ -60,7 +60,7 @@ const library = await readLibrary();
 await mkdir(FOLDER, { recursive: true });
 for (const [index, genre] of GENRES.entries()) {
   if (values.genre && !values.genre.includes(genre.id)) continue;
-  const pictures = await Promise.all(picturesForGenre(genre, library).slice(0, PICTURES).map(libraryPicture));
+  const pictures = await Promise.all(picturesForGenre(genre, library).slice(0, PICTURES).map(readPictureForBrief));
   const designs = [];
   for (const book of books) {
     const brief = { ...book, subtitle: null, genre, specification: SPECIFICATION, blurb: null };

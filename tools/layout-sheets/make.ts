@@ -12,7 +12,7 @@ import { recordedFacts } from '@coverwright/core/pictures/readings/facts-of-pict
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
-import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { readLibrary } from '@coverwright/export/library/read-library.ts';
@@ -54,7 +54,7 @@ for (const layout of layouts) {
     const { wants }: Pick<Layout, 'wants'> = LAYOUTS[layout];
     const suitable = wants ? fitting(wants) : picturesForGenre(genre, library);
     const picture = suitable[(seed + column) % Math.max(1, suitable.length)];
-    const pictures = picture ? [await libraryPicture(picture)] : [];
+    const pictures = picture ? [await readPictureForBrief(picture)] : [];
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
     const recipe = { layout, type: column + seed, colour: column + seed, picture: 0, crop: 0, motif: column + seed };
     designs.push(composeIdea({ brief, pictures }, recipe, engine).design);

@@ -13,7 +13,7 @@ import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { type Neighbour, neighbourManifestSchema } from '@coverwright/core/shop-window/neighbour-manifest.ts';
-import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { frontPainter } from '@coverwright/export/ideas/front-painter.ts';
@@ -58,7 +58,7 @@ async function makeNeighbour(genre: Genre, book: NeighbourBook, index: number): 
   const chosen = WITHOUT_PICTURE.has(layout) ? null : pictureOf(genre, book, index);
   const brief = { title: book.title, author: book.author, subtitle: null, genre, specification: paperback, blurb: null };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-  const pictures = chosen ? [await libraryPicture(chosen)] : [];
+  const pictures = chosen ? [await readPictureForBrief(chosen)] : [];
   const recipe = { layout, type, colour, picture: chosen ? 0 : null, crop: 0, motif };
   const idea = composeIdea({ brief, pictures }, recipe, engine);
   const { data, ...size } = await paint(idea.design, pictureReader(NEIGHBOURS.pathname));

@@ -10,7 +10,7 @@ import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
-import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { readLibrary } from '@coverwright/export/library/read-library.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -48,7 +48,7 @@ async function compose({ title, author, genre: id, recipe, picture: pictureId, b
   const brief = { title, author, subtitle: null, genre, specification, blurb: blurb ?? null };
   if (!takesTitle(recipe.layout, brief)) throw new Error(`${title}: the family ${recipe.layout} is not drawn for such a title`);
   const picture = library.find((candidate) => candidate.id === pictureId);
-  const pictures = picture ? [await libraryPicture(picture)] : [];
+  const pictures = picture ? [await readPictureForBrief(picture)] : [];
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const { design } = composeIdea({ brief, pictures }, { ...recipe, picture: picture ? 0 : null, crop: 0 }, engine);
   if (blurb === undefined) return design;

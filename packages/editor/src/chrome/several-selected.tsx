@@ -12,7 +12,7 @@ import { Hint, Section } from '../inspectors/fields/section.tsx';
 import { TextList } from '../inspectors/fields/text-list.tsx';
 import { SeveralStyles } from '../inspectors/several/several-styles.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
-import { removeFromDrawer } from './remove-from-drawer.ts';
+import { removeSelectedAndFocusStage } from './remove-selected-and-focus-stage.ts';
 import { chromeMessages } from './messages.ts';
 
 /** Shows in the drawer what can be done to all selected elements, or to a group. */
@@ -56,7 +56,7 @@ export function SeveralSelected() {
           <Button variant="default" leftSection={<IconLock size={17} />} onClick={() => runAction(toggleLock, editor)}>
             {isLockedAll ? t('unlock') : t('lock')}
           </Button>
-          <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
+          <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelectedAndFocusStage(editor)}>
             {t('removeAll')}
           </Button>
         </SimpleGrid>

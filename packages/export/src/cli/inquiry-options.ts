@@ -69,7 +69,7 @@ function asHtml(text: string): string {
     .join('');
 }
 
-export async function libraryPicture(picture: LibraryPicture): Promise<BriefPicture> {
+export async function readPictureForBrief(picture: LibraryPicture): Promise<BriefPicture> {
   return { image: libraryImage(picture), pixels: await picturePixels(await readLibraryPicture(picture)), focus: picture.focus };
 }
 

@@ -2,7 +2,7 @@ import type { BriefPicture, CoverBrief } from '@coverwright/core/ideas/cover-bri
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { picturesNamed } from '@coverwright/core/pictures/pictures-for-title.ts';
 import { readLibrary } from '../library/read-library.ts';
-import { libraryPicture } from './inquiry-options.ts';
+import { readPictureForBrief } from './inquiry-options.ts';
 
 /** Pictures of the library that ideas are made with when the author gives none. */
 const LIBRARY_PICTURES = 6;
@@ -18,5 +18,5 @@ export async function libraryPicturesFor({ title, genre }: Pick<CoverBrief, 'tit
   const own = suitable.filter(({ genres }) => genres.includes(genre.imageCollection));
   const chosen = own.length >= ENOUGH_PICTURES ? own : suitable;
   const pictures = new Set([...picturesNamed(title, library).slice(0, MAX_NAMED), ...chosen]);
-  return Promise.all([...pictures].slice(0, LIBRARY_PICTURES).map(libraryPicture));
+  return Promise.all([...pictures].slice(0, LIBRARY_PICTURES).map(readPictureForBrief));
 }

@@ -15,7 +15,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { readLibrary } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
-import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } from './inquiry-options.ts';
+import { INQUIRY_OPTIONS, readPictureForBrief, ownPicture, readInquiry, required } from './inquiry-options.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
@@ -72,5 +72,5 @@ async function bestOfLibrary(genre: Genre): Promise<BriefPicture | null> {
   if (genre.look.layout === 'solid') return null;
   const [best] = picturesForGenre(genre, await readLibrary());
   if (!best) return null;
-  return libraryPicture(best);
+  return readPictureForBrief(best);
 }

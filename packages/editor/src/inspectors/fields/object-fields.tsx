@@ -4,7 +4,7 @@ import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../../actions/clipboard-actions.ts';
-import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
+import { removeSelectedAndFocusStage } from '../../chrome/remove-selected-and-focus-stage.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { PinsField } from './pins-field.tsx';
@@ -56,7 +56,7 @@ export function ObjectEnds() {
         <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
           {t('duplicate')}
         </Button>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelectedAndFocusStage(editor)}>
           {t('remove')}
         </Button>
       </Group>

@@ -6,7 +6,7 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/units.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
-import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
+import { removeSelectedAndFocusStage } from '../../chrome/remove-selected-and-focus-stage.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { BlendFields } from '../fields/blend-fields.tsx';
@@ -119,7 +119,7 @@ export function TextFormattingInspector() {
       <ArrangeSection />
       <BoxSection box={box} change={change} />
       <Section>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelectedAndFocusStage(editor)}>
           {t('removeThisText')}
         </Button>
       </Section>
