@@ -3,6 +3,7 @@ import { ADD_ON } from '../barcode/add-on.ts';
 import { say } from '../barcode/say.ts';
 import { parseIsbn } from '../barcode/parse-isbn.ts';
 import { extentLength } from './bounds.ts';
+import { blurbTooLong } from './say.ts';
 import { BLACK, rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
 import { textStyleShape } from './text-box.ts';
@@ -44,7 +45,7 @@ export const backSchema = z.strictObject({
     lineSpacing: textStyleShape.lineSpacing.unwrap().default(1.3),
     alignment: textStyleShape.alignment.unwrap().default('left'),
     /** HTML of the subset that `richtext/` reads. */
-    text: z.string().max(MAX_BLURB_LENGTH, 'A blurb has at most 20,000 characters, its bold and its lists counted in: shorten it.'),
+    text: z.string().max(MAX_BLURB_LENGTH, blurbTooLong(MAX_BLURB_LENGTH)),
     fontSize: z
       .number()
       .min(BLURB_FONT_SIZES[0])

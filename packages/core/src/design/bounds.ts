@@ -13,7 +13,6 @@ export const mirrorFactor = z.union([z.literal(1), z.literal(-1)]).default(1);
 
 /** The spec's limits. */
 export const MAX_TEXT_LENGTH = 1000;
-export const TEXT_LENGTH_RULE = 'Words on a cover have at most 1,000 characters: shorten them.';
 export const MIN_FONT_SIZE = 20;
 export const MAX_FONT_SIZE = 4000;
 export const MAX_TEXT_BOXES = 8;

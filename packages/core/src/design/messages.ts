@@ -11,4 +11,7 @@ export const designMessages = defineMessages('designs', {
   otherFormat: 'designs.{format}.format: is {found}',
   noFormat: 'designs: at least one format is needed',
   notADesign: 'is not a cover design',
+  wordsTooLong: 'Words on a cover have at most {most} characters: shorten them.',
+  blurbTooLong: 'A blurb has at most {most} characters, its bold and its lists counted in: shorten it.',
+  tooManyFeatures: 'At most {most} OpenType features can be set.',
 });

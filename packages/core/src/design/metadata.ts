@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_TEXT_LENGTH, TEXT_LENGTH_RULE } from './bounds.ts';
+import { MAX_TEXT_LENGTH } from './bounds.ts';
+import { wordsTooLong } from './say.ts';
 
 /** The settings that a genre brings to a new design. */
 export const genreSchema = z.strictObject({
@@ -12,8 +13,8 @@ export const genreSchema = z.strictObject({
 export const metadataSchema = z.strictObject({
   /** True until the design is first saved. */
   newDesign: z.boolean().default(true),
-  title: z.string().max(MAX_TEXT_LENGTH, TEXT_LENGTH_RULE).default(''),
-  author: z.string().max(MAX_TEXT_LENGTH, TEXT_LENGTH_RULE).default(''),
+  title: z.string().max(MAX_TEXT_LENGTH, wordsTooLong(MAX_TEXT_LENGTH)).default(''),
+  author: z.string().max(MAX_TEXT_LENGTH, wordsTooLong(MAX_TEXT_LENGTH)).default(''),
   genre: genreSchema.nullable().default(null),
 });
 

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { textEffectSchema } from '../effects/text-effect.ts';
 import { BOARD_IDS } from '../geometry/boards.ts';
-import {
-  MAX_FONT_SIZE,
-  MAX_TEXT_LENGTH,
-  MIN_FONT_SIZE,
-  TEXT_LENGTH_RULE,
-  coordinate,
-  degrees,
-  extentLength,
-  fraction,
-  identifier,
-} from './bounds.ts';
+import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE, coordinate, degrees, extentLength, fraction, identifier } from './bounds.ts';
+import { wordsTooLong } from './say.ts';
 import { compositingShape } from './blend.ts';
 import { BLACK, WHITE, rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
@@ -72,7 +63,7 @@ export const textBoxSchema = z.strictObject({
   }),
   text: z.strictObject({
     ...textStyleShape,
-    text: z.string().max(MAX_TEXT_LENGTH, TEXT_LENGTH_RULE),
+    text: z.string().max(MAX_TEXT_LENGTH, wordsTooLong(MAX_TEXT_LENGTH)),
     fontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE),
     bold: z.boolean().default(false),
     italic: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_TEXT_LENGTH } from './bounds.ts';
 import { fillSchema } from './fill.ts';
+import { say } from './say.ts';
 
 /** Enough for a title that is lettered word by word; more would be a page. */
 const MOST_LINES = 60;
@@ -10,7 +11,7 @@ const MOST_FEATURES = 24;
 /** OpenType features by tag, such as `swsh`, `smcp`, `onum`, `ss01`: 0 switches one off, 1 on, more chooses an alternate. */
 export const featuresSchema = z
   .record(z.string().regex(/^[A-Za-z0-9]{4}$/), z.number().int().min(0).max(99))
-  .refine((features) => Object.keys(features).length <= MOST_FEATURES, `At most ${MOST_FEATURES} OpenType features can be set.`);
+  .refine((features) => Object.keys(features).length <= MOST_FEATURES, say('tooManyFeatures', { most: String(MOST_FEATURES) }));
 
 /** Some characters of one line in a style of their own. Absent fields are those of the text box. */
 export const textRunSchema = z.strictObject({

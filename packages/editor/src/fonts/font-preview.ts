@@ -13,7 +13,7 @@ const asked = new Set<string>();
  */
 export function previewFamily(family: string): string {
   const { face } = resolveFace({ family, bold: false, italic: false });
-  const file = findFamily(family).family.faces.find(({ id }) => id === face);
+  const file = findFamily(family).faces.find(({ id }) => id === face);
   return fetchPreview(face, file ? fontAddress(file) : null);
 }
 

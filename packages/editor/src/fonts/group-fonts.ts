@@ -45,7 +45,7 @@ export function groupFonts({ own, recent, recommended, genreName, search, hasLet
     { name: t('recentlyUsed'), families: pickListed(recent.filter((family) => listed.has(family))) },
     {
       name: genreName ? t('forGenre', { genre: genreName.toLowerCase() }) : t('recommended'),
-      families: pickListed(recommended.map((name) => findFamily(name).family.family)),
+      families: pickListed(recommended.map((name) => findFamily(name).family)),
     },
     ...CATEGORIES.map(({ id, name }) => ({
       name: t(name),

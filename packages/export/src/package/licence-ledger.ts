@@ -46,7 +46,7 @@ function fontLines(designs: readonly Design[]): readonly LedgerLine[] {
     const brought = own.get(name.toLowerCase());
     const usedIn = formatsWith(designs, (design) => familiesOf(design).includes(name));
     if (brought) return { kind: 'font', name, maker: '', licence: brought.licenceNote, source: 'brought by the author', usedIn };
-    const { family } = findFamily(name);
+    const family = findFamily(name);
     const shown = family.family === name ? name : `${family.family} (for ${name})`;
     return { kind: 'font', name: shown, maker: '', licence: family.licence, source: family.faces[0]?.npm ?? '', usedIn };
   });

@@ -46,20 +46,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'courier new': 'Courier Prime',
 };
 
-export interface FoundFamily {
-  readonly family: FontFamily;
-  /** The note to the user when the family is a replacement for the named one; else null. */
-  readonly note: string | null;
-}
-
-/** The family of that name, in any case; a stand-in for well-known names; else EB Garamond, with a note. */
-export function findFamily(name: string): FoundFamily {
+/** The family of that name, in any case; a stand-in for well-known names; else EB Garamond. */
+export function findFamily(name: string): FontFamily {
   const key = name.trim().toLowerCase();
-  const named = byName.get(key);
-  if (named) return { family: named, note: null };
-  const standIn = byName.get(STAND_INS[key]?.toLowerCase() ?? '');
-  if (standIn) return { family: standIn, note: null };
-  const family = byName.get(DEFAULT_FAMILY.toLowerCase());
+  const family = byName.get(key) ?? byName.get(STAND_INS[key]?.toLowerCase() ?? '') ?? byName.get(DEFAULT_FAMILY.toLowerCase());
   if (!family) throw new Error(`The font catalogue lacks ${DEFAULT_FAMILY}`);
-  return { family, note: `The font “${name.trim()}” is not available; ${DEFAULT_FAMILY} is used instead.` };
+  return family;
 }

@@ -12,7 +12,7 @@ export function resolveFace(request: FaceRequest): ResolvedFace {
   const key = `${request.family}|${request.bold}|${request.italic}`;
   const known = resolved.get(key);
   if (known) return known;
-  const { family } = findFamily(request.family);
+  const family = findFamily(request.family);
   const answer = chooseCut(family, request);
   resolved.set(key, answer);
   return answer;
