@@ -25,7 +25,7 @@ export function saveInquiry(inquiry: Inquiry, storage: TabStorage): void {
   try {
     storage().setItem(KEY, JSON.stringify(inquiry));
   } catch {
-    // Without storage the answers are asked again.
+    // Without storage, setup asks its questions again.
   }
 }
 
