@@ -4,7 +4,7 @@ import { letteringSchema } from '../design/lettering.ts';
 import { textBoxSchema } from '../design/text-box.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
-import { findMinorWords, keyWordsOf } from './minor-words.ts';
+import { findMinorWords, isWeakWord, keyWordsOf } from './minor-words.ts';
 import { setLettering } from './set-lettering.ts';
 
 const engine = fixedWidthEngine();
@@ -39,6 +39,37 @@ describe('a lock-up', () => {
     expect(linesOf('Blackout', lettered)).toEqual(['Black', 'out']);
     for (const line of lettered.layout.lines) expect(inkOf(line).width).toBeCloseTo(BOX.width, 3);
     expect(linesOf('Whiteout', set('Whiteout', { wordBreak: 'Black|out' }))).toEqual(['Whiteout']);
+  });
+
+  test('[B21] parts no expression of two words, and no verb from its pronoun', () => {
+    for (const [title, expression] of [
+      ['The Déjà Vu Habit', 'Déjà Vu'],
+      ['The Doctor Next Door Wants to Marry Me Before the Fall', 'Marry Me'],
+      ['The Doctor Next Door Wants to Marry Me Before the Fall', 'Next Door'],
+    ] as const) {
+      for (const minorWords of ['key-words', 'inline'] as const) {
+        const lines = linesOf(title, set(title, { minorWords }));
+        expect(
+          lines.some((line) => line.includes(expression)),
+          `${minorWords}: ${lines.join(' / ')}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('[B21] lets no line of weak words lead a title of five words or more', () => {
+    for (const title of [
+      'What Great Managers Notice Before Anybody Else in the Room Does',
+      'The Cowboy Who Came Back to Willow Creek for My Heart',
+    ]) {
+      for (const minorWords of ['key-words', 'inline'] as const) {
+        const lettered = set(title, { minorWords });
+        const lines = linesOf(title, lettered);
+        const largest = lettered.layout.lines.map((line) => Math.max(...line.runs.map(({ size }) => size)));
+        const leading = lines[largest.indexOf(Math.max(...largest))] ?? '';
+        expect(leading.split(' ').every(isWeakWord), `${minorWords}: ${lines.join(' / ')}`).toBe(false);
+      }
+    }
   });
 
   test('[B21] keeps small words in the line where the style says so', () => {
