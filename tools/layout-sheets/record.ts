@@ -1,15 +1,17 @@
-// Writes the readers' marks to the records: `node tools/run.mjs tools/layout-sheets/record.ts`. Each genre and family that the readings
-// marked gets its mean mark, which is drawn towards the family's mark over all genres if only few covers were marked.
+// Writes the readers' marks to the records: `node tools/run.mjs tools/layout-sheets/record.ts`. Each family that the readings marked gets its
+// mean mark over all genres, drawn towards the mean of all covers if only few were marked, and in each genre its mean mark there, drawn
+// towards the first.
 import { readFile, writeFile } from 'node:fs/promises';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
+import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** Older readings saw families as they no longer are. */
 const READINGS = ['fourth', 'fifth', 'sixth'];
 /** So many covers of a genre weigh as much as the family's record in all of them: the variance in one genre over that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;
-const FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
+const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
+const GENRES_FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
 
 interface MarkedCover {
   readonly family: string;
@@ -18,6 +20,8 @@ interface MarkedCover {
 
 /** Readers are strict or kind: each one's marks are moved so that their mean is this one. */
 const MEAN_OF_EVERY_READER = 6.9;
+/** So many covers weigh as much as the mean of all, in a family's mark over all genres. */
+const WEIGHT_OF_MEAN = 2;
 
 const marks = new Map<string, number[]>();
 for (const reading of READINGS) {
@@ -31,6 +35,13 @@ for (const reading of READINGS) {
   }
 }
 
+const markOf = new Map(LAYOUT_IDS.map((family) => [family, markOfFamily(family)]));
+let records = await readFile(FAMILIES_FILE, 'utf8');
+for (const [family, mark] of markOf) {
+  records = records.replace(new RegExp(`(\\n  ${quoted(family)}: record\\('\\w+', )[\\d.]+`, 'u'), `$1${mark}`);
+}
+await writeFile(FAMILIES_FILE, records);
+
 const lines = GENRES.map(({ id }) => {
   const known = LAYOUT_IDS.flatMap((family) => {
     const given = marks.get(`${id} ${family}`);
@@ -39,21 +50,30 @@ const lines = GENRES.map(({ id }) => {
   return `  ${quoted(id)}: { ${known.join(', ')} },`;
 });
 await writeFile(
-  FILE,
+  GENRES_FILE,
   `import type { LayoutId } from '../../genres/genre.ts';
+import type { GenreId } from '../../genres/messages.ts';
 
 /**
  * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, readings ${READINGS.join(', ')}. A family
  * that is not listed was not read in that genre. Written by \`tools/layout-sheets/record.ts\`.
  */
-export const MARKS_IN_GENRES: Readonly<Record<string, Partial<Record<LayoutId, number>>>> = {
+export const MARKS_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
 ${lines.join('\n')}
 };
 `,
 );
 
+/** The family's mark over all genres; the one that it has where no reading marked it. */
+function markOfFamily(family: LayoutId): number {
+  const given = GENRES.flatMap(({ id }) => marks.get(`${id} ${family}`) ?? []);
+  if (given.length === 0) return FAMILY_RECORDS[family].mark;
+  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_MEAN * MEAN_OF_EVERY_READER);
+  return Number((sum / (given.length + WEIGHT_OF_MEAN)).toFixed(1));
+}
+
 function recordOf(family: LayoutId, given: readonly number[]): string {
-  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_FAMILY * FAMILY_RECORDS[family].mark);
+  const sum = given.reduce((total, mark) => total + mark, WEIGHT_OF_FAMILY * (markOf.get(family) ?? MEAN_OF_EVERY_READER));
   return (sum / (given.length + WEIGHT_OF_FAMILY)).toFixed(2).replace(/0$/u, '');
 }
 

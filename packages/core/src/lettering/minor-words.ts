@@ -23,9 +23,9 @@ const QUIET = new Set(
 /** Words that stand large beside others, and that no reader picks a book for: the largest line is never one of them alone. */
 const WEAK = new Set(
   (
-    'back away learn learned came followed living still together apart alone enough first second last next new old good better best great other came come comes coming ' +
-    'became become left leave leaves found find finds built build woke wake started start stopped stop losing lose lost raising called ' +
-    'calling notice noticed completely really finally slowly length way ways thing things really about against toward towards around'
+    'back away still together apart alone enough first second last next new old good better best great other came come comes coming became ' +
+    'become learn learned followed living left leave leaves found find finds built build woke wake started start stopped stop losing lose ' +
+    'lost raising called calling notice noticed completely really finally slowly length way ways thing things against toward towards around'
   ).split(' '),
 );
 

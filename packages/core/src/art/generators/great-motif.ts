@@ -18,7 +18,7 @@ const SPECKS = 160;
 /** Units between two points of a hill's line. */
 const HILL_STEP = 20;
 /** The backgrounds of the thing. */
-const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
+export const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
 /** Rays of a whole turn; every second one is painted. */
 const RAYS = 36;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */

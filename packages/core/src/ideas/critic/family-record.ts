@@ -152,5 +152,5 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */
 export function markIn({ id }: Pick<Genre, 'id'>, layout: LayoutId): number {
-  return MARKS_IN_GENRES[id]?.[layout] ?? FAMILY_RECORDS[layout].mark;
+  return MARKS_IN_GENRES[id][layout] ?? FAMILY_RECORDS[layout].mark;
 }

@@ -1,10 +1,11 @@
 import type { LayoutId } from '../../genres/genre.ts';
+import type { GenreId } from '../../genres/messages.ts';
 
 /**
  * What readers gave the covers of a family in one genre, from 1 to 10, by genre: `docs/covers`, readings fourth, fifth, sixth. A family
  * that is not listed was not read in that genre. Written by `tools/layout-sheets/record.ts`.
  */
-export const MARKS_IN_GENRES: Readonly<Record<string, Partial<Record<LayoutId, number>>>> = {
+export const MARKS_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
   thriller: {
     doorway: 7.19,
     eclipse: 7.05,

@@ -1,5 +1,6 @@
 import type { Rgba } from '../../design/colour.ts';
 import type { TextBox } from '../../design/text-box.ts';
+import { BACKDROPS } from '../../art/generators/great-motif.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -55,7 +56,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           ground: unitsOf(stage, bottom),
           reach: Math.min(halfRoom(stage, { top, bottom }), 470),
-          backdrop: Math.floor(seed / 2) % 4,
+          backdrop: Math.floor(seed / 2) % BACKDROPS.length,
         },
       }),
       surface(stage, 'paper'),

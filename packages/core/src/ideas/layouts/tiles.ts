@@ -32,7 +32,6 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, alignment: stage.start, size: 0.036, z: 40 });
   const wordsTop = set.y + set.height + board.height * 0.022;
   const height = board.height - board.height * 0.02 - foot.top;
-  const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + wordsTop } }));
   // The foot has whole tiles only, of the size that fills the room under the words best.
   const room = board.height - wordsTop - height - board.height * 0.05;
   const { columns, wall } = COLUMNS.map((count) => ({
@@ -40,8 +39,8 @@ function compose(stage: LayoutStage): LaidFront {
     wall: Math.floor((room * count) / board.width) * (board.width / count),
   })).reduce((best, next) => (next.wall > best.wall + 1 ? next : best));
   // The author's name stands on the wall, apart from the title: right below it the name would look like one more line of it.
-  const wordsDown = Math.max(0, board.height - wall - board.height * 0.02 - height - wordsTop);
-  const standing = moved.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top + wordsDown } }));
+  const authorTop = Math.max(wordsTop, board.height - wall - board.height * 0.02 - height);
+  const author = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + authorTop } }));
   return {
     plain: paper,
     around: groundUnder(own.paper, own.dark),
@@ -55,6 +54,6 @@ function compose(stage: LayoutStage): LaidFront {
       }),
       surface(stage, 'paper'),
     ],
-    textBoxes: [...standing, box],
+    textBoxes: [...author, box],
   };
 }

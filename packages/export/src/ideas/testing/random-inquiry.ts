@@ -46,7 +46,7 @@ export function anyOf<Thing>(things: readonly Thing[], random: Random): Thing {
   return thing;
 }
 
-/** Returns a random request: any genre, one to twelve words of a script, all kinds of names, any book that the printer makes. */
+/** Returns a random request: a random genre, one to twelve words of a script, all kinds of names, a random book that the printer makes. */
 export function randomInquiry(random: Random): Omit<CoverBrief, 'picture'> {
   const script = anyOf(SCRIPTS, random);
   const title = Array.from({ length: 1 + Math.floor(random() ** 2 * 12) }, () => anyOf(WORDS[script], random)).join(' ');
