@@ -37,7 +37,7 @@ export async function measureBook(browser: Browser, page: Page): Promise<BookCos
     followed.push(await page.evaluate(() => ((window as unknown as Noted).uploads[0] ?? 0) - (window as unknown as Noted).pressedAt));
     await page.waitForTimeout(200);
   }
-  const box = await page.getByTestId('book').locator('canvas').boundingBox();
+  const box = await page.getByTestId('book').getByRole('application').boundingBox();
   if (!box) throw new Error('The book is not there');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const turning = await measureGesture(browser, page, () => dragAbout(page, middle, 60));

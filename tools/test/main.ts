@@ -9,6 +9,9 @@ const NEED_CHROMIUM = new Set(['browser', 'e2e']);
 /** Steps that read our files with programs of other makers, where there are any. */
 const USE_READERS = new Set(['unit']);
 
+/** The most failed tests that the summary names. */
+const MOST_LINES = 60;
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
@@ -35,5 +38,7 @@ for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.incl
 
 const { passed, failed } = addOutcomes(outcomes);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+// The end of a long output is often all that a log keeps.
+for (const line of outcomes.flatMap((outcome) => outcome.failures ?? []).slice(0, MOST_LINES)) console.log(`  ${line}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,7 +1,19 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Describes what a step of the tests came to. A check without tests of its own counts as one. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** A line for each test that failed: its name and the first line of its error. */
+  readonly failures?: readonly string[];
+}
+
+const LONGEST_LINE = 300;
+
+/** Returns the line that names a failed test. @param message of its error, of any length, perhaps with color codes */
+export function failureLine(name: string, message: string): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return `${name}: ${first}`.slice(0, LONGEST_LINE);
 }
 
 export const PASSED: Outcome = { passed: 1, failed: 0 };

@@ -1,9 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { z } from 'zod';
-import type { Outcome } from './outcome.ts';
+import { failureLine, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
-const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() })),
+    }),
+  ),
+});
 
 /** Runs one project of vitest.config.ts. A run that breaks without a failing test still counts as one failure. */
 export async function runVitest(project: 'unit' | 'contract' | 'browser'): Promise<Outcome> {
@@ -19,15 +30,22 @@ export async function runVitest(project: 'unit' | 'contract' | 'browser'): Promi
     `--outputFile.json=${report}`,
   ];
   const { succeeded } = await runCommand('vitest', [...args, '--passWithNoTests'], { show: true });
-  const { passed, failed } = readReport(report);
-  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  const { passed, failed, failures } = readReport(report);
+  return { passed, failed: succeeded ? failed : Math.max(1, failed), failures };
 }
 
-function readReport(path: string): Outcome {
+function readReport(path: string): Required<Outcome> {
   try {
-    const { numPassedTests, numFailedTests } = reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative('.', name);
+      const ofTests = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => failureLine(`${file} › ${fullName}`, failureMessages?.[0] ?? ''));
+      return message && ofTests.length === 0 ? [failureLine(file, message)] : ofTests;
+    });
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
 }

@@ -95,7 +95,8 @@ function paintActive(
     height: `${height / ratio}px`,
   });
   const seen = { x: x / ratio, y: y / ratio, width: width / ratio, height: height / ratio };
-  paintScene(context, { ...scene, layers }, resources, { width, height, region: toSceneRect(camera, seen), missingPictures: 'skip' });
+  const region = toSceneRect(camera, seen);
+  paintScene(context, { ...scene, layers }, resources, { width, height, region, missingPictures: 'skip', inMotion: true });
 }
 
 /** The part of the stage that the active canvas covers: the same as before while that will do. Whole device pixels. */

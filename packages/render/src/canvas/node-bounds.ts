@@ -1,6 +1,7 @@
 import { inset, intersection, transformedBounds, translation, union, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import { outlineInk } from '@coverwright/core/scene/outline-ink.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
+import { remember } from '@coverwright/core/scene/remember.ts';
 import type { FaceId, GlyphsNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
 
@@ -13,28 +14,31 @@ export const SHADOW_REACH = 3;
 /** A mitre may stick out this many half-widths (the canvas's and PDF's limit of 10). */
 export const MITRE_LIMIT = 10;
 
+/** Bounds of a path, looked up from the second time on: paths stay the same from one painting to the next. */
+export const knownPathBounds = remember(pathBounds);
+
 /** The box that holds everything a node inks, in its own coordinates. Never too small; may be a little too large. */
 export function nodeBounds(node: SceneNode, glyphBounds: GlyphBounds): Rect | null {
   switch (node.kind) {
     case 'fill':
-      return pathBounds(node.path);
+      return knownPathBounds(node.path);
     case 'stroke': {
       const reach = (node.width / 2) * ((node.join ?? 'miter') === 'miter' ? MITRE_LIMIT : Math.SQRT2);
-      return grown(pathBounds(node.path), reach);
+      return grown(knownPathBounds(node.path), reach);
     }
     case 'glyphs':
       return runBounds(node, glyphBounds);
     case 'image':
       return node.destination;
     case 'texture':
-      return pathBounds(node.region);
+      return knownPathBounds(node.region);
     case 'shadow': {
       const cast = childrenBounds(node.children, glyphBounds);
       return cast && grown(transformedBounds(translation(node.offset.x, node.offset.y), cast), node.sigma * SHADOW_REACH);
     }
     case 'group': {
       const inner = childrenBounds(node.children, glyphBounds);
-      const clip = node.clip ? pathBounds(node.clip) : inner;
+      const clip = node.clip ? knownPathBounds(node.clip) : inner;
       const shown = inner && clip && intersection(inner, clip);
       return shown && node.transform ? transformedBounds(node.transform, shown) : shown;
     }

@@ -1,6 +1,7 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
-import type { FaceId, SceneNode } from '@coverwright/core/scene/scene.ts';
+import type { FaceId, GroupNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { type Path, pathBounds } from '@coverwright/core/scene/path.ts';
+import type { GroupPicture } from './group-picture.ts';
 import type { PaintCanvas, PaintPath } from './paint-context.ts';
 import type { PaintResources } from './painting.ts';
 import type { PictureLevels } from './picture-levels.ts';
@@ -24,6 +25,8 @@ export interface PaintCache {
   readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
   /** The nodes of pictures with a screen, by a key of everything that changes them, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
+  /** Pictures of large groups that a hand moves, the oldest first. */
+  readonly groups: Map<GroupNode, GroupPicture>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
   /** The most filtered pictures to keep: each is as big as the picture on the screen. */
@@ -38,6 +41,7 @@ export function createPaintCache(filteredPictureLimit = 0): PaintCache {
     levels: new WeakMap(),
     blurs: new WeakMap(),
     screens: new Map(),
+    groups: new Map(),
     filteredPictures: new Map(),
     filteredPictureLimit,
   };

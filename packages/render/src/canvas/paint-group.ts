@@ -1,6 +1,7 @@
 import { multiply } from '@coverwright/core/geometry/shapes.ts';
 import type { BlendMode } from '@coverwright/core/design/blend.ts';
 import type { GroupNode } from '@coverwright/core/scene/scene.ts';
+import { paintAsPicture } from './group-picture.ts';
 import type { PaintOperator } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { withMatrix, type Painting } from './painting.ts';
@@ -27,7 +28,10 @@ const OPERATORS = {
 export function paintGroup(painting: Painting, node: GroupNode): void {
   const { opacity = 1, blend = 'normal', mask } = node;
   if (opacity <= 0) return;
-  if (opacity >= 1 && blend === 'normal' && !mask) return paintClipped(painting, node);
+  if (opacity >= 1 && blend === 'normal' && !mask) {
+    if (!painting.inMotion || !paintAsPicture(painting, node, paintClipped)) paintClipped(painting, node);
+    return;
+  }
   const bounds = paintedBounds([node], painting.resources);
   const layer = bounds && createPixelLayer(painting, bounds);
   if (!layer) return;

@@ -15,6 +15,8 @@ export interface PaintOptions {
   readonly layers?: (layer: SceneLayer) => boolean;
   /** `refuse` (the rule, for print) throws on a picture that is not loaded; `skip` leaves it out. */
   readonly missingPictures?: 'refuse' | 'skip';
+  /** True while a hand moves the layers: large groups may then lie up to half a pixel off. False when absent. */
+  readonly inMotion?: boolean;
 }
 
 /**
@@ -32,9 +34,9 @@ export function paintScene(context: PaintContext, scene: Scene, resources: Paint
 /** Each axis by its own scale, so that a size rounded to whole pixels moves no glyph by more than the rounding. */
 function startPainting(
   scene: Scene,
-  { width, height, region, missingPictures = 'refuse' }: PaintOptions,
+  { width, height, region, missingPictures = 'refuse', inMotion = false }: PaintOptions,
 ): Omit<Painting, 'context' | 'resources'> {
   const shown = region ?? { x: 0, y: 0, width: scene.width, height: scene.height };
   const matrix = multiply(scaling(width / shown.width, height / shown.height), translation(-shown.x, -shown.y));
-  return { matrix, width, height, missingPictures };
+  return { matrix, width, height, missingPictures, inMotion };
 }

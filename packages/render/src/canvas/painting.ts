@@ -32,6 +32,8 @@ export interface Painting {
   readonly height: number;
   /** The reaction to a missing picture: a print must refuse, a screen that is still loading may go on. */
   readonly missingPictures: 'refuse' | 'skip';
+  /** True while a hand moves what is painted: large groups are then painted once and laid down as pictures (`group-picture`). */
+  readonly inMotion: boolean;
 }
 
 export function withMatrix(painting: Painting, matrix: Matrix): Painting {

@@ -1,0 +1,90 @@
+import { type Matrix, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
+import type { GroupNode, SceneNode } from '@coverwright/core/scene/scene.ts';
+import type { PaintCanvas } from './paint-context.ts';
+import { paintedBounds } from './painted-bounds.ts';
+import type { Painting } from './painting.ts';
+import { composeLayer, layerOver, releaseCanvas } from './pixel-layer.ts';
+
+/** The picture of a group as it was painted, and the matrix that it was painted with. */
+export interface GroupPicture {
+  readonly canvas: PaintCanvas;
+  readonly x: number;
+  readonly y: number;
+  readonly matrix: Matrix;
+}
+
+/** A group of fewer nodes is painted in a few milliseconds, about as fast as its picture. */
+const LARGE_GROUP = 300;
+const MOST_PICTURES = 4;
+/** The largest picture, in pixels: a stage of 1,440 × 1,000 at two device pixels each. */
+const LARGEST_PICTURE = 6_000_000;
+
+/**
+ * Lays down a large group as a picture, painted once and then moved by whole pixels: a drawing of five thousand paths follows the hand
+ * where painting it again would take seventy milliseconds a frame.
+ * @param paint paints the group itself.
+ * @returns false, with nothing painted, for a group that is small, larger than the largest picture, or without ink.
+ */
+export function paintAsPicture(painting: Painting, node: GroupNode, paint: (painting: Painting, node: GroupNode) => void): boolean {
+  if (!isLarge(node)) return false;
+  const picture = pictureOf(painting, node, paint);
+  if (!picture) return false;
+  const { canvas, x, y, matrix } = picture;
+  const across = Math.round(painting.matrix[4] - matrix[4]);
+  const down = Math.round(painting.matrix[5] - matrix[5]);
+  composeLayer(painting, { canvas, x: x + across, y: y + down });
+  return true;
+}
+
+function pictureOf(painting: Painting, node: GroupNode, paint: (painting: Painting, node: GroupNode) => void): GroupPicture | null {
+  const { groups } = painting.resources.cache;
+  const known = groups.get(node);
+  if (known && isSameScale(known.matrix, painting.matrix)) return known;
+  const bounds = paintedBounds([node], painting.resources);
+  if (!bounds) return null;
+  // The whole group is painted, not only what the canvas shows of it now: the hand may bring in the rest.
+  const inked = transformedBounds(painting.matrix, bounds);
+  const [x, y] = [Math.floor(inked.x) - 1, Math.floor(inked.y) - 1];
+  const width = Math.ceil(inked.x + inked.width) + 1 - x;
+  const height = Math.ceil(inked.y + inked.height) + 1 - y;
+  if (width * height > LARGEST_PICTURE) return null;
+  const layer = layerOver(painting, { x, y, width, height });
+  paint({ ...layer.painting, inMotion: false }, node);
+  const picture: GroupPicture = { canvas: layer.canvas, x, y, matrix: painting.matrix };
+  cachePicture(groups, node, picture);
+  return picture;
+}
+
+function cachePicture(groups: Map<GroupNode, GroupPicture>, node: GroupNode, picture: GroupPicture): void {
+  const replaced = groups.get(node);
+  if (replaced) releaseCanvas(replaced.canvas);
+  groups.delete(node);
+  groups.set(node, picture);
+  for (const [oldest, { canvas }] of groups) {
+    if (groups.size <= MOST_PICTURES) return;
+    groups.delete(oldest);
+    releaseCanvas(canvas);
+  }
+}
+
+/** Scales of one camera differ by rounding as the region on the canvas moves. */
+const SCALE_TOLERANCE = 1e-9;
+
+function isSameScale(one: Matrix, other: Matrix): boolean {
+  return one.slice(0, 4).every((value, index) => Math.abs(value - (other[index] ?? Number.NaN)) < SCALE_TOLERANCE);
+}
+
+/** Sizes of groups, because counting thousands of nodes at every frame would take as long as laying down the picture. */
+const sizes = new WeakMap<GroupNode, number>();
+
+/** A group around one other is not: it is made again at every move, and the one inside stays. */
+function isLarge(node: GroupNode): boolean {
+  if (node.children.length < 2) return false;
+  let size = sizes.get(node);
+  if (size === undefined) sizes.set(node, (size = countNodes(node.children)));
+  return size >= LARGE_GROUP;
+}
+
+function countNodes(nodes: readonly SceneNode[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + (node.kind === 'group' ? countNodes(node.children) : 0), 0);
+}
