@@ -42,7 +42,7 @@ const HEX = /^#?[0-9a-f]{6}$/i;
 
 /**
  * Parses a palette: a genre with a number, or seven hex colors from the darkest to the second accent. Returns null for `first`, the palette
- * that the cover was composed in.
+ * that the cover was composed in. @throws CommandLineFault for any other text.
  */
 function readPalette(written: string): PaletteRoles | null {
   if (written === 'first') return null;
