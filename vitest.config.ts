@@ -83,6 +83,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A second, the usual limit, is short for a page on a busy machine.
+          expect: { poll: { timeout: 60_000 } },
           include: ['{packages,apps}/*/{src,app}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -3,7 +3,10 @@ import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { type BoardChange, isSameBoard } from './board-frame.ts';
 import { mapPoint } from './map-axis.ts';
 
-/** The blurb's size is in points and stays: a smaller book has fewer words on a line, not smaller ones. */
+/**
+ * Adapts the margins of the blurb to the new book. The blurb's size is in points and does not change: a smaller book has fewer words on a
+ * line, not smaller words.
+ */
 export function adaptBack(back: Back, before: CoverGeometry, after: CoverGeometry, change: BoardChange | undefined): Back {
   if (!before.boards.back || !after.boards.back || !change || isSameBoard(change)) return back;
   const { panel } = back;

@@ -14,9 +14,9 @@ import { moveWords } from './move-words.ts';
 import { artItem, wordsItem } from './placed-item.ts';
 
 /**
- * A design laid on a book of other measures by what its elements keep to: nothing comes apart, nothing is squeezed, and what stood within the
- * safe area stands there again. Where a board keeps its size, nothing on it moves.
- * @param engine null: words are estimated, for those who have no fonts at hand.
+ * Adapts a design to a book of other dimensions by the pins of its elements. Groups stay together, proportions are kept, and elements that
+ * were inside the safe area stay inside it. Nothing moves on a board that keeps its size.
+ * @param engine null: the size of text is estimated, for callers without fonts.
  */
 export function adaptByPins(design: Design, before: CoverGeometry, after: CoverGeometry, engine: TextEngine | null): Design {
   const changes = boardChanges(before, after);

@@ -12,11 +12,12 @@ import { setSpecification } from './set-specification.ts';
 import { settleWords } from './settle-words.ts';
 
 /**
- * A cover for another format, trim, paper, page count, printer or reading direction. Every change of the book goes through here.
+ * Adapts a cover to another format, trim, paper, page count, printer or reading direction. Every change of the book goes through here.
  *
- * A cover that remembers how it was composed is composed again, and what its author changed is merged over it: words, type, color and place each
- * by themselves. Everything else keeps to its pins. A change that leaves the boards as they are moves nothing on them.
- * @param engine with the faces of `textsOfDesign` and `textsOfComposition` loaded; null: by pins alone, the words estimated.
+ * A cover that stores its composition is composed again, and the author's changes are merged over it, with words, type, color and place
+ * each merged by themselves. Everything else keeps to its pins. A change that leaves the boards as they are moves nothing on them.
+ * @param engine with the faces of `textsOfDesign` and `textsOfComposition` loaded; null: everything is adapted by its pins, and the size of
+ * text is estimated.
  */
 export function adaptDesign(design: Design, specification: CoverSpecification, engine: TextEngine | null): Design {
   const next = setSpecification(design, specification);

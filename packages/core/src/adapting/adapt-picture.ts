@@ -5,8 +5,8 @@ import { type Rect, centreOf } from '../geometry/shapes.ts';
 import { ROUNDING } from './board-frame.ts';
 
 /**
- * The picture keeps its proportions, its closeness and what stands in the front's middle, and covers all that it covered. Where the front keeps
- * its size it stays in its place there, and grows only as far as it must to cover a wider spine.
+ * Adapts the cover picture to another book. It keeps its proportions, its zoom and the point in the middle of the front, and still covers
+ * its whole area. On a front of the same size it does not move, and is enlarged only as far as a wider spine requires.
  */
 export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, after: CoverGeometry): CoverImage {
   const [from, to] = [coverImageFrame(coverImage, before), coverImageFrame(coverImage, after)];
@@ -37,7 +37,7 @@ export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, afte
   };
 }
 
-/** The point of the laid picture that stands in the front's middle, from the picture's corner. */
+/** Returns the point of the placed picture that lies at the middle of the front, measured from the picture's corner. */
 function middleOnBoard({ backgroundPosition, rotation = 0 }: CoverImage, frame: Rect, front: Rect) {
   const { x, y } = inPictureAxes(centreOf(front), frame, rotation);
   return { x: x - frame.x - backgroundPosition.x, y: y - frame.y - backgroundPosition.y };

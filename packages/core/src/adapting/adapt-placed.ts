@@ -40,7 +40,7 @@ function fitted(design: Design, specification: CoverSpecification, leftOut: Read
   return settleWords(design, moved, new Set(ids), engine);
 }
 
-/** Print pixels: rounding, and no hand. */
+/** The largest difference, in print pixels, that counts as rounding and not as a move by the author. */
 const SAME_PLACE = 1e-4;
 
 function samePlaces(first: Places, second: Places): boolean {

@@ -2,7 +2,10 @@ import type { Spine } from '../design/spine.ts';
 import type { TextBox } from '../design/text-box.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 
-/** The spine's words find their own place and size; those that were put by hand keep their share of its length. */
+/**
+ * Adapts the spine to another book. Its text is placed and sized again by itself; text that the author placed keeps its share of the
+ * spine's length.
+ */
 export function adaptSpine(spine: Spine, before: CoverGeometry, after: CoverGeometry): Spine {
   const [from, to] = [before.boards.spine, after.boards.spine];
   if (!from || !to || from.height === to.height) return spine;

@@ -4,15 +4,18 @@ import type { PlacedItem } from './placed-item.ts';
 import type { Pins } from '../design/pins.ts';
 import { spans } from './propose-pins.ts';
 
-/** Shares of the board's width: middles that are so near each other are one, and so far may a thing reach out of what holds it. */
+/**
+ * The largest distance between two middles that count as the same, and how far an item may reach out of the item that holds it. Both are
+ * shares of the board's width.
+ */
 const SAME_MIDDLE = 0.015;
 const REACHING_OUT = 0.02;
 /** Two elements belong to one drawing if they overlap by this share of the smaller one. */
 const OVERLAID = 0.6;
 
 /**
- * Returns groups of items that move as one: an item within another or about its middle, as a moon in its arch or words on their label. An
- * item that covers the whole board holds nothing, and words belong to the item below them, never to each other.
+ * Returns groups of items that move as one: an item inside another or centered on it, such as a moon in its arch or words on their label.
+ * An item that covers the whole board holds nothing, and words belong to the item below them, never to each other.
  */
 export function belonging(items: readonly PlacedItem[], frame: BoardFrame): readonly (readonly PlacedItem[])[] {
   const held = items.filter((item) => !isGround(item, frame));
@@ -78,7 +81,10 @@ export function unionOf(rects: readonly Rect[]): Rect {
   return rest.reduce(union, first);
 }
 
-/** The items with what their groups say: a group keeps its proportions as a whole, unless it lies over the whole board as its ground. */
+/**
+ * Returns the items with the properties of their groups. A group keeps its proportions as a whole, unless it covers the whole board as a
+ * background.
+ */
 export function grouped(
   items: readonly PlacedItem[],
   frame: BoardFrame,

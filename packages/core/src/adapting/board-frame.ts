@@ -2,7 +2,7 @@ import { type BoardId, boardPanel, boardRect, safeRect } from '../geometry/board
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { Rect } from '../geometry/shapes.ts';
 
-/** One face of a cover as elements see it. Everything counts from the board's upper left corner, print pixels. */
+/** The face of a board as its elements see it, in print pixels from the board's upper left corner. */
 export interface BoardFrame {
   readonly width: number;
   readonly height: number;
@@ -12,11 +12,14 @@ export interface BoardFrame {
   readonly panel: Rect;
 }
 
-/** The boards whose elements keep to its edges; the spine has rules of its own. */
+/** The boards whose elements are pinned to their edges. The spine has its own rules. */
 export type FramedBoard = Exclude<BoardId, 'spine'>;
 export const FRAMED_BOARDS: readonly FramedBoard[] = ['front', 'back', 'frontFlap', 'backFlap'];
 
-/** The front's or the back's frame; a format without a back lends its front's size, so that what waits there keeps its measure. */
+/**
+ * Returns the frame of the front or the back. A format without a back gets the frame of its front, so that elements of the back keep their
+ * size.
+ */
 export function boardFrame(geometry: CoverGeometry, board: 'front' | 'back'): BoardFrame {
   return frameOf(geometry, boardRect(geometry, board) ? board : 'front') ?? frameOfFront(geometry);
 }
@@ -35,7 +38,7 @@ function framed(face: Rect, safe: Rect, panel: Rect): BoardFrame {
   return { width: face.width, height: face.height, safe: from(safe), panel: from(panel) };
 }
 
-/** Returns how each board changes between two books; a flap that one of them lacks changes nothing. */
+/** Returns how each board changes between two books. A flap that only one of them has is left out. */
 export function boardChanges(before: CoverGeometry, after: CoverGeometry): ReadonlyMap<FramedBoard, BoardChange> {
   return new Map(
     FRAMED_BOARDS.flatMap((board) => {
@@ -47,11 +50,11 @@ export function boardChanges(before: CoverGeometry, after: CoverGeometry): Reado
   );
 }
 
-/** The same board in two books. */
+/** The frame of a board in two books. */
 export interface BoardChange {
   readonly from: BoardFrame;
   readonly to: BoardFrame;
-  /** Even growth: what fits the safe area in both directions. */
+  /** The factor for scaling evenly, so that the old safe area fits into the new one in both directions. */
   readonly scale: number;
 }
 
@@ -65,7 +68,7 @@ export function boardChange(from: BoardFrame, to: BoardFrame): BoardChange {
  */
 export const ROUNDING = 1e-6;
 
-/** True where nothing on the board has to move. */
+/** Returns true if nothing on the board has to move. */
 export function isSameBoard({ from, to }: BoardChange): boolean {
   const near = (first: number, second: number) => Math.abs(first - second) < ROUNDING;
   const same = (first: Rect, second: Rect) =>

@@ -2,8 +2,8 @@ import type { CoverShape } from '../design/shape.ts';
 import { CARRIED, isCarried } from '../ideas/carried.ts';
 
 /**
- * Art that a book without spine and back had no room for comes as the layout draws it; it is drawn as the author made the front's.
- * @param known ids of the shapes that the document had.
+ * Draws the art that a layout adds to a new spine or back in the way that the author has drawn the same art on the front.
+ * @param known the ids of the shapes that the document already had; these are left as they are.
  */
 export function carriedAlike(shapes: readonly CoverShape[], known: ReadonlySet<string>): readonly CoverShape[] {
   return shapes.map((shape) => {

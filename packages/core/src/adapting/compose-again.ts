@@ -31,14 +31,14 @@ export function composeAgain(design: Design, words: Words, specification: CoverS
   );
 }
 
-/** The faces that composing a design again asks for, with the words they set; none without a composition. */
+/** Returns the faces that composing a design again needs, with the text that each sets; an empty list without a composition. */
 export function textsOfComposition(design: Design): readonly (FaceRequest & { readonly text: string })[] {
   const { composition } = design;
   const brief = composition && briefOf(composition, currentWords(design, composition));
   return brief ? textsOfBrief(brief) : [];
 }
 
-/** The words that stand on the front today: the composition's own, unless they say something else by now. */
+/** Returns the words that are on the front now: those of the composition, unless the author has changed them. */
 export function currentWords({ frontBoard }: Design, { words, look }: Composition): Words {
   const said = (id: 'Title' | 'Author' | 'Subtitle', before: string) => {
     const now = frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id)?.text.text;

@@ -4,8 +4,8 @@ import { mergeFields } from './merge-values.ts';
 import type { ThreeWays } from './merge-text-box.ts';
 
 /**
- * A drawing of the layout: seed, motif, each color and each number by itself, so that one with another seed still ends where the title does. A
- * drawing by another generator is the author's, in the layout's new frame.
+ * Merges an artwork of the layout: the seed, the motif, each color and each number by itself, so that an artwork with another seed still
+ * ends where the title does. If the author chose another generator, the author's artwork is kept in the layout's new frame.
  */
 export function mergeArtwork({ base, mine, theirs }: Pick<ThreeWays<Artwork>, 'base' | 'mine' | 'theirs'>): Artwork {
   const frame = isEqual(mine.frame, base.frame) ? theirs.frame : mine.frame;

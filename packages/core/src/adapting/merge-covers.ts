@@ -13,14 +13,14 @@ import { isSame, mergeFields } from './merge-values.ts';
 
 export interface MergedCover {
   readonly design: Design;
-  /** Words that stand otherwise than the layout has them. */
+  /** The ids of texts whose place or type the author has changed. */
   readonly touched: ReadonlySet<string>;
 }
 
 /**
- * The three-way merge of a composed cover.
- * @param base what the composition gives for the old book; `mine` the document; `theirs` what the composition gives for the new book, with the words
- * of today; `pinned` the document as pins alone would move it.
+ * Merges a composed cover three ways.
+ * @param base the result of the composition for the old book; `mine`: the document; `theirs`: the result of the composition for the new
+ * book with the current words; `pinned`: the document as adapted by its pins alone.
  */
 export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): MergedCover {
   const before = geometryOf(mine);
@@ -76,7 +76,7 @@ export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): 
   };
 }
 
-/** The layout's texts and then the author's, as many as a front takes. */
+/** Returns the layout's texts, followed by the author's, up to the limit of a front. */
 function withinLimit(boxes: readonly TextBox[]): TextBox[] {
   const onFront = boxes.filter((box) => boardOfText(box) === 'front');
   const surplus = new Set(onFront.slice(MAX_TEXT_BOXES));
@@ -85,7 +85,7 @@ function withinLimit(boxes: readonly TextBox[]): TextBox[] {
 
 const MOST_REMOVED = 60;
 
-/** Returns what the author deleted stays deleted, in this format and in those to come. */
+/** Returns the ids of elements that the author has deleted. They stay deleted in this format and in later ones. */
 function removedIds(base: Design, mine: Design): readonly string[] {
   const present = new Set(idsOf(mine));
   return [...(mine.composition?.removed ?? []), ...idsOf(base)].filter((id) => !present.has(id));
@@ -108,7 +108,10 @@ interface Lists<Item> {
   readonly removed: ReadonlySet<string>;
 }
 
-/** The layout's elements in its order, then the author's own; one that the layout does without in the new book goes, unless it was changed. */
+/**
+ * Returns the layout's elements in its order, followed by the author's own. An element that the layout does not use in the new book is
+ * removed, unless the author has changed it.
+ */
 function mergeLists<Item>({ base, mine, theirs, pinned, idOf, removed }: Lists<Item>, merge: (ways: ThreeWays<Item>) => Item): Item[] {
   const find = (items: readonly Item[], id: string) => items.find((item) => idOf(item) === id);
   const composed = theirs.flatMap((item): Item[] => {
@@ -116,7 +119,7 @@ function mergeLists<Item>({ base, mine, theirs, pinned, idOf, removed }: Lists<I
     if (removed.has(id)) return [];
     const [was, own, moved] = [find(base, id), find(mine, id), find(pinned, id)];
     if (!own || !moved) return [item];
-    // A name that the old layout did not use belongs to an element of the author's.
+    // An id that the old layout did not use belongs to an element of the author.
     return [was ? merge({ base: was, mine: own, theirs: item, pinned: moved }) : moved];
   });
   const known = new Set(composed.map(idOf));

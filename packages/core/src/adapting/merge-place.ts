@@ -1,7 +1,10 @@
 import { type Rect, centreOf } from '../geometry/shapes.ts';
 import type { BoardFrame } from './board-frame.ts';
 
-/** A nudge: moved by less than this share of the board, an element is still where the layout put it, only a little aside. */
+/**
+ * The largest move, as a share of the board, that counts as a nudge. A nudged element is still where the layout put it, with a small
+ * offset.
+ */
 const NUDGE = 0.18;
 
 /**
@@ -22,7 +25,7 @@ interface MovedPlace {
   readonly base: Rect;
   readonly mine: Rect;
   readonly theirs: Rect | null;
-  /** The place of `mine` by its pins. */
+  /** The place of `mine` as adapted by its pins. */
   readonly pinned: Rect;
   readonly frame: BoardFrame;
   readonly scale: number;

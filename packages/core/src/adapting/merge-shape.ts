@@ -8,7 +8,10 @@ import { isSame, mergeFields } from './merge-values.ts';
 
 const PLACE = ['x', 'y', 'width', 'height'] as const;
 
-/** A shape of the layout: place, form, fill, line and stacking each by themselves. One that was put on another board keeps to its pins. */
+/**
+ * Merges a shape of the layout: its place, form, fill, stroke and stacking each by themselves. A shape that was moved to another board
+ * keeps to its pins.
+ */
 export function mergeShape(ways: ThreeWays<CoverShape>, { before, scale }: MergeBook): CoverShape {
   const { base, mine, theirs, pinned } = ways;
   const pick = <Value>(read: (shape: CoverShape) => Value, own: CoverShape = mine): Value =>

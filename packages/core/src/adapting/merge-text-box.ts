@@ -9,19 +9,19 @@ import { mergePlace } from './merge-place.ts';
 import { isEqual } from '../design/is-equal.ts';
 import { isSame, mergeFields } from './merge-values.ts';
 
-/** One element on both sides of a change: as the layout had it, as the document has it, as the layout has it now. */
+/** An element on both sides of a change: as the layout had it, as the document has it, and as the layout has it now. */
 export interface ThreeWays<Element> {
   readonly base: Element;
   readonly mine: Element;
   readonly theirs: Element;
-  /** `mine` as its pins alone would move it. */
+  /** `mine` as adapted by its pins alone. */
   readonly pinned: Element;
 }
 
 export interface MergeBook {
   readonly before: CoverGeometry;
   readonly after: CoverGeometry;
-  /** Even growth of the front. */
+  /** The factor by which the front scales evenly. */
   readonly scale: number;
 }
 
@@ -57,7 +57,7 @@ function mostSize({ base, mine, theirs, pinned }: ThreeWays<TextBox>): number {
   return (mine.designMode.maxFontSize === base.designMode.maxFontSize ? theirs : pinned).designMode.maxFontSize;
 }
 
-/** True for words that stand otherwise than the layout has them: they have to be looked after. */
+/** Returns true if the author has changed the place or the type of a text, so that it has to be checked against the new book. */
 export function isTouched({ base, mine }: Pick<ThreeWays<TextBox>, 'base' | 'mine'>): boolean {
   const { colour: _, textEffect: _effect, ...type } = mine.text;
   return (
@@ -68,14 +68,17 @@ export function isTouched({ base, mine }: Pick<ThreeWays<TextBox>, 'base' | 'min
   );
 }
 
-/** Lines that an author broke or lettered otherwise stay so; else the layout breaks them for the new measure. */
+/**
+ * Returns the words of the merged text. Line breaks and styled lines that the author has changed are kept; otherwise the layout breaks the
+ * lines for the new width.
+ */
 function wordsOf({ base, mine, theirs }: ThreeWays<TextBox>): string {
   const said = mine.text.text;
   const brokeLines = said !== base.text.text && oneLine(said) === oneLine(base.text.text);
   return brokeLines || said.trim() === '' || !isEqual(mine.text.lines, base.text.lines) ? said : theirs.text.text;
 }
 
-/** Half as large again as the layout had it stays half as large again. */
+/** Returns the merged type size. The ratio between the author's size and the layout's is kept. */
 function sizeOf({ base, mine, theirs }: ThreeWays<TextBox>): number {
   const size = theirs.text.fontSize * (mine.text.fontSize / base.text.fontSize);
   return Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, size));

@@ -1,6 +1,6 @@
 import { isEqual, valueOf } from '../design/is-equal.ts';
 
-/** Returns true if some fields of two values say the same. */
+/** Returns true if some fields of two values are equal. */
 export function isSame<Value extends object>(first: Value, second: Value, fields: readonly (keyof Value)[]): boolean {
   return fields.every((field) => isEqual(first[field], second[field]));
 }

@@ -12,7 +12,7 @@ import { scaleMeasures } from './scale-measures.ts';
 
 type Art = CoverShape | CoverObjectImage;
 
-/** The same object counted from the board that it stands on: a hand may have put it elsewhere than it was laid. */
+/** Returns the same object measured from the board that it lies on, which may not be the board that it was added to. */
 export function onItsBoard<Object extends Art>(object: Object, geometry: CoverGeometry): Object {
   const board = boardUnderObject(object, geometry);
   if (board === object.board) return object;
@@ -20,7 +20,7 @@ export function onItsBoard<Object extends Art>(object: Object, geometry: CoverGe
   return { ...object, board, x: placed.x - anchor.x, y: placed.y - anchor.y };
 }
 
-/** @param object counted from the board that it stands on. */
+/** @param object measured from the board that it lies on */
 export function moveArt<Object extends Art>(object: Object, book: BookChange): Object {
   if (object.board === 'spine') return moveOnSpine(object, book);
   if (object.board === 'wrap') return moveOnWrap(object, book);
@@ -32,8 +32,8 @@ export function moveArt<Object extends Art>(object: Object, book: BookChange): O
 }
 
 /**
- * The numbers of a drawing count from its frame, which therefore scales evenly, as words do: the drawing runs past it to the edges of
- * its box. A drawing that fills its frame has no other room.
+ * Returns the moved frame of a drawing. The numbers of a drawing are relative to its frame, so the frame scales evenly, as words do, and
+ * the drawing extends beyond it to the edges of its box. A drawing that fills its frame is given the new box.
  */
 function movedFrame(art: Artwork, before: Rect, after: Rect, change: BoardChange): Artwork {
   const { frame } = art;
@@ -50,7 +50,9 @@ function movedFrame(art: Artwork, before: Rect, after: Rect, change: BoardChange
   return { ...art, frame: { x: x.start, y: y.start, width: x.extent, height: y.extent } };
 }
 
-/** The spine's length decides: what stands on it keeps its size while the spine grows and shrinks with the pages. */
+/**
+ * Moves an object on the spine. The spine's length sets its scale, so its size does not change as the page count changes the spine's width.
+ */
 function moveOnSpine<Object extends Art>(object: Object, { before, after }: BookChange): Object {
   const [from, to] = [before.boards.spine, after.boards.spine];
   if (!from || !to) return object;
@@ -73,13 +75,13 @@ function moveOnSpine<Object extends Art>(object: Object, { before, after }: Book
   };
 }
 
-/** Reports whether an object hides all of the spine: it keeps doing so, and reaches no further over the folds than before. */
+/** Returns true if an object hides the whole spine. Such an object keeps hiding it, and extends no further over the folds than before. */
 function covers({ x, y, width, height, rotation, lockAspectRatio }: Art, spine: Rect): boolean {
   const isOver = x <= ROUNDING && y <= ROUNDING && x + width >= spine.width - ROUNDING && y + height >= spine.height - ROUNDING;
   return isOver && rotation === 0 && !lockAspectRatio;
 }
 
-/** Moves an object that lies across the whole cover with the edges and folds that it reaches. */
+/** Moves an object that lies across the whole cover, together with the edges and folds that it reaches. */
 function moveOnWrap<Object extends Art>(object: Object, { before, after }: BookChange): Object {
   const x = (at: number) => along(at, edgesAcross(before), edgesAcross(after));
   const y = (at: number) => along(at, edgesDown(before), edgesDown(after));
@@ -102,7 +104,8 @@ function edgesDown({ file, trimBox }: CoverGeometry): readonly number[] {
 }
 
 /**
- * Maps a position in proportion between two edges; beyond the outermost edge it keeps its distance. A cover with other edges is one span.
+ * Maps a position in proportion between two edges. Beyond the outermost edge it keeps its distance. A cover with other edges is mapped as a
+ * single span.
  */
 function along(at: number, from: readonly number[], to: readonly number[]): number {
   const [old, next] = from.length === to.length ? [from, to] : [ends(from), ends(to)];
@@ -122,7 +125,7 @@ function sized({ x, y, width, height }: Rect): Rect {
   return { x, y, ...sizedBy(width, height) };
 }
 
-/** Clamps a size to what a document accepts. */
+/** Clamps a size to the range that a document accepts. */
 function sizedBy(width: number, height: number) {
   return { width: Math.max(1, width), height: Math.max(0, height) };
 }

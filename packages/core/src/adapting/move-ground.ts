@@ -5,8 +5,8 @@ import type { PlacedItem } from './placed-item.ts';
 import { pinOfPlace, proposePins } from './propose-pins.ts';
 
 /**
- * Moves a background: a wallpaper with proportions of its own is scaled until it covers the board; a field or a shade keeps to the edges
- * that it reaches.
+ * Moves a background. A wallpaper with fixed proportions is scaled until it covers the board; a plain fill or a shade stays attached to the
+ * edges that it reaches.
  */
 export function moveGround(item: PlacedItem, change: BoardChange): MovedItem {
   if (item.keepsProportions) return moveWallpaper(item, change);

@@ -7,7 +7,7 @@ import { moveGround } from './move-ground.ts';
 import type { PlacedItem } from './placed-item.ts';
 import { pinOfPlace, proposePins } from './propose-pins.ts';
 
-/** Where an item goes, and how much larger its type and its lines become. */
+/** The new place of an item, and the factors by which its type and its lines are scaled. */
 export interface MovedItem {
   readonly item: PlacedItem;
   readonly box: Rect;
@@ -54,7 +54,7 @@ function moveAlong(items: readonly PlacedItem[], name: AxisName, change: BoardCh
   return moved;
 }
 
-/** Returns what the whole keeps to: what its author pinned, else where it stands as one. */
+/** Returns the pin that a set of items shares: the one that the author set, otherwise the one that its place as a whole suggests. */
 function sharedPin(set: readonly PlacedItem[], name: AxisName, { from }: BoardChange, ownPin: (item: PlacedItem) => Pin): Pin {
   const [only] = set;
   if (only && set.length === 1) return ownPin(only);
@@ -79,7 +79,7 @@ function newSpan(item: PlacedItem, pin: Pin, name: AxisName, change: BoardChange
   return { start: middle - half, end: middle + half };
 }
 
-/** Returns how far a drawing has to go so that what ran over an edge still runs off the sheet there. */
+/** Returns the distance that a drawing has to move so that art that extended beyond an edge still bleeds there. */
 function overEdge(set: readonly PlacedItem[], spans: readonly Span[], name: AxisName, change: BoardChange): number {
   const shifts = set.map((item, index) => {
     const span = spans[index];

@@ -5,7 +5,7 @@ import { boardOfText } from '../elements/text-box/text-board.ts';
 import { type Size, centreOf } from '../geometry/shapes.ts';
 import type { BookChange } from './book-change.ts';
 
-/** Words grow evenly with their board. */
+/** Moves a text box to the new book. Text scales evenly with its board. */
 export function moveWords(box: TextBox, { before, after, changes, moved }: BookChange): TextBox {
   const board = boardOfText(box);
   if (board === 'spine') return moveOnSpine(box, before.boards.spine, after.boards.spine);
@@ -18,7 +18,7 @@ export function moveWords(box: TextBox, { before, after, changes, moved }: BookC
   );
 }
 
-/** Words that were laid on the spine keep their distance to its middle and their share of its length. */
+/** Moves text that was placed on the spine. It keeps its distance from the spine's middle and its share of the spine's length. */
 function moveOnSpine(box: TextBox, from: Size | null, to: Size | null): TextBox {
   if (!from || !to || (from.width === to.width && from.height === to.height)) return box;
   const even = to.height / from.height;
@@ -29,7 +29,7 @@ function moveOnSpine(box: TextBox, from: Size | null, to: Size | null): TextBox 
   return resized({ ...box, panel: { ...box.panel, ...panelAt(rect, { x: 0, y: 0, ...to }) } }, even);
 }
 
-/** Type and what stands around it, evenly. */
+/** Returns a text box with its type size and its paddings scaled evenly. */
 export function resized(box: TextBox, scale: number): TextBox {
   const { panel, text, designMode } = box;
   const size = (value: number) => Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, value * scale));

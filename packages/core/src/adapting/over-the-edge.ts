@@ -10,7 +10,7 @@ import { TOLERANCE, areaOf } from '../preflight/measuring/distances.ts';
 import { faceOfWords } from '../preflight/measuring/face-under.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** Words before a change of the book, and the measures of both books. */
+/** The state of a text before a change of the book, and the geometry of both books. */
 export interface Standing {
   /** The ink bounds of the words before the change; undefined if they were not compiled. */
   readonly was: Rect | undefined;
@@ -18,7 +18,7 @@ export interface Standing {
   readonly next: CoverGeometry;
 }
 
-/** True for words that reach over another board than their own. */
+/** Returns true if a text extends onto a board other than its own. */
 export function runsOnto(design: Design, id: string, ink: Rect | null, geometry: CoverGeometry): boolean {
   if (!ink) return false;
   const own = faceOfWords(design, geometry, { id, inkBounds: ink }).board;
@@ -29,7 +29,7 @@ export function runsOnto(design: Design, id: string, ink: Rect | null, geometry:
   });
 }
 
-/** Words that lay wholly beside the cover, moved off the file again on the side where they lay. */
+/** Moves a text that lay entirely beside the cover off the file again, on the same side. */
 export function moveOffFile(design: Design, id: string, was: Rect, { old, next }: Standing, engine: TextEngine): Design {
   const ink = inkOf(design, id, engine);
   const box = elementBox(design, id);
@@ -45,5 +45,5 @@ function wayOut(ink: Rect, was: Rect, old: Rect, next: Rect) {
   return was.x >= old.width ? { x: next.width - ink.x + BEYOND, y: 0 } : { x: -ink.x - ink.width - BEYOND, y: 0 };
 }
 
-/** Print pixels: more than rounding. */
+/** The distance, in print pixels, that is more than rounding. */
 const BEYOND = 1;

@@ -11,28 +11,28 @@ import { movedInk } from '../scene/glyph-nodes.ts';
 import { type Rect, type Size, centreOf, rotationAbout, transformedBounds } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** An element for adapting: its place on its board and its look. Print pixels from the board's corner. */
+/** An element in the form that adapting uses: its place on its board and its look, in print pixels from the board's corner. */
 export interface PlacedItem {
   readonly id: string;
   readonly kind: 'words' | 'art';
-  /** Its box before it is turned. */
+  /** The box before rotation. */
   readonly box: Rect;
-  /** The upright box around its visible part. */
+  /** The upright box around the visible part. */
   readonly seen: Rect;
   readonly rotation: number;
-  /** It would be spoiled by being stretched in one direction. */
+  /** True if stretching it in one direction would distort it. */
   readonly keepsProportions: boolean;
-  /** The side that its lines begin at; null for art and for centered words. */
+  /** The side of the box that the lines begin at; null for art and for centered text. */
   readonly leans: 'start' | 'end' | null;
-  /** True if it fades out, as a shade over a picture does: layers below it do not belong to it. */
+  /** True if it fades out, as a shade over a picture does. Layers below a shade do not belong to it. */
   readonly isShade: boolean;
-  /** The outermost group that it is in: all of a group moves as one. */
+  /** The outermost group that contains it. All members of a group move as one. */
   readonly group: string | null;
-  /** The author's pins; null where they follow from the place. */
+  /** The author's pins; null if they follow from the place. */
   readonly pins: Pins | null;
 }
 
-/** Shapes that are as good longer or higher. */
+/** The shapes that can be stretched in one direction. */
 const FLEXIBLE: ReadonlySet<CoverShape['type']> = new Set([
   'rectangle',
   'line',
@@ -69,7 +69,7 @@ function fades(fill: Fill): boolean {
   return 'stops' in fill && fillOpacity(fill) < 1;
 }
 
-/** @param board the size of the board that `box`'s numbers count from. @param engine null: its words are estimated. */
+/** @param board the size of the board that the numbers of `box` are relative to. @param engine null: the size of the text is estimated. */
 export function wordsItem(text: TextBox, board: Size, engine: TextEngine | null): PlacedItem {
   const { panel, textArea } = placeTextBox(text, { x: 0, y: 0, ...board });
   const ink = engine ? inkOf(text, textArea, engine) : estimatedInk(text, textArea);
@@ -98,10 +98,10 @@ function inkOf(text: TextBox, area: Rect, engine: TextEngine): Rect | null {
   return ink && warp ? warpedBox(warp, ink, warpRoom(text.text, area, text.panelPosition)) : ink;
 }
 
-/** Rough advance of a letter, em. */
+/** The approximate advance of a letter, in em. */
 const LETTER = { uppercase: 0.66, other: 0.5 } as const;
 
-/** About where words stand, for those who have no fonts at hand. */
+/** Estimates the ink bounds of a text, for callers without fonts. */
 function estimatedInk({ text, panelPosition }: TextBox, area: Rect): Rect | null {
   const said = text.text.trim();
   if (said === '') return null;

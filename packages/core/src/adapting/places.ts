@@ -5,12 +5,12 @@ import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
 import { ANCHORS } from '../design/placed-object.ts';
 
-/** The numbers of a design that adapting by pins changes, by element. */
+/** The numbers that adapting by pins changes, by the id of the element. */
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 const LENGTHS = ['thickness', 'gap', 'left', 'top', 'windowWidth', 'windowHeight'] as const;
 
-/** @param leftOut ids of elements that something else places. */
+/** @param leftOut the ids of elements that a layout places */
 export function placesOf(design: Design, leftOut: ReadonlySet<string>): Places {
   const { frontBoard, coverShapes, coverObjectImages, coverImage, back } = design;
   const { backgroundPosition: at, backgroundSize: size } = coverImage;
@@ -29,7 +29,7 @@ export function placesOf(design: Design, leftOut: ReadonlySet<string>): Places {
 export const PICTURE = 'coverImage';
 export const BLURB = 'blurb';
 
-/** The design with the elements of `places` where these say. */
+/** Returns the design with its elements moved to `places`. */
 export function withPlaces(design: Design, places: Places): Design {
   const { frontBoard, coverShapes, coverObjectImages, coverImage, back } = design;
   const picture = places.get(PICTURE);
@@ -75,12 +75,12 @@ function placeOfArt(object: CoverShape | CoverObjectImage): readonly number[] {
   ];
 }
 
-/** Returns the frame that a drawing is composed in, which adapting moves with its box. */
+/** Returns the frame that a drawing is composed in. Adapting moves it together with the shape's box. */
 function frameNumbers({ art }: CoverShape): readonly number[] {
   return art ? [art.frame.x, art.frame.y, art.frame.width, art.frame.height] : [];
 }
 
-/** No length of a shape is this. */
+/** The value that marks a missing length. No length of a shape can have it. */
 const UNSET = -99_999;
 
 function putArt<Object extends CoverShape | CoverObjectImage>(object: Object, place: readonly number[] | undefined): Object {

@@ -4,12 +4,15 @@ import type { Rect } from '../geometry/shapes.ts';
 import { mapPoint } from './map-axis.ts';
 import type { BoardChange } from './board-frame.ts';
 
-/** Parameters that are lengths. A ring's thickness is a share of its size. */
+/** The names of parameters that are lengths. The thickness of a ring is a share of its size and is not among them. */
 const LENGTHS: ReadonlySet<string> = new Set(['thickness', 'gap', 'depth']);
 const LEAST_LINE = 0.5;
 const MOST_LINE = 2000;
 
-/** A shape's own lengths grown with it: lines, corners and the window of a mount. @param from the shape as it stood before. */
+/**
+ * Scales the lengths of a shape with the shape: stroke widths, corner radii and the window of a mat.
+ * @param from the rectangle of the shape before the change
+ */
 export function scaleMeasures<Object extends CoverShape | CoverObjectImage>(
   object: Object,
   from: Rect,
@@ -43,7 +46,7 @@ function scaledLengths(parameters: CoverShape['parameters'], scale: number): Rec
   );
 }
 
-/** A slab across the board keeps its slope: how high it is follows from how wide it is, and its middle stays where the words are. */
+/** Keeps the slope of a band that crosses the board. Its height follows from its width, and its middle stays with the text on it. */
 function layAcross({ parameters, x, y, width, height }: CoverShape, from: Rect, scale: number, change: BoardChange) {
   const slope = Math.tan(((parameters['angle'] ?? SLANT) * Math.PI) / 180);
   const thickness = (from.height - Math.abs(slope) * from.width) * scale;
@@ -53,7 +56,7 @@ function layAcross({ parameters, x, y, width, height }: CoverShape, from: Rect, 
   return { y: middle - next / 2, height: next };
 }
 
-/** Degrees; the type's own default. */
+/** The default angle of the shape type, in degrees. */
 const SLANT = 8;
 
 /** Keeps the proportions of the window and its place on the board, whatever happens to the mat around it. */

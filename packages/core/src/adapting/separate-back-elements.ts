@@ -12,12 +12,13 @@ import { elementBox } from '../interaction/element-box.ts';
 import { uprightBounds } from '../interaction/turned-box.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** Smaller than this nothing is made to find room. */
+/** The smallest factor by which an element is scaled down to make room. */
 const SMALLEST = 0.6;
 
 /**
- * The blurb and the barcode keep their size in every book, and what stands beside them does not: groups and texts of the back that were clear of
- * words and barcode are put where they are clear again, the blurb giving room where it has to.
+ * Separates elements of the back that a change of the book has brought together. The blurb and the barcode keep their size in every book,
+ * and the elements beside them do not. Groups and texts that were clear of words and barcode are moved until they are clear again, and the
+ * blurb is made smaller if there is no other room.
  */
 export function separateBackElements(before: Design, after: Design, engine: TextEngine): Design {
   return rootElements(after).reduce((design, { id, hidden }) => (hidden ? design : cleared(before, design, id, engine)), after);
@@ -35,7 +36,7 @@ function cleared(before: Design, design: Design, id: string, engine: TextEngine)
   return design;
 }
 
-/** The board of an element with words: shapes alone may lie anywhere. */
+/** Returns the board of an element that contains text; null for shapes alone, which may lie anywhere. */
 function boardOf(design: Design, id: string): BoardId | null {
   const text = leavesOf(design, [id]).flatMap((leaf) => textBoxOf(design, leaf) ?? [])[0];
   return text ? boardOfText(text) : null;

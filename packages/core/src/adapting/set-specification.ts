@@ -2,7 +2,7 @@ import type { Design } from '../design/design.ts';
 import { FORMATS } from '../formats/format.ts';
 import type { CoverSpecification } from '../geometry/cover-geometry.ts';
 
-/** The same document for another book; nothing on it is moved. */
+/** Returns the document with another book specification. No element is moved. */
 export function setSpecification(design: Design, specification: CoverSpecification): Design {
   const { platform, format, trim, paper, extent, readingDirection, typedSpine } = specification;
   const { width, height } = design.measurements.trimSize;

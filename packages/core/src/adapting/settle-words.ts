@@ -18,9 +18,9 @@ import { compileScene } from '../scene/compile-scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
 /**
- * Corrects words that no layout has set for this book: words that were whole on their face are moved into its safe area, and shrunk if they
- * must be; words that were apart stay apart.
- * @param before the cover before the change: faults that it had already are left to its author.
+ * Corrects text that no layout has set for the new book. Text that was complete on its face is moved into the safe area, and made smaller
+ * if it does not fit; texts that did not overlap are kept apart.
+ * @param before the cover before the change; faults that it already had are left to the author.
  * @param ids the texts to correct; the blurb is always corrected.
  */
 export function settleWords(before: Design, after: Design, ids: ReadonlySet<string>, engine: TextEngine): Design {
@@ -31,7 +31,10 @@ export function settleWords(before: Design, after: Design, ids: ReadonlySet<stri
   return separateBackElements(before, blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart, engine);
 }
 
-/** Returns what lay beside the cover stays beside it; what stood whole, or would now run over a fold that was an edge before, is brought inside. */
+/**
+ * Corrects one text. Text that lay beside the cover stays beside it; text that was complete, or that would now cross a fold that was an
+ * edge before, is moved inside.
+ */
 function settled(before: Design, design: Design, id: string, standing: Standing, engine: TextEngine): Design {
   const { was, old, next } = standing;
   if (was && !intersection(was, old.file)) return moveOffFile(design, id, was, standing, engine);
@@ -42,7 +45,7 @@ function settled(before: Design, design: Design, id: string, standing: Standing,
 
 type Inks = ReadonlyMap<string, Rect>;
 
-/** Where the visible words of front, back and flaps are inked. */
+/** Returns the ink bounds of the visible text on front, back and flaps. */
 function inksOf(design: Design, engine: TextEngine): Inks {
   return new Map(
     compileScene(design, engine).layers.flatMap(({ id, kind, inkBounds }) =>
@@ -51,13 +54,13 @@ function inksOf(design: Design, engine: TextEngine): Inks {
   );
 }
 
-/** The part of its board that a text keeps to; the spine's is the spine checks' affair. */
+/** Returns the area of its board that a text has to stay in. Text on the spine is left to the checks of the spine. */
 function safeOf(design: Design, id: string, ink: Rect, geometry: CoverGeometry): Rect | null {
   const { board } = faceOfWords(design, geometry, { id, inkBounds: ink });
   return board === 'spine' ? null : safeRect(geometry, board);
 }
 
-/** True for words that no cut went through: what runs off the cover does so by its author's will. */
+/** Returns true if no edge cut through the text before the change. Text that already ran off the cover was placed so by its author. */
 function wasWhole(design: Design, id: string, ink: Rect | undefined, geometry: CoverGeometry): boolean {
   return ink !== undefined && distanceInside(ink, faceOfWords(design, geometry, { id, inkBounds: ink }).rect) >= -TOLERANCE;
 }
@@ -72,9 +75,9 @@ function broughtInside(design: Design, id: string, geometry: CoverGeometry, engi
   return fitted?.ok ? fitted.value : design;
 }
 
-/** Sizes that words are tried in when they are in the way. */
+/** The factors that are tried for the size of text that overlaps other text. */
 const SIZES = [1, 0.88, 0.76, 0.64, 0.52];
-/** Air between words that are moved apart, as a share of the moved ones' height. */
+/** The gap between texts that are moved apart, as a share of the height of the moved text. */
 const GAP = 0.2;
 
 function setApart(design: Design, id: string, was: Inks, geometry: CoverGeometry, engine: TextEngine): Design {

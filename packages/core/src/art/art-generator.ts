@@ -8,7 +8,7 @@ import type { Motif } from './motifs/messages.ts';
 /** Width of every frame in the units of a drawing. Heights follow from the frame's proportions. */
 export const FRAME_WIDTH = 1000;
 
-/** One number that a generator can be told. The inspector offers it under its name, unless the layout that composed the cover set it. */
+/** A parameter of a generator. The inspector shows it under its label, unless the layout that composed the cover set it. */
 export type ArtParameter = ArtNumber &
   ({ readonly label: ArtParameterName; readonly isPlace?: never } | { readonly isPlace: true; readonly label?: never });
 

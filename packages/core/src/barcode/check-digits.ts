@@ -1,9 +1,9 @@
-/** The digit that ends an ISBN-13 or any other EAN-13. @param body its first twelve digits */
+/** Returns the check digit of an ISBN-13 or any other EAN-13. @param body its first twelve digits */
 export function ean13CheckDigit(body: string): string {
   return String((10 - (weightedSum(body, (place) => (place % 2 === 0 ? 1 : 3)) % 10)) % 10);
 }
 
-/** The digit, or X for ten, that ends an ISBN-10. @param body its first nine digits */
+/** Returns the check digit of an ISBN-10, or X for ten. @param body its first nine digits */
 export function isbn10CheckDigit(body: string): string {
   const remainder = (11 - (weightedSum(body, (place) => 10 - place) % 11)) % 11;
   return remainder === 10 ? 'X' : String(remainder);

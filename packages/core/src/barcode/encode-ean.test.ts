@@ -6,7 +6,7 @@ import { encodeEan13, encodeEan5 } from './encode-ean.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
 
-/** The same symbol by Barcode Writer in Pure PostScript, which shares nothing with ours. */
+/** Encodes the same symbol with Barcode Writer in Pure PostScript, which shares no code with ours. */
 function byBwipp(kind: 'ean13' | 'ean5', text: string): string {
   const [symbol] = bwip.raw(kind, text, '');
   if (!symbol || !('sbs' in symbol)) throw new Error(`No bars for ${text}`);

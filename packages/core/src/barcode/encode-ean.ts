@@ -1,4 +1,4 @@
-/** Modules of a symbol, each one X wide: 1 is a bar, 0 a space. Tables: GS1 General Specifications, section 5.2. */
+/** The modules of a symbol, each one X wide: 1 is a bar, 0 a space. Tables: GS1 General Specifications, section 5.2. */
 export type Modules = string;
 
 /** Number set A, odd parity, for the digits 0 to 9. B is C mirrored, C is A inverted. */
@@ -15,7 +15,7 @@ const CENTRE_GUARD = '01010';
 const ADD_ON_GUARD = '1011';
 const ADD_ON_SEPARATOR = '01';
 
-/** The 95 modules of an EAN-13. @param digits thirteen, the last one being right */
+/** Returns the 95 modules of an EAN-13. @param digits thirteen digits with a valid check digit */
 export function encodeEan13(digits: string): Modules {
   const [first, ...others] = digitsOf(digits, 13);
   const sets = EAN13_SETS[first ?? 0] ?? '';
@@ -24,7 +24,7 @@ export function encodeEan13(digits: string): Modules {
   return [GUARD, ...left, CENTRE_GUARD, ...right, GUARD].join('');
 }
 
-/** The 47 modules of an EAN-5 add-on. @param digits five */
+/** Returns the 47 modules of an EAN-5 add-on. @param digits five digits */
 export function encodeEan5(digits: string): Modules {
   const values = digitsOf(digits, 5);
   const check = values.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 3 : 9), 0) % 10;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Why a number is no ISBN or no price code. */
+/** The reasons why a number is not an ISBN or a price code. */
 export const barcodeMessages = defineMessages('barcode', {
   noIsbn: 'An ISBN has 13 digits, or 10 in older books; none is given.',
   strangeCharacter: 'An ISBN is made of digits and hyphens; “{character}” does not belong in it.',

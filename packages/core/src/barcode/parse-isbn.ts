@@ -3,26 +3,26 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { ean13CheckDigit, isbn10CheckDigit } from './check-digits.ts';
 import { say } from './say.ts';
 
-/** A book's number, checked. */
+/** A valid ISBN. */
 export interface Isbn {
-  /** Thirteen digits, beginning with 978 or 979. */
+  /** The thirteen digits, beginning with 978 or 979. */
   readonly digits: string;
   /** The ISBN as it is printed, such as `978-0-306-40615-7`. A publisher range newer than the table of ranges gives plain digits. */
   readonly hyphenated: string;
 }
 
-/** The reason why a number is not an ISBN, in one sentence for the author. */
+/** The reason why a number is not an ISBN, as a sentence for the author. */
 export interface IsbnFault {
   readonly message: string;
 }
 
-/** "ISBN", "ISBN-13:", "ISBN 10 "; a 10 or 13 that the number itself begins with is left to it. */
+/** Matches "ISBN", "ISBN-13:" and "ISBN 10 ". A 10 or 13 with which the number itself begins is not matched. */
 const LABEL = /^\s*ISBN(?:[-\s]?1[03](?=[:\s]))?\s*:?/i;
 const SEPARATORS = /[\s\-‐‑‒–—−.]/g;
 
 /**
- * Reads an ISBN-13 or an ISBN-10 as people write it: with or without hyphens, spaces and the word ISBN. An ISBN-10 is turned
- * into the ISBN-13 of the same book. Rules: ISBN Users' Manual, ISO 2108.
+ * Parses an ISBN-13 or an ISBN-10 as people write it: with or without hyphens, spaces and the word ISBN. An ISBN-10 is converted to the
+ * ISBN-13 of the same book. Rules: ISBN Users' Manual, ISO 2108.
  */
 export function parseIsbn(text: string): Result<Isbn, IsbnFault> {
   const number = text.replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
@@ -49,7 +49,7 @@ function fromIsbn13(number: string): Result<Isbn, IsbnFault> {
   return number.endsWith(expected) ? succeed(hyphenated(number)) : wrongCheckDigit(number, expected);
 }
 
-/** Ranges are handed out every year, so a number in none that is known today is still a number. */
+/** Returns a number with hyphens. Ranges are assigned every year, so a number outside of the known ranges is still valid. */
 function hyphenated(digits: string): Isbn {
   return { digits, hyphenated: parse(digits)?.isbn13h ?? digits };
 }

@@ -25,19 +25,19 @@ import { blockMessages } from './messages.ts';
 
 const t = createTranslator(blockMessages, DEFAULT_LOCALE);
 
-/** Points, the largest first: below the last printers call type small. */
+/** The type sizes that are tried, in points, largest first. Printers call type below the smallest of them small. */
 const SIZES = [10, 9.5, 9, 8.5, 8];
 
 export interface BlockRequest {
   readonly block: BlockId;
   readonly board: BoardId;
-  /** Names a new element. */
+  /** Returns the id for a new element. */
   readonly newId: () => string;
 }
 
 export interface AddedBlock {
   readonly command: Command;
-  /** The new group. */
+  /** The id of the new group. */
   readonly id: string;
 }
 
@@ -66,7 +66,7 @@ export function addBlock(design: Design, { block, board, newId }: BlockRequest, 
   });
 }
 
-/** The faces that a block is set in, with its words. */
+/** Returns the faces that a block is set in, with the text that each sets. */
 export function facesOfBlock(design: Design, block: BlockId, board: BoardId): readonly FaceUse[] {
   const stage = stageOf(design, board, { width: 1000, size: 40 }, () => 0);
   return BLOCKS[block].compose(stage).parts.flatMap((part) => ('text' in part ? faceUses(part.text) : []));
@@ -107,7 +107,7 @@ function layOut(
   return rect && parts ? { rect, parts } : null;
 }
 
-/** Ems: fewer hold no line. */
+/** The narrowest line in ems that is still usable. */
 const NARROWEST = 10;
 const ROUNDING = 1e-6;
 
@@ -128,7 +128,7 @@ function commandsFor(design: Design, { rect, parts, board, id, newId, label }: L
   return members.length > 1 ? [...made, { name: 'group-elements', id, members, called: label }] : made.map((command) => named(command, id));
 }
 
-/** A block of one text is that text, and needs no group. */
+/** Gives a block's command its id. A block that consists of one text needs no group. */
 function named(command: SingleCommand, id: string): SingleCommand {
   if (command.name !== 'insert-text-box') return command;
   return { ...command, box: { ...command.box, designMode: { ...command.box.designMode, uniqueId: id } } };

@@ -4,7 +4,7 @@ import { wordsOfLines } from '../elements/text-box/text-lines.ts';
 import { frontTexts } from '../elements/text-box/text-board.ts';
 import type { BlockStage } from './block.ts';
 
-/** Words in the blurb's face and color. Lines of runs where any is styled by itself. */
+/** Creates a text in the blurb's face and color. It is stored as lines of runs if any part is styled by itself. */
 export function blockText(
   { design, size, colour }: BlockStage,
   lines: readonly TextLine[],
@@ -25,7 +25,7 @@ export function blockText(
 
 const LINE_SPACING = 1.3;
 
-/** A heading in the face of the author's name on the front. */
+/** Creates a heading in the face of the author's name on the front. */
 export function heading(stage: BlockStage, words: string): TextLine {
   const name = frontTexts(stage.design).find(({ panelName }) => panelName === 'Author')?.text;
   const style: Partial<TextRunStyle> = name ? { font: name.font, bold: name.bold, italic: name.italic } : { bold: true };

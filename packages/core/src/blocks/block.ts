@@ -8,32 +8,32 @@ import type { Rect, Size } from '../geometry/shapes.ts';
 export const BLOCK_IDS = ['author-bio', 'review-quotes', 'publisher-logo', 'price-line', 'summary'] as const;
 export type BlockId = (typeof BLOCK_IDS)[number];
 
-/** Where a block would like to stand on its board, before room is looked for. */
+/** The preferred place of a block on its board. */
 export type Preference = 'bottom' | 'middle' | 'top' | 'over-barcode';
 
 /** A ready group of texts and shapes for the back or a flap, made of the cover's own faces and colors. */
 export interface Block {
   readonly boards: readonly BoardId[];
   readonly prefers: Preference;
-  /** On a jacket's flap, where that is another place. */
+  /** The preferred place on a jacket's flap, if it differs. */
   readonly prefersOnFlap?: Preference;
   readonly compose: (stage: BlockStage) => ComposedBlock;
 }
 
-/** The material of a block. Print pixels. */
+/** The input for composing a block. Lengths are in print pixels. */
 export interface BlockStage {
   readonly design: Design;
   readonly board: BoardId;
-  /** The room that it may fill across. */
+  /** The width of the room that the block may fill. */
   readonly width: number;
-  /** Px per em of its ordinary text. */
+  /** The size of ordinary text, in print pixels per em. */
   readonly size: number;
   readonly colour: Rgba;
-  /** Returns how high words are that are set as wide as this; 0 while only their faces are wanted. */
+  /** Returns the height of text that is set to this width; 0 while only the faces are being collected. */
   readonly heightOf: (text: TextBox['text'], width: number) => number;
 }
 
-/** A block from its own corner: `size` is its box, at most as wide as its room. */
+/** A composed block, measured from its own corner. `size` is the size of its box, which is at most as wide as its room. */
 export interface ComposedBlock {
   readonly size: Size;
   /** The parts in painting order. Each is named after the block. */

@@ -17,7 +17,7 @@ import { namePart } from '../elements/name-part.ts';
 
 type Flap = Extract<BoardId, 'frontFlap' | 'backFlap'>;
 
-/** The blocks that readers look for on a jacket: the price and the story inside the front board, the author inside the back one. */
+/** The blocks that readers expect on a jacket: the price and the summary on the front flap, the author's biography on the back flap. */
 const WORDS_OF_FLAPS = {
   frontFlap: ['price-line', 'summary'],
   backFlap: ['author-bio'],
@@ -25,15 +25,15 @@ const WORDS_OF_FLAPS = {
 
 const FLAPS: readonly Flap[] = ['frontFlap', 'backFlap'];
 
-/** The faces that the flaps' words are set in, with the words. */
+/** Returns the faces that the text of the flaps is set in, with the text. */
 export function facesOfFlaps(design: Design): readonly FaceUse[] {
   return FLAPS.flatMap((board) => WORDS_OF_FLAPS[board].flatMap((block) => facesOfBlock(design, block, board)));
 }
 
 /**
- * A change of a cover together with the words of the flaps that it brings, as one step: who chooses a jacket gets flaps that say something. A cover
- * that had flaps before, and a flap that holds words already, stay as the change leaves them.
- * @param newId names a new element.
+ * Combines a change of a cover with the text that fills its new flaps, as one step. A cover that already had flaps, and a flap that already
+ * contains text, are left as the change makes them.
+ * @param newId returns the id for a new element.
  * @param engine with the faces of the design and those of `facesOfFlaps` loaded.
  */
 export function withFlapWords(design: Design, command: SingleCommand, newId: () => string, engine: TextEngine): Command {
@@ -44,7 +44,7 @@ export function withFlapWords(design: Design, command: SingleCommand, newId: () 
   return filling.length === 0 ? command : { name: 'together', commands: [command, ...filling] };
 }
 
-/** The changes that write on a jacket's empty flaps; none for a cover without flaps. @param engine as for `withFlapWords`. */
+/** Returns the commands that fill a jacket's empty flaps; none for a cover without flaps. @param engine as for `withFlapWords`. */
 export function fillFlaps(design: Design, newId: () => string, engine: TextEngine): readonly SingleCommand[] {
   const commands: SingleCommand[] = [];
   let current = design;
@@ -72,20 +72,20 @@ function partsOf(command: Command): readonly SingleCommand[] {
   return command.name === 'together' ? command.commands : [command];
 }
 
-/** True where the picture of the whole cover lies under the back. */
+/** Returns true if the picture of the whole cover lies under the back. */
 function isUnderPicture({ coverImage: { format, currentDesignImage } }: Design): boolean {
   return format === 'full' && currentDesignImage !== null;
 }
 
-/** The color that the words of flaps stand on: the back's, over a picture all of it, else as it looks on the paper. */
+/** Returns the background color for text on the flaps: that of the back, opaque over a picture, otherwise as it appears on the paper. */
 function groundColour(design: Design): Rgba {
   const { colour } = design.back.panel;
   return isUnderPicture(design) ? withAlpha(colour, 1) : mixColours(WHITE, withAlpha(colour, 1), colour.a);
 }
 
 /**
- * Gives blocks the blurb's color. A blurb that does not read on the ground of the flaps, such as a white one on bare paper, gives them
- * none.
+ * Returns the design with a blurb color that can be read on the background of the flaps: the blurb's own color or, if its contrast is too
+ * low, black or white.
  */
 function inReadableInk(design: Design): Design {
   const ground = relativeLuminance(groundColour(design));
@@ -96,14 +96,17 @@ function inReadableInk(design: Design): Design {
   return { ...design, back: { ...design.back, text: { ...text, colour } } };
 }
 
-/** The contrast that the print check asks of small text. */
+/** The contrast ratio that the print check requires for small text. */
 const READABLE = 4.5;
 
 /** The opacity of the ground under a flap's words, and the share of the flap's width over which it fades in. */
 const GROUND = 0.94;
 const FADE = 0.14;
 
-/** The front's art and a picture of the whole cover run on over the flaps: words take the back's color to stand on, which begins softly at the fold. */
+/**
+ * Creates the background for text on a flap. The front's art and a picture of the whole cover continue onto the flaps, so text gets the
+ * back's color as its background, which fades in at the fold.
+ */
 function groundOf(design: Design, board: Flap, id: string): readonly SingleCommand[] {
   const geometry = geometryOf(design);
   const [face, panel] = [boardRect(geometry, board), boardPanel(geometry, board)];

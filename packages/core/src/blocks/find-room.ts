@@ -11,16 +11,18 @@ import type { TextEngine } from '../text/text-engine.ts';
 import type { Preference } from './block.ts';
 import type { Point } from '../geometry/shapes.ts';
 
-/** Describes what stands on a board: words and the barcode have to be left clear, drawings should be. Print pixels of the scene. */
+/**
+ * The obstacles on a board, in print pixels of the scene. A block must not overlap words or the barcode, and should not overlap drawings.
+ */
 export interface Obstacles {
   readonly words: readonly Rect[];
   readonly art: readonly Rect[];
 }
 
-/** Covers so much of the board: it is what everything lies on. */
+/** Art that covers at least this share of the board counts as its background, and is no obstacle. */
 const GROUND = 0.55;
 
-/** @param except elements that do not count, all members of their groups included. */
+/** @param except the ids of elements to ignore, including all members of their groups */
 export function obstaclesOn(design: Design, board: BoardId, engine: TextEngine, except: ReadonlySet<string> = new Set()): Obstacles {
   const geometry = geometryOf(design);
   const face = boardRect(geometry, board);
@@ -38,7 +40,7 @@ export function obstaclesOn(design: Design, board: BoardId, engine: TextEngine, 
   return { words, art };
 }
 
-/** True for a drawing that is grouped with words, as an author's photo is. */
+/** Returns true for a drawing that is grouped with text, as an author's photo is. */
 function standsWithWords(design: Design, id: string): boolean {
   const group = parentOf(design, id);
   return group !== null && leavesOf(design, [group]).some((leaf) => textBoxOf(design, leaf) !== undefined);
@@ -48,24 +50,24 @@ function areaOf({ width, height }: Size): number {
   return width * height;
 }
 
-/** Air around words: a sixth of an inch. */
+/** The space around text, in print pixels: a sixth of an inch. */
 export const AIR = 50;
-/** Widths that are tried, as shares of the safe area. */
+/** The widths that are tried, as shares of the safe area. */
 const WIDTHS = [1, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36];
-/** The penalties of a place: narrower than the board, away from the preferred place, and over drawings. */
+/** The weights of the penalties for a place that is narrower than the board, away from the preferred place, or over drawings. */
 const COST = { narrow: 0.25, away: 1, overArt: 2 };
 
 export interface RoomRequest {
   readonly design: Design;
   readonly board: BoardId;
   readonly obstacles: Obstacles;
-  /** Returns what the thing takes up where it may be so wide; null where it does not go. */
+  /** Returns the size of the content at a given width; null if it does not fit. */
   readonly sizeAt: (width: number) => Size | null;
-  /** A point: as near to it as can be, its middle counted. */
+  /** The preferred place. For a point, the middle of the content should be as near to it as possible. */
   readonly prefers: Preference | Point;
 }
 
-/** Returns free room on a board, in its safe area and clear of words and barcode; null without any. */
+/** Returns a free rectangle in a board's safe area, clear of words and barcode; null if there is none. */
 export function findRoom({ design, board, obstacles, sizeAt, prefers }: RoomRequest): Rect | null {
   const geometry = geometryOf(design);
   const whole = measureOf(design, board);
@@ -90,7 +92,10 @@ export function findRoom({ design, board, obstacles, sizeAt, prefers }: RoomRequ
   return best?.rect ?? null;
 }
 
-/** The safe area; on the back between the blurb's margins, so that all words there begin at one edge. */
+/**
+ * Returns the area to search: the safe area, which on the back is narrowed to the margins of a wide blurb, so that all text there begins at
+ * the same edge.
+ */
 function measureOf(design: Design, board: BoardId): Rect | null {
   const geometry = geometryOf(design);
   const safe = safeRect(geometry, board);
@@ -98,7 +103,7 @@ function measureOf(design: Design, board: BoardId): Rect | null {
   return safe && blurb && blurb.width >= safe.width * LEAST_MEASURE ? { ...safe, x: blurb.x, width: blurb.width } : safe;
 }
 
-/** A blurb that is set narrower than this share of the back stands in a column of its own. */
+/** A blurb that is narrower than this share of the back counts as a separate column. */
 const LEAST_MEASURE = 0.75;
 const HAIR = 4;
 /** The least width of the room. Print pixels. */
@@ -147,7 +152,7 @@ function costOf(rect: Rect, { safe, obstacles, prefers, barcode }: Judging): num
   return side + COST.away * away(rect, safe, prefers, barcode) + COST.overArt * overArt;
 }
 
-/** This weight prefers the place at the beginning of lines if two are equally good. */
+/** The weight that prefers the side where lines begin if two places are otherwise equally good. */
 const SIDE = 0.08;
 
 function away(rect: Rect, safe: Rect, prefers: Preference | Point, barcode: Rect | null): number {
@@ -163,5 +168,7 @@ function away(rect: Rect, safe: Rect, prefers: Preference | Point, barcode: Rect
   return (safe.y + safe.height - rect.y - rect.height) / safe.height;
 }
 
-/** A little below the middle: over it stands the blurb. */
+/**
+ * The preferred height of `middle`, as a share of the safe area from the top. It is a little below the middle, because the blurb is above.
+ */
 const MIDDLE = 0.62;

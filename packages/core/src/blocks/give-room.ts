@@ -6,7 +6,7 @@ import { boardRect, safeRect } from '../geometry/boards.ts';
 
 const TIGHT_LINES = 1.15;
 
-/** Ways in which the blurb gives room on the back, the gentlest first: higher, in smaller type, with its lines closer. */
+/** Returns the ways in which the blurb can make room on the back, the least visible first: moved up, in smaller type, with closer lines. */
 export function blurbChanges(design: Design): readonly SingleCommand[] {
   const geometry = geometryOf(design);
   const { text, panel } = design.back;

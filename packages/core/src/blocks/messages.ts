@@ -9,7 +9,7 @@ const BLOCK_NAMES = {
   summary: 'Summary',
 } as const satisfies Record<BlockId, string>;
 
-/** The names of the blocks, on their buttons and of their groups. */
+/** The names of the blocks, for their buttons and their groups. */
 export const blockMessages = defineMessages('blocks', {
   ...BLOCK_NAMES,
   noRoom: 'The {board} has no free room for {block}; shorten the blurb or remove something there.',

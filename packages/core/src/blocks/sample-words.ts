@@ -1,6 +1,6 @@
 import { partMessages } from '../elements/parts/messages.ts';
 
-/** Says what blocks say until the author has written something: preflight finds these words, and an untouched one is never sold. */
+/** The sample texts of blocks. Preflight reports text that the author has not replaced, so that it is never sold. */
 export const SAMPLE_BIO = 'Write two or three sentences here: where you live, what you wrote before, and where readers find you.';
 export const SAMPLE_QUOTES = [
   { words: '“A sentence from someone whose taste your readers share.”', by: 'Name of a reviewer' },
@@ -18,9 +18,9 @@ export const BLOCK_SAMPLES: readonly string[] = [
   SAMPLE_SUMMARY,
 ];
 
-/** The names of shapes that wait for a picture of the author's. */
+/** The names of shapes that are placeholders for a picture of the author's. */
 export const PHOTO_NAME = partMessages.texts.authorPhoto;
 export const LOGO_NAME = partMessages.texts.publisherLogo;
 export const PICTURE_PLACES: readonly string[] = [PHOTO_NAME, LOGO_NAME];
-/** The opacity of a shape that stands in for the author's picture. */
+/** The opacity of a placeholder for a picture. */
 export const WAITING = 0.16;

@@ -10,8 +10,8 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { AIR, obstaclesOn } from './find-room.ts';
 
 /**
- * The change that sets the blurb in the largest offered size at which all of it stands in its room: in its area on the back, clear of the barcode
- * and of the other words there. Null where even the smallest is too large.
+ * Returns the command that sets the blurb in the largest offered size that fits its area on the back, clear of the barcode and of other
+ * text there. Returns null if even the smallest size is too large.
  * @param engine with the faces of the design loaded.
  */
 export function sizeBlurbToRoom(design: Design, engine: TextEngine): SingleCommand | null {
@@ -32,7 +32,9 @@ export function sizeBlurbToRoom(design: Design, engine: TextEngine): SingleComma
   }
 }
 
-/** Half of what blocks keep between them: type of this size reads apart from what stands so near. */
+/**
+ * Expands a rectangle by half of the space that blocks keep between them. Blurb text reads as separate from its neighbors at that distance.
+ */
 function withAir(rect: Rect): Rect {
   return inset(rect, -AIR / 2);
 }

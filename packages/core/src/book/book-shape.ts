@@ -6,28 +6,28 @@ import { bindingOf } from '../geometry/measure-cover.ts';
 import type { Binding, PaperId } from '../platforms/platform.ts';
 import { PRINT_DPI } from '../units/units.ts';
 
-/** A bound book, in inches, as its cover's own geometry makes it. */
+/** The dimensions of a bound book, in inches, derived from the geometry of its cover. */
 export interface BookShape {
   readonly cover: Binding['cover'];
-  /** The side that the book opens from: the spine is on the left of the front, or on the right. */
+  /** The reading direction, which decides whether the spine is on the left or the right of the front. */
   readonly readingDirection: 'ltr' | 'rtl';
   /** The width of the closed book, from edge to edge of the boards; the depth is that of the spine from back to front. */
   readonly width: number;
   readonly height: number;
-  /** Equals the computed spine. */
+  /** The thickness of the book, in inches: the computed width of the spine. */
   readonly thickness: number;
   /** The thickness of the cover's paper or board, in inches. */
   readonly coverThickness: number;
   /** The book block; `overhang` is the distance that a case extends beyond it at head, tail and fore-edge. */
   readonly block: { readonly width: number; readonly height: number; readonly thickness: number; readonly overhang: number };
-  /** The groove that a case bends in, from the spine's edge; null: a paper cover has none. */
+  /** The groove that a case bends in, from the spine's edge, in inches; null for a paper cover. */
   readonly groove: { readonly width: number; readonly depth: number } | null;
-  /** Rounded by so much at its middle; 0: flat. */
+  /** The height of a rounded spine's bulge at its middle, in inches; 0 for a flat spine. */
   readonly spineBulge: number;
-  /** Head and tail bands cover the block's ends at the spine. */
+  /** True if head and tail bands cover the ends of the block at the spine. */
   readonly hasBands: boolean;
   readonly paper: PaperId;
-  /** The flat cover that it is wrapped in: its size, and its boards and spine as shares of it. */
+  /** The flat cover that wraps the book: its size, and its boards and spine as shares of it. */
   readonly sheet: Sheet;
 }
 
@@ -40,11 +40,11 @@ export interface Sheet {
   readonly right: Rect;
 }
 
-/** A cover's card. */
+/** The thickness of a paper cover's card, in inches. */
 const CARD = 0.012;
-/** A case's board: 2.4 mm, so that two of them are what KDP adds to the spine. */
+/** The thickness of a case's board, in inches. Two boards of 2.4 mm are the width that KDP adds to the spine. */
 const BOARD = 2.4 / 25.4;
-/** A board is never more than this share of a thin book. */
+/** The largest share of a thin book that a board may take. */
 const MOST_BOARD = 0.3;
 const GROOVE_DEPTH = 0.05;
 const BANDS_FROM_PAGES = 120;

@@ -3,7 +3,7 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { type BookFinish, bookShapeOf } from './book-shape.ts';
 import type { Subject } from './scenes.ts';
 
-/** Returns what of a design is shown as a thing. */
+/** Returns the subject of a mockup scene for a design: the book, and the proportions of its front. */
 export function bookSubject(design: Design, { spine, opened }: BookFinish & Pick<Subject, 'opened'> = { spine: 'flat' }): Subject {
   const { front } = geometryOf(design).boards;
   return {

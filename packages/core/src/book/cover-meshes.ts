@@ -2,12 +2,15 @@ import type { BookShape } from './book-shape.ts';
 import { type CoverProfile, type ProfilePoint, coverProfile } from './cover-profile.ts';
 import { WHOLE, type Corner, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
 
-/** Where the section turns more sharply than this there is an edge, not a curve. Cosine. */
+/** The cosine of the largest angle at which two segments of the section still form a smooth curve; a sharper turn is an edge. */
 const EDGE = Math.cos((50 * Math.PI) / 180);
 
 type Flat = readonly [x: number, z: number];
 
-/** The cover round the book: its printed outside, its lining and its edges. @param opened degrees by which the front is lifted. */
+/**
+ * Returns the meshes of the cover around the book: its printed outside, its lining and its edges.
+ * @param opened the angle in degrees by which the front is lifted.
+ */
 export function coverMeshes(shape: BookShape, opened: number): readonly Mesh[] {
   const profile = coverProfile(shape, opened);
   return [outside(shape, profile), lining(shape, profile), edges(shape, profile)];
@@ -50,7 +53,10 @@ function lining(shape: BookShape, { inner }: CoverProfile): Mesh {
   return builder.build();
 }
 
-/** Returns the edges at head, tail and both fore-edges: those of a case show the turned-in picture, those of a paper cover the card. */
+/**
+ * Returns the meshes of the edges at head, tail and both fore-edges. The edges of a case show the turned-in picture, those of a paper cover
+ * the card.
+ */
 function edges(shape: BookShape, { outer, inner }: CoverProfile): Mesh {
   const builder = createMeshBuilder(shape.cover === 'paper' ? 'edge' : 'cover');
   const { top, bottom, vTop, vBottom } = reach(shape);
@@ -104,12 +110,12 @@ function edges(shape: BookShape, { outer, inner }: CoverProfile): Mesh {
   return builder.build();
 }
 
-/** Returns how far the cover reaches up and down, and the same on the sheet. */
+/** Returns the vertical extent of the cover on the book, and the same on the flat sheet. */
 function reach({ height, sheet }: BookShape) {
   return { top: height / 2, bottom: -height / 2, vTop: sheet.right.y, vBottom: sheet.right.y + sheet.right.height };
 }
 
-/** Each stretch of a section with the outward normals at its ends: shared where the section is smooth. */
+/** Calls `draw` for each segment of a section with the outward normals at its ends. Segments share a normal where the section is smooth. */
 function eachSegment(points: readonly ProfilePoint[], draw: (from: ProfilePoint, to: ProfilePoint, first: Flat, last: Flat) => void): void {
   const stretches = pairs(points).filter(([from, to]) => Math.hypot(to.x - from.x, to.z - from.z) > 1e-6);
   const normals = stretches.map(([from, to]): Flat => unitFlat([from.z - to.z, to.x - from.x]));

@@ -1,31 +1,31 @@
 import type { BookShape } from './book-shape.ts';
 
-/** A point of the cover seen from above, inches, and where on the flat sheet it came from. */
+/** A point of the cover seen from above, in inches, with its position on the flat sheet. */
 export interface ProfilePoint {
   readonly x: number;
   readonly z: number;
-  /** Share of the sheet's width. */
+  /** The position on the flat sheet, as a share of its width. */
   readonly u: number;
 }
 
-/** The cover's section, from the left board's fore-edge round the spine to the right board's. */
+/** The cross-section of the cover, from the fore-edge of the left board around the spine to that of the right board. */
 export interface CoverProfile {
   readonly outer: readonly ProfilePoint[];
-  /** Point for point below the outer one. */
+  /** The inner side, with a point below each point of the outer side. */
   readonly inner: readonly ProfilePoint[];
 }
 
-/** The number of segments of a curve. */
+/** The number of segments in a curve. */
 const STEPS = 10;
-/** The radius of a fold of card. Inches. */
+/** The radius of a fold in card, in inches. */
 const FOLD_RADIUS = 0.02;
-/** A paper cover is lifted from where it is scored, so far from the spine. */
+/** The distance in inches between the spine and the score along which a paper cover is lifted. */
 const SCORE = 0.22;
 
 /**
- * Folds the flat cover round the book: the left board lies behind, the right one in front, the spine on the left. A book that is
- * read from the right is the same, turned about by half.
- * @param opened degrees by which the front board is lifted.
+ * Folds the flat cover around the book: the left board lies behind, the right one in front, the spine on the left. For a book that reads
+ * right to left, the caller turns the result by 180°.
+ * @param opened the angle in degrees by which the front board is lifted.
  */
 export function coverProfile(shape: BookShape, opened: number): CoverProfile {
   const { width, thickness, coverThickness, groove, spineBulge, sheet, readingDirection } = shape;
@@ -79,20 +79,20 @@ export function coverProfile(shape: BookShape, opened: number): CoverProfile {
   return { outer: points.map(({ outer }) => outer), inner: points.map(({ inner }) => inner) };
 }
 
-/** Distances from the spine at which a board's section has a point: close in the groove or at the score, then its two ends. */
+/** Returns the distances from the spine at which a board's section has a point. They are close together in the groove or at the score. */
 function boardSteps(width: number, bend: number): readonly number[] {
   const near = Array.from({ length: STEPS + 1 }, (_, step) => (bend * step) / STEPS);
   return [...near, bend + (width - bend) * 0.5, width];
 }
 
-/** Distances from the back's fold at which the spine's section has a point: close where it is folded. */
+/** Returns the distances from the back's fold at which the spine's section has a point. They are close together at the folds. */
 function spineSteps(thickness: number, radius: number): readonly number[] {
   const fold = [0, 0.25, 0.6, 1].map((share) => share * radius);
   const middle = Array.from({ length: STEPS - 1 }, (_, step) => radius + ((thickness - 2 * radius) * (step + 1)) / STEPS);
   return [...fold, ...middle, ...fold.map((distance) => thickness - distance).toReversed()];
 }
 
-/** Returns how far a fold of this radius stays behind its corner, so far from it. */
+/** Returns the gap between a rounded fold and its sharp corner at a given distance from the corner. */
 function cornerCut(distance: number, radius: number): number {
   if (distance >= radius) return 0;
   return radius - Math.sqrt(radius ** 2 - (radius - distance) ** 2);

@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/shapes.ts';
 import { WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
-/** The devices that show an eBook. */
+/** The kinds of devices that show an eBook. */
 export const DEVICE_IDS = ['e-reader', 'phone'] as const;
 export type DeviceId = (typeof DEVICE_IDS)[number];
 
@@ -10,7 +10,7 @@ interface Device {
   readonly height: number;
   readonly depth: number;
   readonly corner: number;
-  /** The distance from the body's edges to the screen: left and right, top, bottom. */
+  /** The width of the frame around the screen, in inches: left and right, top, bottom. */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
 }
 
@@ -21,17 +21,20 @@ export const DEVICES: Readonly<Record<DeviceId, Device>> = {
 };
 
 const CORNER_STEPS = 10;
-/** The screen lies this far above the body. */
+/** The distance in inches between the body and the screen above it. */
 const LIFT = 0.002;
 
-/** A device standing upright, its middle at the origin; its screen shows a whole front of this proportion (width by height) on black. */
+/**
+ * Returns the meshes of a device that stands upright with its middle at the origin. Its screen shows a whole front of this proportion
+ * (width by height) on black.
+ */
 export function deviceMeshes(id: DeviceId, proportion: number): readonly Mesh[] {
   const { width, height, depth, rim } = DEVICES[id];
   const shown = fitted({ width: width - 2 * rim.side, height: height - rim.top - rim.bottom }, proportion);
   return [bodyMesh(DEVICES[id]), screenMesh(shown, (rim.bottom - rim.top) / 2, depth / 2 + LIFT)];
 }
 
-/** A phone that plays an audiobook: its square cover, how far it has come, and the sign for a pause. */
+/** Returns the meshes of a phone that plays an audiobook, with its square cover, a progress bar and a pause icon. */
 export function playerMeshes(): readonly Mesh[] {
   const { width, height, depth } = DEVICES.phone;
   const front = depth / 2 + LIFT;
@@ -113,13 +116,13 @@ function bodyMesh({ width, height, depth, corner }: Device): Mesh {
   return body.build();
 }
 
-/** Returns the largest size of a proportion that fits into a room. */
+/** Returns the largest size of a proportion that fits into a room, in inches. */
 function fitted(room: Size, proportion: number): Size {
   const width = Math.min(room.width, room.height * proportion);
   return { width, height: width / proportion };
 }
 
-/** Counter-clockwise from the front. */
+/** Returns the points of a rounded rectangle, counterclockwise as seen from the front. */
 function roundedOutline(width: number, height: number, radius: number): readonly (readonly [number, number])[] {
   const middles = [
     [width / 2 - radius, height / 2 - radius, 0],

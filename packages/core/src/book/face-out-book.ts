@@ -1,6 +1,6 @@
 import { ALONG, WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
-/** A neighbor on the shelf, of which only the front is known: the front has its picture, and the other sides plain card. */
+/** Returns the meshes of a neighbor on the shelf, of which only the front picture is known. Its other sides are plain card. */
 export function faceOutBook(width: number, height: number, thickness: number): readonly Mesh[] {
   const [x, y, z] = [width / 2, height / 2, thickness / 2];
   const front = createMeshBuilder('cover');

@@ -8,12 +8,12 @@ export type MaterialId = (typeof MATERIALS)[number];
  */
 export interface Mesh {
   readonly material: MaterialId;
-  /** x, y, z of each corner. */
+  /** The coordinates x, y and z of each corner, in inches. */
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** u, v of each corner. */
+  /** The texture coordinates u and v of each corner. */
   readonly places: Float32Array;
-  /** Three corners a triangle, counter-clockwise from outside. */
+  /** The indices of three corners per triangle, counterclockwise from outside. */
   readonly triangles: Uint32Array;
 }
 
@@ -25,12 +25,12 @@ export interface Corner {
   readonly place: readonly [u: number, v: number];
 }
 
-/** Collects quads into a mesh. */
+/** Creates a builder that collects quads into a mesh. */
 export function createMeshBuilder(material: MaterialId) {
   const corners: Corner[] = [];
   const triangles: number[] = [];
   return {
-    /** Four corners, counter-clockwise from outside. */
+    /** Adds a quad of four corners, counterclockwise from outside. */
     quad(first: Corner, second: Corner, third: Corner, fourth: Corner) {
       const start = corners.length;
       corners.push(first, second, third, fourth);
@@ -46,7 +46,7 @@ export function createMeshBuilder(material: MaterialId) {
   };
 }
 
-/** A quad that is flat: its normal follows from its corners. */
+/** Adds a flat quad. Its normal follows from its corners. */
 export function flatQuad(
   builder: ReturnType<typeof createMeshBuilder>,
   at: readonly [Vector, Vector, Vector, Vector],
@@ -59,21 +59,21 @@ export function flatQuad(
 
 type Places = readonly [Corner['place'], Corner['place'], Corner['place'], Corner['place']];
 
-/** The whole picture, from its lower left corner on. */
+/** The texture coordinates for the whole picture, from its lower left corner. */
 export const WHOLE: Places = [
   [0, 1],
   [1, 1],
   [1, 0],
   [0, 0],
 ];
-/** Lying on its side, for what runs through the leaves from front to back. */
+/** The texture coordinates turned by 90°, for surfaces that run through the leaves from front to back. */
 export const ALONG: Places = [
   [0, 0],
   [0, 1],
   [1, 1],
   [1, 0],
 ];
-/** The same from back to front. */
+/** The texture coordinates for surfaces that run through the leaves from back to front. */
 export const ALONG_BACK: Places = [
   [1, 0],
   [1, 1],

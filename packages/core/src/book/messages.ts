@@ -12,5 +12,5 @@ const SCENE_NAMES = {
   player: 'Player',
 } as const satisfies Record<SceneId, string>;
 
-/** The names of the scenes that show the book. */
+/** The names of the mockup scenes. */
 export const sceneMessages = defineMessages('scenes', SCENE_NAMES);

@@ -1,10 +1,10 @@
 import type { BookShape } from './book-shape.ts';
 import { ALONG, ALONG_BACK, WHOLE, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
 
-/** The size of a headband: how far it stands out beyond the block, and how deep it is. Inches. */
+/** The size of a headband in inches: its rise beyond the block, and its depth. */
 const BAND = { rise: 0.035, depth: 0.07 };
 
-/** The bundle of pages, seen at head, tail and fore-edge and, where a cover is lifted, on its first leaf. */
+/** Returns the meshes of the book block: its head, tail and fore-edge and, under a lifted cover, its first leaf. */
 export function pageBlock(shape: BookShape): readonly Mesh[] {
   const { width, coverThickness, block, hasBands } = shape;
   const left = -width / 2 + coverThickness;

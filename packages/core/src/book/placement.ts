@@ -1,15 +1,15 @@
 import { type Mesh, type Vector, dot } from './mesh.ts';
 
-/** Describes how a thing is turned, then where it is put. Degrees about x, then z, then y; inches. */
+/** The rotation of an object, in degrees about x, then z, then y, and its position afterwards, in inches. */
 export interface Placement {
   readonly turn: Vector;
   readonly at: Vector;
 }
 
-/** Nine numbers, row by row. */
+/** A rotation matrix in rows. */
 export type Turn = readonly [Vector, Vector, Vector];
 
-/** The turn of a placement as a matrix. */
+/** Returns the rotation of a placement as a matrix. */
 export function turnOf({ turn }: Pick<Placement, 'turn'>): Turn {
   const [x, y, z] = turn.map((degrees) => (degrees * Math.PI) / 180) as unknown as Vector;
   const [sx, cx, sy, cy, sz, cz] = [Math.sin(x), Math.cos(x), Math.sin(y), Math.cos(y), Math.sin(z), Math.cos(z)];
@@ -31,7 +31,7 @@ export function placed(placement: Placement, vector: Vector): Vector {
   return [x + X, y + Y, z + Z];
 }
 
-/** The box that meshes take up once they are turned. */
+/** Returns the bounding box of meshes after a rotation. */
 export function turnedBounds(meshes: readonly Mesh[], turn: Turn): { readonly least: Vector; readonly most: Vector } {
   const least = [Infinity, Infinity, Infinity] as [number, number, number];
   const most = [-Infinity, -Infinity, -Infinity] as [number, number, number];

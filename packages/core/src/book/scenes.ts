@@ -7,20 +7,20 @@ import { type Mesh, type Vector, dot } from './mesh.ts';
 import { type Placement, placed, turnOf, turnedBounds } from './placement.ts';
 import { BOARD, shelfMeshes } from './shelf.ts';
 
-/** One thing of a scene: its meshes, its picture, and its place. */
+/** An object in a scene: its meshes, its picture and its placement. */
 export interface Thing {
   readonly meshes: readonly Mesh[];
-  /** The author's cover, or so many neighbours along. */
+  /** The picture that it shows: the author's cover, or that of the neighbor with this index. */
   readonly wears: 'own' | number;
   readonly placement: Placement;
 }
 
-/** The view of a scene: the direction, measured from its middle; the distance follows from the scene's size. */
+/** The camera angle of a scene, measured from its middle. The distance follows from the size of the scene. */
 export interface View {
-  /** Degrees to the right, and up. */
+  /** The angles of the camera to the right and upwards, in degrees. */
   readonly round: number;
   readonly above: number;
-  /** Degrees from the bottom of the picture to its top. */
+  /** The vertical field of view, in degrees. */
   readonly field: number;
 }
 
@@ -30,23 +30,23 @@ export interface MockUpScene {
   readonly arrange: (subject: Subject) => readonly Thing[];
 }
 
-/** The subject: a book, or the front of an eBook of this proportion. */
+/** The subject of a scene: a book, or the front of an eBook. */
 export interface Subject {
   readonly shape: BookShape | null;
-  /** Width by height of the front. */
+  /** The width of the front divided by its height. */
   readonly proportion: number;
-  /** Degrees by which the front of a standing book is lifted. */
+  /** The angle in degrees by which the front of a standing book is lifted. */
   readonly opened?: number;
 }
 
-/** Neighbours' fronts have an eBook's proportion. Width by height. */
+/** The width of a neighbor's front divided by its height: that of an eBook. */
 const NEIGHBOUR_WIDTH = 0.625;
 
 /** The wall behind a shelf, as a share of the author’s book, and how deep the shelf is. Inches. */
 const WALL_HEIGHT = 1.18;
 const SHELF_DEPTH = 4.4;
 
-/** Degrees by which a standing book is turned, so that its spine is seen too. */
+/** The angle in degrees by which a standing book is turned, so that its spine is visible too. */
 export const STANDING_TURN = 32;
 
 const BOOKS = ['paperback', 'hardback'] as const;
@@ -118,7 +118,7 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
   },
 };
 
-/** The scenes for a cover, in order. */
+/** Returns the scenes for a format, in order. */
 export function scenesFor(format: FormatId): readonly SceneId[] {
   return SCENE_IDS.filter((id) => SCENES[id].formats.includes(format));
 }
@@ -127,7 +127,7 @@ function withBook(arrange: (shape: BookShape, opened: number) => readonly Thing[
   return ({ shape, opened = 0 }) => (shape ? arrange(shape, opened) : []);
 }
 
-/** A turn that shows the spine as well as the front, on whichever side it is. */
+/** Returns the turn that shows the spine as well as the front, for either reading direction. */
 function towardsFold({ readingDirection }: BookShape, degrees: number): number {
   return readingDirection === 'ltr' ? degrees : -degrees;
 }
@@ -136,24 +136,24 @@ function device(id: DeviceId, proportion: number, turn: Vector): Thing {
   return resting(deviceMeshes(id, proportion), { turn });
 }
 
-/** Things stand on the floor, or as high above it as they are lifted. */
+/** Places meshes so that they stand on the floor, or at the given height above it. */
 function resting(meshes: readonly Mesh[], { turn, at = [0, 0, 0] }: { readonly turn: Vector; readonly at?: Vector }): Thing {
   const { least } = turnedBounds(meshes, turnOf({ turn }));
   return { meshes, wears: 'own', placement: { turn, at: [at[0], at[1] - least[1], at[2]] } };
 }
 
-/** The camera of a whole scene, in inches. */
+/** The camera of a whole scene. Lengths are in inches. */
 export interface Camera {
   readonly from: Vector;
   readonly to: Vector;
-  /** Degrees from bottom to top. */
+  /** The vertical field of view, in degrees. */
   readonly field: number;
 }
 
 /** The margin around the scene, as a share of its size. */
 const AIR = 1.08;
 
-/** Stands back far enough for all to be seen. @param proportion width of the picture by its height. */
+/** Returns a camera that is far enough away to show all objects. @param proportion the width of the picture divided by its height. */
 export function cameraFor(things: readonly Thing[], { round, above, field }: View, proportion: number): Camera {
   const points = things.flatMap(({ meshes, placement }) => {
     const { least, most } = turnedBounds(meshes, turnOf(placement));
@@ -182,7 +182,7 @@ export function cameraFor(things: readonly Thing[], { round, above, field }: Vie
   return { from: [to[0] + direction[0] * distance, to[1] + direction[1] * distance, to[2] + direction[2] * distance], to, field };
 }
 
-/** The picture's right and up for the viewer against `direction`. */
+/** Returns the direction to the right in the picture, for a viewer who looks against `direction`. */
 export function viewRight([x, , z]: Vector): Vector {
   const length = Math.hypot(x, z);
   return length < 1e-6 ? [1, 0, 0] : [z / length, 0, -x / length];

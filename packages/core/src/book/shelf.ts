@@ -11,12 +11,15 @@ export interface Shelf {
 /** The thickness of the shelf's board. Inches. */
 export const BOARD = 0.8;
 const WALL = 0.4;
-/** The board runs on beside its wall by so much. */
+/** The length in inches by which the board extends beyond the wall on each side. */
 const END = 0.35;
-/** The edge that keeps books from sliding off: how high and how deep. */
+/** The lip that keeps books from sliding off: its height and depth in inches. */
 const LIP = { height: 0.18, depth: 0.14 };
 
-/** A board with a lip before a wall; its middle in x and z is the origin, its upper face is `BOARD` above it. */
+/**
+ * Returns the meshes of a board with a lip in front of a wall. The origin is in the middle of the board in x and z; the board's upper face
+ * is `BOARD` above it.
+ */
 export function shelfMeshes({ width, height, depth }: Shelf): readonly Mesh[] {
   const [x, z] = [width / 2, depth / 2];
   return [
@@ -26,7 +29,7 @@ export function shelfMeshes({ width, height, depth }: Shelf): readonly Mesh[] {
   ];
 }
 
-/** A solid with edges along the axes. */
+/** Returns the mesh of a box with edges along the axes. */
 function box(material: MaterialId, [left, bottom, back]: Vector, [right, top, front]: Vector): Mesh {
   const builder = createMeshBuilder(material);
   const face = (...at: readonly [Vector, Vector, Vector, Vector]) => flatQuad(builder, at, WHOLE);

@@ -4,7 +4,7 @@ import { NODES, NODE_BYTES, TABLE_BYTES, inkOf, openInkTable } from './ink-table
 import { limitInk } from './limit-ink.ts';
 import { maxInk, pixelsToInk } from './pixels-to-ink.ts';
 
-/** A table whose inks are straight functions of the colour: what tetrahedra read off must be exact. */
+/** A table whose inks are linear functions of the colour, so that interpolation in tetrahedra must be exact. */
 const straight = new Uint8Array(TABLE_BYTES);
 for (let node = 0; node < NODES ** 3; node += 1) {
   const [red, green, blue] = [Math.floor(node / (NODES * NODES)), Math.floor(node / NODES) % NODES, node % NODES];

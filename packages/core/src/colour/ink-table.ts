@@ -1,33 +1,33 @@
-/** Nodes along each of red, green and blue. */
+/** The number of nodes along each of red, green and blue. */
 export const NODES = 33;
-/** Bytes of a node: cyan, magenta, yellow, black; red, green, blue as printed; the total before the limit. */
+/** The bytes of a node: cyan, magenta, yellow, black; red, green, blue as printed; the total before the limit. */
 export const NODE_BYTES = 8;
 export const TABLE_BYTES = NODES ** 3 * NODE_BYTES;
 
-/** The most ink that may lie on one spot, in per cent of one full ink: what IngramSpark and most digital presses take. */
+/** The largest total ink on one spot, in percent of one full ink: the limit of IngramSpark and most digital presses. */
 export const INK_LIMIT = 240;
-/** The unlimited total is kept as a byte: 400 per cent are 255. */
+/** The scale of the unlimited total, which is stored as a byte: 400 percent are 255. */
 const TOTAL_SCALE = 400 / 255;
 
-/** Describes what one colour becomes in print. */
+/** The result of printing a colour. */
 export interface Inked {
-  /** 0 to 255 each. */
+  /** The inks, 0 to 255 each. */
   readonly cmyk: readonly [number, number, number, number];
-  /** The color on paper, sRGB. */
+  /** The color on paper in sRGB. */
   readonly printed: readonly [number, number, number];
-  /** Per cent of ink before it was held to the limit. */
+  /** The total ink in percent before it was limited. */
   readonly unlimited: number;
 }
 
 export type InkTable = Uint8Array;
 
-/** @throws Error if the bytes are not an ink table. */
+/** Opens an ink table. @throws Error if the bytes are not an ink table. */
 export function openInkTable(bytes: Uint8Array): InkTable {
   if (bytes.length !== TABLE_BYTES) throw new Error(`An ink table has ${TABLE_BYTES} bytes; these are ${bytes.length}`);
   return bytes;
 }
 
-/** One sRGB colour. Levels 0 to 255, which may lie between whole ones. */
+/** Returns the inks of an sRGB colour. Levels are from 0 to 255, and may be fractional. */
 export function inkOf(table: InkTable, red: number, green: number, blue: number): Inked {
   const node = interpolated(table, red, green, blue);
   return {
@@ -55,8 +55,8 @@ const STEP = NODE_BYTES;
 const STRIDES: readonly [number, number, number] = [NODES * NODES * STEP, NODES * STEP, STEP];
 
 /**
- * The four nodes around a colour and how much each counts (Sakamoto's six tetrahedra): the way from the cell's lower corner goes
- * along the axis with the largest remainder first.
+ * Returns the four nodes around a colour and their weights (Sakamoto's six tetrahedra). The path from the cell's lower corner follows the
+ * axis with the largest remainder first.
  */
 export function tetrahedron(red: number, green: number, blue: number, offsets: Int32Array, weights: Float64Array): void {
   const scale = (NODES - 1) / 255;

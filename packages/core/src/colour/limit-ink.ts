@@ -5,8 +5,8 @@ const MOST_GREY = 0.9;
 const STEPS = 24;
 
 /**
- * Limits four inks (0 to 1 each) to a total: black replaces the gray that cyan, magenta and yellow make together, as far as possible; the
- * remaining excess is taken from the three alike, so that the hue stays.
+ * Limits four inks (0 to 1 each) to a total. Black replaces the gray that cyan, magenta and yellow form together, as far as possible; the
+ * remaining excess is removed from the three equally, so that the hue is kept.
  */
 export function limitInk([c, m, y, k]: Inks, most: number): Inks {
   if (c + m + y + k <= most) return [c, m, y, k];

@@ -1,6 +1,6 @@
 import { type InkTable, tetrahedron } from './ink-table.ts';
 
-/** RGBA pixels, alpha ignored, as CMYK bytes. Neighbouring pixels of one colour are looked up once. */
+/** Converts RGBA pixels, without alpha, to CMYK bytes. Neighboring pixels of one colour are looked up once. */
 export function pixelsToInk(table: InkTable, pixels: Uint8Array | Uint8ClampedArray): Uint8Array<ArrayBuffer> {
   const inks = new Uint8Array(pixels.length);
   const offsets = new Int32Array(4);
@@ -31,7 +31,7 @@ export function pixelsToInk(table: InkTable, pixels: Uint8Array | Uint8ClampedAr
   return inks;
 }
 
-/** The most ink on any spot of CMYK bytes, in per cent. */
+/** Returns the highest total ink of CMYK bytes, in percent. */
 export function maxInk(inks: Uint8Array): number {
   let most = 0;
   for (let at = 0; at < inks.length; at += 4) {

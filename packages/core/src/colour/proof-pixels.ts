@@ -1,30 +1,30 @@
 import { INK_LIMIT, type InkTable, tetrahedron } from './ink-table.ts';
 
-/** Describes what to point at in a proof. */
+/** The problems to mark in a proof. */
 export interface ProofMarks {
-  /** Colours that no ink gives: they come out duller. */
+  /** Marks colours that no ink can reproduce, which print duller. */
   readonly gamut: boolean;
   /** Marks pixels whose inks exceed the limit: they are limited, and dark colors print a little lighter. */
   readonly ink: boolean;
 }
 
 export interface ProofReading {
-  /** Shares of the pixels, 0 to 1. */
+  /** The marked pixels as shares of all pixels, 0 to 1. */
   readonly outOfGamut: number;
   readonly overLimit: number;
 }
 
-/** Difference of the screen's colour from the printed one, 0 to 441, from which an eye calls it another colour. */
+/** The difference between the screen's colour and the printed one, 0 to 441, from which it is visible as another colour. */
 const SEEN = 44;
 const TOTAL_SCALE = 400 / 255;
-/** Pixels from stripe to stripe, and how many of them a stripe takes. */
+/** The distance between stripes in pixels, and the width of a stripe. */
 const STRIPE_EVERY = 12;
 const STRIPE = 3;
 
 const GAMUT_MARK = [255, 40, 190] as const;
 const INK_MARK = [255, 176, 0] as const;
 
-/** Turns RGBA pixels into how they print, in place, with stripes where something is to be seen. */
+/** Converts RGBA pixels to their printed appearance, in place, with stripes over marked problems. */
 export function proofPixels(table: InkTable, pixels: Uint8ClampedArray, width: number, marks: ProofMarks): ProofReading {
   const offsets = new Int32Array(4);
   const weights = new Float64Array(4);
@@ -54,7 +54,7 @@ export function proofPixels(table: InkTable, pixels: Uint8ClampedArray, width: n
   return { outOfGamut: outOfGamut / count, overLimit: overLimit / count };
 }
 
-/** Reports whether a color has a hue. Black prints lighter than it looks on a screen, but has no hue to lose. */
+/** Returns true if a color has a hue. Black prints lighter than it looks on a screen, but has no hue to lose. */
 function isTinted(red: number, green: number, blue: number): boolean {
   return Math.max(red, green, blue) - Math.min(red, green, blue) > 40;
 }

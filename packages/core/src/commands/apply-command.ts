@@ -77,13 +77,13 @@ const COMMANDS = {
 
 type Commands = typeof COMMANDS;
 export type SingleCommand = { [Name in keyof Commands]: z.input<Commands[Name]['schema']> }[keyof Commands];
-/** A command as a caller writes it, with defaults left out. `together` makes several changes as one: all of them, or none. */
+/** A command as a caller writes it, without its defaults. `together` applies several changes as one: all of them, or none. */
 export type Command = SingleCommand | { readonly name: 'together'; readonly commands: readonly SingleCommand[] };
 export type CommandName = Command['name'];
 
 const MOST_TOGETHER = 2000;
 
-/** Its parts are checked by their own definitions; one cannot hold another. */
+/** The parts are checked by their own definitions. A `together` cannot contain another. */
 const together = defineCommand(
   z.strictObject({
     name: z.literal('together'),

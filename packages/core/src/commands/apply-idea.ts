@@ -50,18 +50,18 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
   });
 });
 
-/** The texts of back, spine and flaps. */
+/** Returns the design's texts on back, spine and flaps. */
 function textsElsewhere({ frontBoard }: Design, idea: Design): Design['frontBoard']['textBoxes'] {
   const coming = new Set(idea.frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId));
   return frontBoard.textBoxes.filter((box) => boardOfText(box) !== 'front' && !coming.has(box.designMode.uniqueId));
 }
 
-/** Returns what decides the size of the front and the side of its fold. */
+/** Returns a key of the properties that decide the size of the front and the side of its fold. */
 function bookOf({ publisher, format, measurements: { trimSize }, readingDirection }: Design): string {
   return `${publisher} ${format} ${trimSize.width} × ${trimSize.height} ${readingDirection}`;
 }
 
-/** The idea's shapes, under names that no shape of spine and back has. */
+/** Returns the idea's shapes with ids that no shape of spine and back has. */
 function unlike(shapes: Design['coverShapes'], present: Design['coverShapes']): Design['coverShapes'] {
   const rename = renaming(present);
   return shapes.map((shape) => ({ ...shape, uniqueObjectId: rename(shape.uniqueObjectId) }));
@@ -80,7 +80,7 @@ function renaming(present: Design['coverShapes']): (id: string) => string {
   return (id) => (taken.has(id) ? `${id}-front` : id);
 }
 
-/** The design's spine words in the idea's faces. */
+/** Returns the design's spine texts in the faces and colors of the idea. */
 function spineIn(design: Design, idea: Design): Design['spine']['textBoxes'] {
   type Box = Design['spine']['textBoxes'][number];
   const restyled = (box: Box, { text: { font, bold, italic, colour, case: letters, letterSpacing } }: Box): Box => ({

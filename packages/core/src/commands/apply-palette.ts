@@ -5,7 +5,7 @@ import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 import { say } from './say.ts';
 
-/** Paints the whole cover in seven other colors; null goes back to those that it was composed in. */
+/** Recolors the whole cover in another palette of seven colors; null restores the palette that it was composed in. */
 export const applyPalette = defineCommand(
   z.strictObject({ name: z.literal('apply-palette'), palette: paletteSchema.nullable() }),
   (design, { palette }, engine) => {

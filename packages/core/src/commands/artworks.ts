@@ -18,17 +18,17 @@ const changesSchema = z.strictObject({
   generator: artworkSchema.shape.generator.optional(),
   seed: artworkSchema.shape.seed.optional(),
   colours: roleColoursSchema.partial().optional(),
-  /** Numbers by name; those that are left out stay. */
+  /** The parameters to change, by name. Parameters that are left out keep their values. */
   parameters: artworkSchema.shape.parameters.unwrap().optional(),
-  /** Null goes back to the generator's own choice. */
+  /** Null restores the generator's own choice. */
   motif: z.string().max(60).nullable().optional(),
 });
 
 type Changes = z.output<typeof changesSchema>;
 
 /**
- * Changes how an artwork is drawn. The parts of one scene change together. A generator that draws no parts takes the place of the undermost part
- * and the others go.
+ * Changes how an artwork is drawn. The parts of a scene change together. If the new generator does not draw in parts, it replaces the
+ * undermost part and the others are removed.
  */
 export const editArtwork = defineCommand(
   z.strictObject({ name: z.literal('edit-artwork'), id: identifier, changes: changesSchema }),
@@ -61,7 +61,10 @@ function faultOf(art: Artwork, { generator = art.generator, parameters = {}, mot
   return null;
 }
 
-/** Another generator keeps the seed, the colors and the part of the scene; its other numbers begin at their standards. */
+/**
+ * Returns an artwork as another generator draws it: it keeps the seed, the colors and its part of the scene, and its other parameters start
+ * at their defaults.
+ */
 function changedArt(art: Artwork, { generator = art.generator, seed, colours, parameters, motif }: Changes): Artwork {
   const { motif: before, parameters: numbers, ...rest } = art;
   const isOther = generator !== art.generator;
@@ -82,7 +85,7 @@ function partOnly(numbers: Artwork['parameters'], generator: Artwork['generator'
   return part !== undefined && hasParts(generator) ? { [PART]: part } : {};
 }
 
-/** Turns an artwork into a group of plain shapes, each with a fill of its own, in the artwork's place. */
+/** Converts an artwork into a group of plain shapes, each with its own fill, in the same place. */
 export const takeApartArtwork = defineCommand(
   z.strictObject({ name: z.literal('take-apart-artwork'), id: identifier, group: identifier }),
   (design, { id, group }): Result<Design, CommandFault> => {

@@ -14,9 +14,9 @@ const { publisher, format, extent, paperType, measurements, readingDirection } =
 const { typedWidth } = spineSchema.shape;
 
 /**
- * Changes printer, trim, paper, pages, binding, a typed spine or the reading direction, and lays out the whole cover again in one step,
- * with the art fixed to its boards. A change that breaks a limit of the printer is refused with the limit; a limit that was broken before
- * does not refuse another change.
+ * Changes the printer, trim, paper, page count, binding, typed spine width or reading direction, and lays out the whole cover again in one
+ * step. A change that breaks a limit of the printer is refused, with the limit; a limit that was already broken does not refuse another
+ * change.
  */
 export const changeSpecification = defineCommand(
   z.strictObject({
@@ -27,7 +27,7 @@ export const changeSpecification = defineCommand(
     paper: paperType.unwrap().shape.type.unwrap().optional(),
     extent: extent.unwrap().optional(),
     readingDirection: readingDirection.unwrap().optional(),
-    /** Inches, from the printer's template; null computes it again. */
+    /** The spine width in inches from the printer's template; null computes it again. */
     typedSpine: typedWidth.unwrap().optional(),
   }),
   (design, changes, engine) => {

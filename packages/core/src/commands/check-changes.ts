@@ -4,9 +4,8 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, describeSchemaFault } from './command-definition.ts';
 
 /**
- * Checks a changed document against its schema, but only where it differs from `before`, which has been checked already: a
- * drag changes one element of thirty, sixty times a second. The answer is that of `schema.safeParse(after)`, except that what
- * did not change keeps its identity.
+ * Checks a changed document against its schema, but only where it differs from `before`, which is valid: a drag changes one element in
+ * thirty, sixty times a second. The result is that of `schema.safeParse(after)`, except that unchanged values keep their identity.
  */
 export function checkChanges<Value>(schema: z.ZodType<Value>, before: Value, after: Value): Result<Value, CommandFault> {
   try {
@@ -17,7 +16,7 @@ export function checkChanges<Value>(schema: z.ZodType<Value>, before: Value, aft
   }
 }
 
-/** @param path leads from the document to `after`. @throws ZodError */
+/** Returns the checked value. @param path the path from the document to `after`. @throws ZodError if the value is invalid. */
 function checked(schema: z.core.$ZodType, before: unknown, after: unknown, path: readonly PropertyKey[] = []): unknown {
   if (before === after) return after;
   if (schema instanceof z.ZodDefault && after !== undefined) return checked(schema.def.innerType, before, after, path);

@@ -13,7 +13,7 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { say } from './say.ts';
 
-/** Lays another picture: uncropped, covering the area, kept among the pictures that the author has looked at. */
+/** Sets another cover picture: uncropped, covering its area, and added to the pictures that the author has chosen before. */
 export const chooseCoverImage = defineCommand(
   z.strictObject({
     name: z.literal('choose-cover-image'),
@@ -46,7 +46,10 @@ export const chooseCoverImage = defineCommand(
 
 const { cropperState, backgroundPosition, backgroundSize, transformX, transformY, rotation, blur, wrapEdge } = coverImageSchema.shape;
 
-/** Crop, pan, zoom, mirror and turn. A placement that would leave the area bare is moved until it covers. */
+/**
+ * Crops, moves, zooms, mirrors and rotates the cover picture. A placement that would leave a part of the area bare is moved until it covers
+ * it.
+ */
 export const placeCoverImageCommand = defineCommand(
   z.strictObject({
     name: z.literal('place-cover-image'),
@@ -74,7 +77,7 @@ export const placeCoverImageCommand = defineCommand(
   },
 );
 
-/** The turned picture keeps what stands in its middle; the frame that its place is counted from grows or shrinks about that. */
+/** Rotates the picture and keeps the point in its middle. The frame that its position is relative to grows or shrinks around that point. */
 function withRotation(design: Design, rotation: number | undefined): Design['coverImage'] {
   const { coverImage } = design;
   if (rotation === undefined) return coverImage;
@@ -96,7 +99,9 @@ function covering(design: Design, coverImage: Design['coverImage']) {
 
 const { screen, fade, extension } = pictureTreatmentShape;
 
-/** Sets the blur of the cover picture, its continuation over the wrap, and its steps after the filter; null removes one. */
+/**
+ * Sets the blur of the cover picture, its continuation over spine and back, and the treatments after its filter; null removes a treatment.
+ */
 export const treatCoverImage = defineCommand(
   z.strictObject({
     name: z.literal('treat-cover-image'),
@@ -127,7 +132,9 @@ export const setCoverImageFormat = defineCommand(
   (design, { format }) => succeed(withFormat(design, format)),
 );
 
-/** The spec's opacity rules: which panels are solid colour, and which let the picture through. */
+/**
+ * The panels that have an opaque color for each format of the cover picture, by the specification. The others let the picture show through.
+ */
 const OPAQUE = {
   full: { front: false, spine: false, back: false },
   front: { front: false, spine: true, back: true },
@@ -148,7 +155,9 @@ function withFormat(design: Design, format: Design['coverImage']['format']): Des
   };
 }
 
-/** Puts a filter on the picture; a custom one is kept, newest first, and beyond the limit the oldest goes. */
+/**
+ * Applies a filter to the picture. A custom filter is added to the stored ones, newest first, and the oldest beyond the limit is dropped.
+ */
 export const setImageFilter = defineCommand(
   z.strictObject({ name: z.literal('set-image-filter'), filter: imageFilterSchema.nullable(), keepAsCustom: z.boolean().default(false) }),
   (design, { filter, keepAsCustom }) => {
@@ -174,7 +183,7 @@ function nameTaken(filter: string): Result<never, CommandFault> {
 
 const filterName = imageFilterSchema.shape.name;
 
-/** Removes a stored filter from the list; a picture with that filter stays as it is. */
+/** Removes a stored filter from the list. A picture with this filter does not change. */
 export const removeCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('remove-custom-filter'), filter: filterName }),
   (design, { filter }) => {
@@ -183,7 +192,7 @@ export const removeCustomFilter = defineCommand(
   },
 );
 
-/** Renames a stored filter, also on a picture that has it. */
+/** Renames a stored filter, also on a picture that uses it. */
 export const renameCustomFilter = defineCommand(
   z.strictObject({ name: z.literal('rename-custom-filter'), filter: filterName, to: filterName }),
   (design, { filter, to }) => {

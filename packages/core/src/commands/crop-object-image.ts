@@ -9,10 +9,10 @@ import type { Design } from '../design/design.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { say } from './say.ts';
 
-/** A crop that was computed from the screen may end this far beyond the picture. */
+/** The distance in picture pixels by which a crop that was computed on screen may extend beyond the picture. */
 const ROUNDING = 0.01;
 
-/** Shows another part of a picture object. What stays of the picture stays where it is on the cover; null shows the whole picture again. */
+/** Shows another part of a picture object. The picture itself does not move on the cover; null shows the whole picture again. */
 export const cropObjectImage = defineCommand(
   z.strictObject({ name: z.literal('crop-object-image'), id: identifier, crop: pictureCropSchema.nullable() }),
   (design, { id, crop }): Result<Design, CommandFault> => {
@@ -30,7 +30,7 @@ function withCrop(object: CoverObjectImage, crop: PictureCrop | null): CoverObje
   return { ...next, ...boxAround(object, objectSource(object), objectSource(next)) };
 }
 
-/** Returns where another part of the picture lies when the picture itself does not move. */
+/** Returns the box of the object for another part of the picture, so that the picture itself does not move. */
 function boxAround(object: CoverObjectImage, before: Rect, after: Rect): Rect {
   const { x, y, width, height, rotation, transformX, transformY } = object;
   const across = width / before.width;

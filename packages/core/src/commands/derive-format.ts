@@ -9,9 +9,9 @@ import { fingerprintsOf } from './design-parts.ts';
 import type { CommandFault } from './command-definition.ts';
 
 /**
- * The same title's cover in another format, made out of this one. Where the new binding does not offer the trim, the paper or
- * the page count, the nearest that it does is taken. The ISBN and the price are left behind: every format has its own. The new
- * one follows the old until a part of it is changed by hand (`follow-master.ts`).
+ * Derives a cover in another format of the same title from this one. If the new binding does not offer the trim, the paper or the page
+ * count, the nearest offered value is used. The ISBN and the price are not copied, because every format has its own. The new cover follows
+ * this one until a part of it is changed by hand (`follow-master.ts`).
  * @param engine as for `adaptDesign`.
  */
 export function deriveFormat(design: Design, format: FormatId, engine: TextEngine | null): Result<Design, CommandFault> {

@@ -2,7 +2,7 @@ import type { Design } from '../design/design.ts';
 import { fingerprint } from '../design/fingerprint.ts';
 import { type GroupedKind, OBJECT_GROUPS, SHAPE_GROUPS, TEXT_GROUPS } from './property-groups.ts';
 
-/** The parts of a cover that are changed by hand as one: a text box, a shape, the spine, the book's own figures. */
+/** The parts of a cover whose changes by hand are tracked as one: a text box, a shape, the spine, or the data of the book. */
 export type DesignParts = ReadonlyMap<string, unknown>;
 
 export function partsOf(design: Design): DesignParts {
@@ -26,12 +26,15 @@ export function fingerprintsOf(design: Design): Record<string, string> {
   return Object.fromEntries([...partsOf(design), ...groupsOfParts(design)].map(([part, value]) => [part, fingerprint(value)]));
 }
 
-/** Returns what one property group of a part is noted under. */
+/** Returns the key of a property group of a part. */
 export function groupOfPart(part: string, group: string): string {
   return `${part} ${group}`;
 }
 
-/** Texts, shapes and pictures by their property groups as well: an author who moves a text still gets the master's new words. */
+/**
+ * Returns the property groups of texts, shapes and pictures. They are tracked by themselves, so that an author who moves a text still gets
+ * the master's new words.
+ */
 export function groupsOfParts({ frontBoard, coverShapes, coverObjectImages }: Design): DesignParts {
   const of = <Element>(part: string, kind: GroupedKind<Element>, element: Element) =>
     Object.entries(kind.split(element)).map(([group, value]) => [groupOfPart(part, group), value] as const);

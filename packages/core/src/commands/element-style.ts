@@ -20,14 +20,14 @@ export interface ElementStyle {
   readonly letters?: TextChanges;
   readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };
   readonly picture?: Pick<CoverObjectImage, 'filter' | 'extension' | 'screen' | 'fade'>;
-  /** The shadow of a shape or a picture; undefined: it casts none. */
+  /** The shadow of a shape or a picture; undefined if it has none. */
   readonly cast?: { readonly shadow: ObjectShadow | undefined };
   readonly artColours?: NonNullable<CoverShape['art']>['colours'];
 }
 
 const BLURB = 'blurb';
 
-/** The style of an element; null for one that has none to give, such as a panel. */
+/** Returns the style of an element; null for an element without one, such as a panel. */
 export function styleOf(design: Design, id: string): ElementStyle | null {
   const text = shownText(design, id);
   if (text) return styleOfText(text);
@@ -49,7 +49,7 @@ export function styleOf(design: Design, id: string): ElementStyle | null {
   };
 }
 
-/** Returns what gives an element a style, as far as the style fits its kind; null where nothing of it does. */
+/** Returns the command that applies a style to an element, as far as the style fits its kind; null if no part of it does. */
 export function styleCommand(design: Design, id: string, style: ElementStyle): SingleCommand | null {
   const { compositing, fill, letters } = style;
   const filled = fill ? (fill.kind === 'solid' ? { colour: fill.colour, fill: null } : { fill }) : {};

@@ -17,9 +17,10 @@ import { fingerprintsOf, groupOfPart, groupsOfParts, partsOf } from './design-pa
 import { pruneGroups } from './groups.ts';
 
 /**
- * Brings a format up to date with the one that it follows. Every part that was not changed by hand since it was taken over is taken over
- * again; texts, shapes and pictures by property groups (words, type, fill, place …). New elements of the master are added, and deleted ones
- * removed. Parts that were changed by hand stay; so do the ISBN, a typed spine, and fonts, filters and pictures of this format alone.
+ * Brings a format up to date with the format that it follows. Every part that was not changed by hand since it was copied is copied again;
+ * texts, shapes and pictures by property groups (words, type, fill, place and so on). New elements of the master are added, and deleted
+ * ones removed. Parts that were changed by hand stay, as do the ISBN, a typed spine width, and the fonts, filters and pictures of this
+ * format.
  * @param engine as for `adaptDesign`.
  */
 export function followMaster(master: Design, own: Design, engine: TextEngine | null): Result<Design, CommandFault> {
@@ -128,7 +129,7 @@ interface Lists<Item> {
   readonly idOf: (item: Item) => string;
   readonly mine: readonly Item[];
   readonly theirs: readonly Item[];
-  /** If absent, it means an element that was touched stays as it is. */
+  /** The property groups of the elements. Without them, an element that was changed by hand stays entirely as it is. */
   readonly groups?: GroupedKind<Item>;
 }
 
@@ -142,7 +143,7 @@ function lastOf<Item>(items: readonly Item[], count: number): readonly Item[] {
 
 const objectId = ({ uniqueObjectId }: { readonly uniqueObjectId: string }) => uniqueObjectId;
 
-/** The saved filters, chosen pictures and recent colors of both formats, this format's own first. */
+/** Returns the stored filters, chosen pictures and recent colors of both formats, this format's own first. */
 function mergeLibraries(own: Design, next: Design): Pick<Design, 'customFilters' | 'selectedImages' | 'recentColors'> {
   const both = <Item>(mine: readonly Item[], theirs: readonly Item[], isSame: (one: Item, other: Item) => boolean, most: number): Item[] =>
     [...mine, ...theirs.filter((item) => !mine.some((other) => isSame(item, other)))].slice(0, most);
@@ -154,7 +155,7 @@ function mergeLibraries(own: Design, next: Design): Pick<Design, 'customFilters'
   };
 }
 
-/** Adds the fonts of both formats. If there are too many, those that words are set in come first. */
+/** Combines the fonts of both formats. If there are too many, fonts that are in use come first. */
 function withFontsInUse(design: Design, own: Design): Design {
   const theirs = design.userFonts;
   const all = [...theirs, ...own.userFonts.filter(({ assetId }) => !theirs.some((font) => font.assetId === assetId))];
@@ -163,7 +164,7 @@ function withFontsInUse(design: Design, own: Design): Design {
   return { ...design, userFonts: all.length > MAX_USER_FONTS ? [...inUse, ...others].slice(0, MAX_USER_FONTS) : all };
 }
 
-/** The master's cover on the book that this format's author has chosen. */
+/** Returns the master's cover adapted to the book that the author has chosen for this format. */
 function fitTo(derived: Design, own: Design, engine: TextEngine | null): Result<Design, CommandFault> {
   const { platform, trim, paper, extent, readingDirection } = specificationOf(own);
   return applyCommand(derived, { name: 'change-specification', publisher: platform, trim, paper, extent, readingDirection }, engine);

@@ -15,7 +15,7 @@ import { say } from './say.ts';
 const DEEPEST = 8;
 const memberIds = z.array(identifier).min(1).max(500);
 
-/** Puts elements into a new group, in their painting order. It stands where the topmost of them stood. */
+/** Puts elements into a new group, in their painting order. The group takes the place of the topmost of them. */
 export const groupElements = defineCommand(
   z.strictObject({
     name: z.literal('group-elements'),
@@ -42,7 +42,7 @@ export const groupElements = defineCommand(
   },
 );
 
-/** A group as it is, for copies; its members must be on the cover and in no group. */
+/** Inserts a group as it is, for copies. Its members must be on the cover and in no group. */
 export const insertGroup = defineCommand(
   z.strictObject({ name: z.literal('insert-group'), group: groupSchema }),
   (design, { group }): Result<Design, CommandFault> => {
@@ -52,7 +52,7 @@ export const insertGroup = defineCommand(
   },
 );
 
-/** Takes a group apart: its members stand in its place, in their order. */
+/** Ungroups elements: the members take the group's place in the stack, in their order. */
 export const ungroup = defineCommand(
   z.strictObject({ name: z.literal('ungroup'), id: identifier }),
   (design, { id }): Result<Design, CommandFault> => {
@@ -67,7 +67,7 @@ export const ungroup = defineCommand(
   },
 );
 
-/** Opacity, blend, clip and pins of a group; null takes them away. */
+/** Changes the opacity, blend mode, clip and pins of a group; null removes them. */
 export const editGroup = defineCommand(
   z.strictObject({
     name: z.literal('edit-group'),
@@ -77,7 +77,7 @@ export const editGroup = defineCommand(
       blend: compositingShape.blend,
       clip: groupSchema.shape.clip.unwrap().nullable().optional(),
       pins: groupSchema.shape.pins.unwrap().nullable().optional(),
-      /** The same members in another order. */
+      /** The same members in a new order. */
       members: memberIds.optional(),
     }),
   }),
@@ -119,7 +119,7 @@ export const moveToGroup = defineCommand(
   },
 );
 
-/** Takes a group off the cover with all that is in it. */
+/** Removes a group from the cover, together with all its members. */
 export const removeGroup = defineCommand(z.strictObject({ name: z.literal('remove-group'), id: identifier }), (design, { id }) => {
   if (!groupOf(design, id)) return missing('Group', id);
   const leaves = new Set(leavesOf(design, [id]));
@@ -172,14 +172,14 @@ function replaced(design: Design, group: Group): Design {
   return { ...design, groups: groupsOf(design).map((other) => (other.uniqueObjectId === group.uniqueObjectId ? group : other)) };
 }
 
-/** @param vanished the group as it was, for one that lost its last member to the change. */
+/** @param vanished the previous state of a group that lost its last member to the change. */
 function withMembers(design: Design, id: string, change: (members: readonly string[]) => readonly string[], vanished?: Group): Design {
   const group = groupOf(design, id);
   if (group) return replaced(design, { ...group, members: [...change(group.members)] });
   return vanished ? { ...design, groups: [...groupsOf(design), { ...vanished, members: [...change([])] }] } : design;
 }
 
-/** Elements taken out of the groups that they are in. */
+/** Removes elements from the groups that contain them, and groups that this leaves empty. */
 function taken(design: Design, ids: readonly string[]): Design {
   const groups = groupsOf(design).flatMap((group): Group[] => {
     const members = group.members.filter((member) => !ids.includes(member));
@@ -193,7 +193,7 @@ function inPaintingOrder(design: Design, ids: readonly string[]): readonly strin
   return placedElements(design).flatMap(({ id }) => (ids.includes(id) ? [id] : []));
 }
 
-/** The z of an element's outermost group, or its own. */
+/** Returns the z of an element's outermost group, or of the element itself if it is in no group. */
 function outermostZ(design: Design, id: string): number {
   return placedElement(design, ancestorsOf(design, id).at(-1) ?? id)?.z ?? 5;
 }

@@ -1,15 +1,15 @@
 import type { Design } from '../design/design.ts';
 
-/** Undo as previous values: documents are immutable, so a step is one reference. */
+/** The undo history. Documents are immutable, so a step stores a reference to a previous document. */
 export interface History {
   readonly past: readonly Step[];
   readonly present: Design;
   readonly future: readonly Step[];
-  /** True when another format has changed the names in the present: the steps do not have them yet. */
+  /** True if another format has changed the names in the present document, and the steps do not have these names yet. */
   readonly isRenamed?: boolean;
 }
 
-/** One step back or forward. */
+/** A step of the undo history, backwards or forwards. */
 export interface Step {
   readonly design: Design;
   /** The name of the step that follows this value, for "Undo …". */
@@ -24,8 +24,9 @@ export function startHistory(design: Design): History {
 }
 
 /**
- * @param label what the author did, for "Undo …".
- * @param gesture names one drag, one burst of typing: changes of the same gesture are undone as one.
+ * Records a change as a step.
+ * @param label the description of the change, for "Undo …".
+ * @param gesture identifies a drag or a burst of typing; changes with the same gesture are undone together.
  */
 export function record(history: History, next: Design, label: string, gesture: string | null = null): History {
   if (next === history.present) return history;
@@ -34,7 +35,7 @@ export function record(history: History, next: Design, label: string, gesture: s
   return { past, present: next, future: [] };
 }
 
-/** Changes the present without a step: what the program notes about a document is nothing that an author would undo. */
+/** Replaces the present document without adding a step, for changes by the program that an author would not undo. */
 export function amend(history: History, next: Design): History {
   return { ...history, present: next };
 }

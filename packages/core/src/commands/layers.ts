@@ -12,13 +12,13 @@ import { say } from './say.ts';
 
 const { name: layerName } = layerStateShape;
 
-/** Sets the author's own name for an element; null goes back to the default name. */
+/** Sets the author's name for an element; null restores the default name. */
 export const nameElement = defineCommand(
   z.strictObject({ name: z.literal('name-element'), id: identifier, called: layerName.unwrap() }),
   (design, { id, called }) => changeLayer(design, id, { name: called }),
 );
 
-/** Keeps an element where and as it is; `coverImage` is the cover picture. */
+/** Locks an element against changes. The id `coverImage` is the cover picture. */
 export const lockElement = defineCommand(
   z.strictObject({ name: z.literal('lock-element'), id: identifier, locked: z.boolean() }),
   (design, { id, locked }) =>
@@ -32,8 +32,8 @@ export const hideElement = defineCommand(
 );
 
 /**
- * Stacks every placed element again, undermost first: those in `below` under the blurb and the spine's words, those in `above`
- * over them. Each has to be named once, and members of a group with their group.
+ * Restacks all placed elements, undermost first: those in `below` under the blurb and the text of the spine, those in `above` over them.
+ * Each element has to be listed once, and members of a group together with their group.
  */
 export const orderElements = defineCommand(
   z.strictObject({ name: z.literal('order-elements'), below: z.array(identifier), above: z.array(identifier) }),

@@ -10,8 +10,8 @@ import { type BookName, SUBTITLE_ID, bookNameOf, isLinked, renameBook, shownText
 const BOOK_NAMES = ['title', 'author'] as const;
 
 /**
- * Returns another format of the same title after a change of this one: its linked title, author and subtitle get this one's words.
- * @param before this format before the change; the same as `after` where only the names matter
+ * Updates another format of the same title after a change of this one: its linked title, author and subtitle get the new words.
+ * @param before this format before the change; the same as `after` if only the names matter.
  */
 export function linkFormat(other: Design, before: Design, after: Design): Design {
   if (after.metadata === before.metadata && after.frontBoard === before.frontBoard && sameNames(other, after)) return other;
@@ -19,7 +19,9 @@ export function linkFormat(other: Design, before: Design, after: Design): Design
   return preserveFollowing(other, withSubtitle(named, before, after));
 }
 
-/** The steps of another format with the names that the title has now: its own undo does not bring back an older one. */
+/**
+ * Returns the history of another format with the current names of the title, so that undo in that format does not restore an older name.
+ */
 export function linkHistory(history: History, present: Design): History {
   const now = linkFormat(history.present, present, present);
   const linked = (step: Step): Step => {
@@ -35,7 +37,7 @@ export function linkHistory(history: History, present: Design): History {
   };
 }
 
-/** A step that the new names have made the same as its neighbor does nothing any more. */
+/** Returns false for a step that the new names have made equal to its neighbor, because it no longer changes anything. */
 function isStep(step: Step, was: Step | undefined, neighbour: Design): boolean {
   return step === was || !isEqual({ ...step.design, follows: null }, { ...neighbour, follows: null });
 }

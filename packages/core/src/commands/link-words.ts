@@ -12,25 +12,28 @@ import { type CommandFault, defineCommand, missing } from './command-definition.
 import { preserveFollowing } from './preserve-following.ts';
 import { say } from './say.ts';
 
-/** Describes what the book is called and who wrote it: texts that say it are linked to it, and change with it. */
+/** A name of the book: its title or its author. Texts that show it are linked to it and change with it. */
 export type BookName = 'title' | 'author';
 
-/** The text that is linked to its counterparts in the title's other formats; the metadata knows no subtitle. */
+/** The id of the subtitle, which is linked to the subtitles of the title's other formats. The metadata has no subtitle. */
 export const SUBTITLE_ID = 'Subtitle';
 
 const NAMES = { Title: 'title', SpineTitle: 'title', Author: 'author', SpineAuthor: 'author', Subtitle: null } as const;
 
-/** The name of the book that a text of this role says; null for other texts. */
+/** Returns the name of the book that a text of this role shows; null for other texts. */
 export function bookNameOf({ panelName }: Pick<TextBox, 'panelName'>): BookName | null {
   return NAMES[panelName];
 }
 
-/** True for a text that can be linked: a title, an author or the subtitle. */
+/** Returns true for a text that can be linked: a title, an author or the subtitle. */
 export function isLinkable(box: TextBox): boolean {
   return bookNameOf(box) !== null || box.designMode.uniqueId === SUBTITLE_ID;
 }
 
-/** True when a text changes with the book's name: its author did not unlink it, and it says the same, a sample, or the first name given. */
+/**
+ * Returns true if a text changes with the book's name: the author has not unlinked it, and it shows the name or a sample, or the book has
+ * no name yet.
+ */
 export function isLinked({ metadata }: Pick<Design, 'metadata'>, box: TextBox): boolean {
   if (!isLinkable(box) || box.designMode.linked === false) return false;
   const name = bookNameOf(box);
@@ -42,7 +45,7 @@ export function shownText(design: Design, id: string): TextBox | null {
   return [...design.frontBoard.textBoxes, ...spineBoxes(design)].find(({ designMode }) => designMode.uniqueId === id) ?? null;
 }
 
-/** Other words in a text, on the lines that it has. */
+/** Returns a text box with other words on its existing lines. */
 export function withWords(box: TextBox, words: string): TextBox {
   const { text } = box;
   return { ...box, text: { ...text, text: words, ...(text.lines ? { lines: setWordsOnLines(text.lines, words) } : {}) } };
@@ -52,15 +55,15 @@ interface Renaming {
   readonly name: BookName;
   /** The current words of linked texts. */
   readonly said: readonly string[];
-  /** The new words, in the lines of the text that they were typed in. */
+  /** The new words, with the line breaks of the text that they were typed into. */
   readonly words: string;
-  /** The text that says them already. */
+  /** The id of the text that already has the new words. */
   readonly except?: string;
 }
 
 /**
- * Gives the book another title or author: the metadata and every linked text say it. A text that says something else keeps that, and counts as
- * unlinked from then on, so that a title that is being typed cannot catch it on its way.
+ * Gives the book another title or author, in the metadata and in every linked text. A text that says something else is left as it is and
+ * counts as unlinked from then on, so that typing a title cannot link it by accident.
  */
 export function renameBook(design: Design, { name, said, words, except }: Renaming): Design {
   const { frontBoard, spine, metadata } = design;
@@ -84,7 +87,9 @@ export function renameBook(design: Design, { name, said, words, except }: Renami
   };
 }
 
-/** The design after a text was given other words: where the text is linked, the book and its linked texts say them too. */
+/**
+ * Returns the design after the words of a text have changed. If the text is linked, the book and its linked texts get the new words too.
+ */
 export function afterNewWords(before: Design, after: Design, id: string): Design {
   const [old, now] = [shownText(before, id), shownText(after, id)];
   const name = old && bookNameOf(old);
@@ -93,7 +98,7 @@ export function afterNewWords(before: Design, after: Design, id: string): Design
   return preserveFollowing(after, renamed);
 }
 
-/** Links a text to the book's name, which it then shows, or unlinks it with words of its own. */
+/** Links a text to the book's name, which it then shows, or unlinks it so that it keeps its own words. */
 export const linkWords = defineCommand(
   z.strictObject({ name: z.literal('link-words'), id: identifier, linked: z.boolean() }),
   (design, { id, linked }): Result<Design, CommandFault> => {
@@ -112,7 +117,7 @@ export const linkWords = defineCommand(
   },
 );
 
-/** A spine that shows the front's words gets words of its own once one of its texts is changed by itself. */
+/** Changes a text. A spine that shows the front's words is given its own words when one of its texts is changed by itself. */
 function withText(design: Design, id: string, change: (box: TextBox) => TextBox): Design {
   const { frontBoard, spine } = design;
   const changed = (box: TextBox) => (box.designMode.uniqueId === id ? change(box) : box);
@@ -132,7 +137,7 @@ function saysAny({ text }: TextBox, words: readonly string[]): boolean {
   return isSampleName(text.text) || words.some((said) => comparable(said) === comparable(text.text));
 }
 
-/** Puts other words into the line breaks of a text, as far as the words are the same; words with line breaks of their own keep those. */
+/** Puts new words into the line breaks of a text, as far as the words are the same. Words with line breaks keep their own. */
 function reworded(text: string, words: string): string {
   if (words.includes('\n')) return words;
   const known: readonly string[] = text.trim().match(/\s+|\S/gu) ?? [];
@@ -146,7 +151,7 @@ function reworded(text: string, words: string): string {
   return [...known.slice(0, start), ...next.slice(start, next.length - end), ...known.slice(known.length - end)].join('');
 }
 
-/** A text that is typed in capitals where the book's name is not stays in capitals. */
+/** Returns the words in capitals if the text was typed in capitals and the book's name is not. */
 function inItsCapitals(typed: string, said: readonly string[], words: string): string {
   return isCapitals(typed) && !said.some(isCapitals) ? words.toLocaleUpperCase() : words;
 }

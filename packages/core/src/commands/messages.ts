@@ -1,6 +1,9 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Why a command changes nothing: clauses for the author, without a capital and a period. And what another printer changes of a book. */
+/**
+ * The reasons why a command changes nothing, as clauses without a capital and a period, and the changes of a book that another printer
+ * requires.
+ */
 export const commandMessages = defineMessages('commands', {
   cropOutside: 'the crop reaches beyond the picture; choose a part inside it',
   elementExists: 'an element "{id}" is already there',

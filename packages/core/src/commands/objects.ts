@@ -22,7 +22,7 @@ export const addObjectImage = defineCommand(
   },
 );
 
-/** Replaces a shape or picture object by its changed self: a whole value, so that nothing is left half changed. */
+/** Replaces a shape or picture object with a changed one. It takes the whole value, so that an object is never changed only in part. */
 export const replaceObject = defineCommand(
   z.strictObject({ name: z.literal('replace-object'), object: z.union([coverShapeSchema, coverObjectImageSchema]) }),
   (design, { object }): Result<Design, CommandFault> => {

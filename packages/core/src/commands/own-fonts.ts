@@ -4,7 +4,7 @@ import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 import { say } from './say.ts';
 
-/** Lists fonts that the author uploaded as part of this cover; one that is listed already gets its newer address. */
+/** Adds fonts that the author uploaded to the cover's list. A font that is already listed gets its new address. */
 export const bringFonts = defineCommand(
   z.strictObject({ name: z.literal('bring-fonts'), fonts: z.array(userFontSchema).min(1) }),
   (design, { fonts }) => {

@@ -9,7 +9,10 @@ import { type Result, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** A plain color takes the place of a fill. Recent colours are not touched here: a colour being slid over is not one that was chosen (`use-colour`). */
+/**
+ * Sets a plain color, which replaces a fill. Recent colours are not changed here, because a color that is being dragged over has not been
+ * chosen (`use-colour`).
+ */
 export const setPanelColour = defineCommand(
   z.strictObject({ name: z.literal('set-panel-colour'), panel: z.enum(['front', 'spine', 'back']), colour: rgbaSchema }),
   (design, { panel, colour }) => {
@@ -24,7 +27,7 @@ export const setPanelColour = defineCommand(
   },
 );
 
-/** Sets a gradient or a picture as a panel's fill; null goes back to its color. */
+/** Sets a gradient or a picture as the fill of a panel; null restores its color. */
 export const setPanelFill = defineCommand(
   z.strictObject({ name: z.literal('set-panel-fill'), panel: z.enum(['front', 'spine', 'back']), fill: fillSchema.nullable() }),
   (design, { panel, fill }) => {
@@ -70,7 +73,7 @@ export const editSpine = defineCommand(
     }),
 );
 
-/** The typed text is read and not stored. The limit leaves room for hyphens and the word ISBN. */
+/** The longest input for an ISBN, with room for hyphens and the word ISBN. The input is parsed and not stored. */
 const MAX_TYPED_LENGTH = 100;
 
 const back = backSchema.shape;
@@ -102,7 +105,7 @@ export const editBlurb = defineCommand(
       .partial()
       .optional(),
     showBarcode: z.boolean().optional(),
-    /** The ISBN-10 or ISBN-13 as people write it; null removes the code. */
+    /** The ISBN-10 or ISBN-13 as typed; null removes the barcode's number. */
     isbn: z.string().max(MAX_TYPED_LENGTH).nullable().optional(),
     addOn: z.string().max(MAX_TYPED_LENGTH).nullable().optional(),
   }),

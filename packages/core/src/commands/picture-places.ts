@@ -10,10 +10,13 @@ import type { ShapeType } from '../elements/shapes/shape-type.ts';
 import type { Size } from '../geometry/shapes.ts';
 import type { Command, SingleCommand } from './apply-command.ts';
 
-/** A fill shows its picture no closer. */
+/** The highest zoom of a picture in a fill. */
 const CLOSEST = 20;
 
-/** Returns what puts another picture into an element that shows one, or waits for one; null for any other element. */
+/**
+ * Returns the command that puts another picture into an element that shows a picture or is a placeholder for one; null for any other
+ * element.
+ */
 export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (object) {
@@ -25,7 +28,10 @@ export function replacePictureCommand(design: Design, id: string, image: DesignI
   return shape && isPicturePlace(shape) ? { name: 'replace-object', object: withPicture(shape, image) } : null;
 }
 
-/** Returns what cuts a picture object to a shape: it becomes that shape, filled with the picture, in its place. Null for other elements. */
+/**
+ * Returns the command that masks a picture object with a shape: the object becomes that shape, filled with the picture, in the same place.
+ * Returns null for other elements.
+ */
 export function maskPictureCommand(design: Design, id: string, type: ShapeType): Command | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (!object) return null;
@@ -57,8 +63,8 @@ export function maskPictureCommand(design: Design, id: string, type: ShapeType):
 }
 
 /**
- * What makes a picture object cover the whole front or the whole sheet, bleed included, cut to its proportions and laid under the words. Null for
- * other elements.
+ * Returns the command that makes a picture object cover the whole front or the whole sheet, bleed included, cropped to its proportions and
+ * under the text. Returns null for other elements.
  */
 export function fillBoardCommand(design: Design, id: string, board: 'front' | 'wrap'): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
@@ -80,14 +86,14 @@ export function fillBoardCommand(design: Design, id: string, board: 'front' | 'w
   };
 }
 
-/** The middle of a picture in the proportions of an area. */
+/** Returns the largest crop in the middle of a picture that has the proportions of an area. */
 function coveringCrop(image: Size, area: Size): PictureCrop {
   const scale = Math.min(image.width / area.width, image.height / area.height);
   const [width, height] = [area.width * scale, area.height * scale];
   return { left: (image.width - width) / 2, top: (image.height - height) / 2, width, height };
 }
 
-/** Right below the lowest text. */
+/** Returns the z right below the lowest text. */
 function underWords({ frontBoard }: Design): number {
   return Math.max(LOWEST, Math.min(HIGHEST, ...frontBoard.textBoxes.map(({ panel }) => panel.zIndex)) - 1);
 }
@@ -95,7 +101,7 @@ function underWords({ frontBoard }: Design): number {
 const LOWEST = -1000;
 const HIGHEST = 1000;
 
-/** The place of a picture in a fill that shows the cropped part of it in a box of that part's proportions. */
+/** Returns the focus and the zoom of a picture fill that shows the cropped part of a picture in a box of the crop's proportions. */
 function focusOn(crop: PictureCrop, image: Size, box: Size): Pick<PictureFill, 'focus' | 'zoom'> {
   const covering = Math.max(box.width / image.width, box.height / image.height);
   const shown = Math.max(box.width / crop.width, box.height / crop.height);
@@ -103,19 +109,19 @@ function focusOn(crop: PictureCrop, image: Size, box: Size): Pick<PictureFill, '
   return { focus: middle, zoom: Math.min(CLOSEST, Math.max(1, shown / covering)) };
 }
 
-/** A shape that shows a picture, or a block's shape that waits for the author's. */
+/** Returns true for a shape that shows a picture, or that is a block's placeholder for one. */
 function isPicturePlace({ box, name }: CoverShape): boolean {
   return box.fill?.kind === 'picture' || (name !== null && PICTURE_PLACES.includes(name));
 }
 
-/** Fills the shape with the picture; the settings of the picture before stay, except for its crop. */
+/** Fills a shape with a picture. The mirroring and the filter of the previous picture are kept, its crop is not. */
 function withPicture(shape: CoverShape, image: DesignImage): CoverShape {
   const known = shape.box.fill?.kind === 'picture' ? shape.box.fill : null;
   const fill = pictureFillSchema.parse({ kind: 'picture', image, mirrorX: known?.mirrorX, filter: known?.filter ?? null });
   return { ...shape, box: { ...shape.box, fill } };
 }
 
-/** Returns the largest box of the new picture's proportions that fits into the old box, about the same middle. */
+/** Returns the largest box of the new picture's proportions that fits into the old box, around the same center. */
 function boxFor({ x, y, width, height }: CoverObjectImage, image: DesignImage): Pick<CoverObjectImage, 'x' | 'y' | 'width' | 'height'> {
   const scale = Math.min(width / image.width, height / image.height);
   const size = { width: image.width * scale, height: image.height * scale };

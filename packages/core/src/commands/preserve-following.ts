@@ -4,8 +4,9 @@ import { isEqual } from '../design/is-equal.ts';
 import { groupsOfParts, partsOf } from './design-parts.ts';
 
 /**
- * A design after a change that its author did not make in it by hand: the parts that followed the master before go on following it.
- * @param own the design before that change
+ * Returns a design after a change that the author did not make in it by hand, so that the parts that followed the master before still
+ * follow it.
+ * @param own the design before the change.
  */
 export function preserveFollowing(own: Design, next: Design): Design {
   const { follows } = next;

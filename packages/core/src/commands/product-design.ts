@@ -9,8 +9,8 @@ import { followMaster } from './follow-master.ts';
 import { say } from './say.ts';
 
 /**
- * One format of a title: its own design where there is one, brought up to the master, else one made out of the master.
- * @param asked the format to take for the master; where it follows another itself, that one is.
+ * Returns the design of one format of a title: its own design, brought up to date with the master, or one derived from the master.
+ * @param asked the format to use as the master; if it follows another format, that one is used.
  * @param engine as for `adaptDesign`.
  */
 export function productDesign(

@@ -7,7 +7,7 @@ import type { CommandFault } from './command-definition.ts';
 import { productDesign } from './product-design.ts';
 import { say } from './say.ts';
 
-/** Every format of one title, as `productDesign` makes each. @param asked the format to take for the master. */
+/** Returns the designs of all formats of a title, as `productDesign` creates each. @param asked the format to use as the master. */
 export function productDesigns(
   designs: Designs,
   asked: FormatId,

@@ -2,10 +2,10 @@ import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
 
-/** The property groups of an element, each of which an author changes as one: its words, its type, its fill, its place and so on. */
+/** The property groups of an element. An author changes each as a unit: the words, the type, the fill, the place and so on. */
 export interface GroupedKind<Element> {
   readonly split: (element: Element) => Readonly<Record<string, object>>;
-  /** The element whose groups these are; `groups` has all that `split` gave. */
+  /** Joins the property groups to an element. `groups` contains all groups that `split` returned. */
   readonly join: (groups: Readonly<Record<string, object>>) => Element;
 }
 
@@ -52,7 +52,7 @@ export const OBJECT_GROUPS: GroupedKind<CoverObjectImage> = {
   join: ({ place, picture, look }) => ({ ...look, ...place, ...picture }) as CoverObjectImage,
 };
 
-/** Fields in the order of `keys`; one that is absent stays absent. */
+/** Returns the fields in the order of `keys`, without absent ones. */
 function pick<Value extends object>(value: Value, keys: readonly (keyof Value)[]): object {
   return Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));
 }

@@ -5,15 +5,16 @@ import { boardOfText, frontTexts } from '../elements/text-box/text-board.ts';
 type TextBox = Design['frontBoard']['textBoxes'][number];
 type Shape = Design['coverShapes'][number];
 
-/** The elements that stay on back and flaps when an idea replaces the rest. */
+/** Restyles the elements that stay on back and flaps when an idea replaces the rest. */
 export interface Restyle {
   texts(boxes: readonly TextBox[]): TextBox[];
   shapes(shapes: readonly Shape[]): Shape[];
 }
 
 /**
- * Dresses what stays in the idea: the back's ink, ground and face and the author's face on the front become the idea's own, colors and faces that
- * the author chose stay, and flaps, which the front's art runs over, lie over the idea's.
+ * Creates the functions that restyle the remaining elements for an idea. The color, background and face of the back and the face of the
+ * author's name change to the idea's; colors and faces that the author chose stay; and the elements of the flaps are moved above the
+ * idea's, because the front's art continues there.
  */
 export function restyleFor(design: Design, idea: Design): Restyle {
   const colours = new Map([
@@ -58,7 +59,7 @@ function pairOf(before: Rgba, after: Rgba): readonly [string, Rgba] {
   return [keyOf(before), after];
 }
 
-/** Names a color without its opacity, which is each element's own. */
+/** Returns the key of a color without its opacity, which each element has for itself. */
 function keyOf(colour: Rgba): string {
   return toHex({ ...colour, a: 1 });
 }
@@ -70,7 +71,7 @@ function authorFace(design: Design): string {
 const FLAPS: readonly string[] = ['frontFlap', 'backFlap'];
 const MOST_Z = 1000;
 
-/** Raises what stands on the flaps over everything of the idea, in its own order. */
+/** Returns a function that raises the elements of the flaps above all of the idea's, and keeps their order. */
 function liftOver(design: Design, idea: Design): (board: string, z: number) => number {
   const own = [
     ...design.frontBoard.textBoxes.map((box) => ({ board: boardOfText(box), z: box.panel.zIndex })),

@@ -2,5 +2,5 @@ import { createTranslator } from '../messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '../messages/locales.ts';
 import { commandMessages } from './messages.ts';
 
-/** The refusal of a command with its values. It is read in the editor, in answers of the API and in the terminal. */
+/** Returns the message of a refused command with its values, for the editor, the API and the command line. */
 export const say = createTranslator(commandMessages, DEFAULT_LOCALE);

@@ -10,14 +10,17 @@ import type { SingleCommand } from './apply-command.ts';
 import { sayPlatform } from '../platforms/say-platform.ts';
 import { say } from './say.ts';
 
-/** One change of the whole cover to another printer, and what of the book that printer does not make. */
+/** The change of the whole cover to another printer, with the properties of the book that this printer does not offer. */
 export interface PrinterSwitch {
   readonly command: SingleCommand;
-  /** A sentence for each change: the old value, and the new one. Empty: the book stays as it is. */
+  /** A sentence for each changed property, with its old and its new value; empty if the book stays as it is. */
   readonly changes: readonly string[];
 }
 
-/** A spine that was typed for one printer is not another's: it is computed again, or has to be typed again. */
+/**
+ * Returns the change to another printer. A spine width that was typed for one printer is not valid for another, so it is computed again, or
+ * has to be typed again.
+ */
 export function switchPrinter(design: Design, publisher: PlatformId): PrinterSwitch {
   const asked: CoverSpecification = { ...specificationOf(design), platform: publisher, typedSpine: null };
   const { trim, paper, extent } = nearestOffered(asked);

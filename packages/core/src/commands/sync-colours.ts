@@ -11,8 +11,9 @@ import { frontTexts } from '../elements/text-box/text-board.ts';
 const palette = z.array(rgbaSchema).max(64);
 
 /**
- * The panels follow the picture: each whose colour the program gave, or that was taken from the picture before, gets one of the
- * new palette on which its words read. A colour chosen by hand stays, and so do all while they are locked.
+ * Updates the panels' colors after the picture has changed. A panel whose colour was set by the program, or taken from the previous
+ * picture, gets a color of the new palette on which its text is readable. Colours that were chosen by hand stay, and so do all colors while
+ * they are locked.
  */
 export const syncColours = defineCommand(
   z.strictObject({ name: z.literal('sync-colours'), palette: palette.min(1), previous: palette.default([]) }),
@@ -31,7 +32,7 @@ export const syncColours = defineCommand(
   },
 );
 
-/** Returns what each panel's words are written in. */
+/** Returns the text colors on each panel. */
 function inksOf(design: Design): Record<'front' | 'spine' | 'back', readonly Rgba[]> {
   return {
     front: frontTexts(design)

@@ -39,12 +39,14 @@ const changesSchema = z.strictObject({
   panel: withoutDefaults(panel).optional(),
   panelPosition: panelPosition.unwrap().optional(),
   transparent: z.boolean().optional(),
-  /** Null means by where it stands. */
+  /** Null derives the pins from the place. */
   pins: pinsSchema.nullable().optional(),
   ...compositingShape,
 });
 
-/** The fields of a patch are all optional, and a missing one must not fall back to its default. */
+/**
+ * Removes the defaults of a patch's fields. All fields of a patch are optional, and a missing field must not be filled with its default.
+ */
 function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const fields = Object.fromEntries(
     Object.entries(schema.shape).map(([key, field]) => [key, field instanceof z.ZodDefault ? field.unwrap() : field]),
@@ -53,8 +55,8 @@ function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>
 }
 
 /**
- * Words, face, size, place: anything of one text box, of the spine's own ones too. Places count from the board that it stands on; a text that is
- * moved to another board stands on that one from then on.
+ * Changes any property of a text box, such as its words, face, size or place, also on the spine. Positions are relative to the board that
+ * the text is on; a text that is moved onto another board belongs to that board from then on.
  */
 export const editTextBox = defineCommand(
   z.strictObject({ name: z.literal('edit-text-box'), id: identifier, changes: changesSchema }),
@@ -71,7 +73,7 @@ export const editTextBox = defineCommand(
 
 type Changes = z.output<typeof changesSchema>;
 
-/** Other words of a linked text are the book's name. */
+/** Renames the book if the words of a linked text have changed. */
 function renamedBy({ text: words }: Changes, before: Design, after: Design, id: string): Design {
   return words ? afterNewWords(before, after, id) : after;
 }
@@ -80,7 +82,10 @@ function moved(box: TextBox, { panel: place }: Changes, design: Design): TextBox
   return place ? onStandingBoard(box, geometryOf(design)) : box;
 }
 
-/** Edits spine words by hand, which unlinks them from the front's; the edit starts from the shown words. */
+/**
+ * Changes a text of the spine, starting from the words that it shows. A change other than the font size unlinks the spine from the front's
+ * words.
+ */
 function editSpineBox(design: Design, id: string, changes: Changes): Design {
   const touchesWords = changes.text !== undefined && Object.keys(changes.text).some((key) => key !== 'fontSize');
   const shown = touchesWords ? spineBoxes(design) : design.spine.textBoxes;
@@ -96,7 +101,10 @@ function editSpineBox(design: Design, id: string, changes: Changes): Design {
   };
 }
 
-/** Other words for a spine that shows the front's are words for the front, where both are linked. Null for any other change. */
+/**
+ * Renames the book if only the words of a spine text are changed, the spine shows the front's words and both are linked. Returns null for
+ * any other change.
+ */
 function renameByFront(design: Design, id: string, { text: change, ...rest }: Changes): Design | null {
   const words = change?.text;
   const isAll = words !== undefined && Object.keys(change ?? {}).length === 1 && Object.keys(rest).length === 0;
@@ -134,7 +142,7 @@ function pinned(designMode: TextBox['designMode'], pins: Changes['pins']): TextB
 
 type Text = TextBox['text'];
 
-/** Typed words are set on the lines that there are; lines that are given say what the words are. A plain color takes the place of a fill. */
+/** Applies changes to a text. New words are set on the existing lines; new lines define the words. A plain color replaces a fill. */
 function changedText(text: Text, { fill, features, lines, fit, path, lettering, warp, ...plain }: NonNullable<Changes['text']>): Text {
   const styled: Text = { ...text, ...omitUndefined(plain) };
   const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
@@ -146,7 +154,7 @@ function changedText(text: Text, { fill, features, lines, fit, path, lettering, 
   return next.lines && plain.text !== undefined ? { ...next, lines: setWordsOnLines(next.lines, plain.text) } : next;
 }
 
-/** @param value null takes the field away, undefined leaves it as it is. */
+/** @param value null removes the field, undefined leaves it as it is. */
 function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path' | 'lettering' | 'warp'>(
   text: Text,
   key: Key,
@@ -157,9 +165,12 @@ function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path'
   return (value === null ? rest : { ...rest, [key]: value }) as Text;
 }
 
-/** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed on a cover that has no style yet. */
+/**
+ * The height of a new box by the specification: 31 screen pixels at the camera's ratio. On a cover without a style, its text is Open Sans
+ * Condensed.
+ */
 const NEW_BOX_MIN_HEIGHT = screenPx(31);
-/** The room for one line of words, however close the camera is. Print pixels. */
+/** The minimum height for one line of text, in print pixels, regardless of the zoom. */
 const ONE_LINE = 160;
 const NEW_BOX_MARGIN = 75;
 const UNSTYLED = { font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE } as const;
@@ -191,7 +202,7 @@ export const addTextBox = defineCommand(
   },
 );
 
-/** A text box as it is, for copies. A second title or author is plain text: the book has one of each. */
+/** Inserts a text box as it is, for copies. A second title or author becomes plain text, because the book has only one of each. */
 export const insertTextBox = defineCommand(
   z.strictObject({ name: z.literal('insert-text-box'), box: textBoxSchema }),
   (design, { box }): Result<Design, CommandFault> => {

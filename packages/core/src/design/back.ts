@@ -8,14 +8,14 @@ import { BLACK, rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
 import { textStyleShape } from './text-box.ts';
 
-/** Sizes offered for the blurb, in points. */
+/** The font sizes that are offered for the blurb, in points. */
 export const BLURB_FONT_SIZES = [10, 11, 12, 13, 14, 15, 16] as const;
 
 const MAX_BLURB_LENGTH = 20_000;
 
 const barcodeSchema = z.strictObject({
   show: z.boolean().default(true),
-  /** Thirteen digits without hyphens, checked. Null: the printer, or the author later, puts the code there. */
+  /** The ISBN as thirteen digits without hyphens, with a valid check digit. Null: the printer adds the code, or the author does later. */
   isbn: z
     .string()
     .superRefine((text, context) => {
@@ -25,7 +25,7 @@ const barcodeSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** The price code beside the ISBN, an EAN-5. Without an ISBN it is kept and not drawn. */
+  /** The price code beside the ISBN, an EAN-5. Without an ISBN it is stored but not drawn. */
   addOn: z.string().regex(ADD_ON, say('priceCode')).nullable().default(null),
 });
 
@@ -44,7 +44,7 @@ export const backSchema = z.strictObject({
     font: textStyleShape.font.unwrap().default('Times New Roman'),
     lineSpacing: textStyleShape.lineSpacing.unwrap().default(1.3),
     alignment: textStyleShape.alignment.unwrap().default('left'),
-    /** HTML of the subset that `richtext/` reads. */
+    /** The blurb in the subset of HTML that `richtext/` reads. */
     text: z.string().max(MAX_BLURB_LENGTH, blurbTooLong(MAX_BLURB_LENGTH)),
     fontSize: z
       .number()
@@ -52,7 +52,7 @@ export const backSchema = z.strictObject({
       .max(BLURB_FONT_SIZES[BLURB_FONT_SIZES.length - 1] as number)
       .default(12),
   }),
-  /** The book's barcode, or a clear white box for it; off where the printer lays its own over the art. */
+  /** The book's barcode, or a blank white box for it; off if the printer adds its own over the art. */
   barcode: barcodeSchema.default({ show: true, isbn: null, addOn: null }),
 });
 

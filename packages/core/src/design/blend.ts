@@ -20,7 +20,10 @@ export const BLEND_MODES = [
 export const blendSchema = z.enum(BLEND_MODES);
 export type BlendMode = z.infer<typeof blendSchema>;
 
-/** Absent means opaque and normal: a document that uses neither stays as it was, byte for byte. */
+/**
+ * The opacity and the blend mode of an element. Absent means opaque and normal, so that documents without them stay identical byte for
+ * byte.
+ */
 export const compositingShape = { opacity: fraction.optional(), blend: blendSchema.optional() } as const;
 
 export interface Compositing {

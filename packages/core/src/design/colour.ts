@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** sRGB: r, g, b from 0 to 255, a from 0 (clear) to 1 (opaque). */
+/** An sRGB color: r, g, b from 0 to 255, a from 0 (transparent) to 1 (opaque). */
 export const rgbaSchema = z.strictObject({
   r: z.number().min(0).max(255),
   g: z.number().min(0).max(255),
@@ -21,7 +21,7 @@ export function sameColour(first: Rgba, second: Rgba): boolean {
   return first.r === second.r && first.g === second.g && first.b === second.b && first.a === second.a;
 }
 
-/** @param hex `#rgb`, `#rrggbb` or `#rrggbbaa`; throws on anything else, so for constants only. */
+/** Parses a hex color. @param hex `#rgb`, `#rrggbb` or `#rrggbbaa`. @throws for any other text, so it is for constants only. */
 export function fromHex(hex: string): Rgba {
   const digits = hex.replace('#', '');
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;

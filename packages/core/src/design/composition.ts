@@ -5,20 +5,20 @@ import { MAX_TEXT_LENGTH, fraction, identifier } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { TEXT_CASES } from './text-cases.ts';
 
-/** Cells of a reading: 32 × 48 at the most. */
+/** The largest number of cells in a reading: 32 × 48, rounded up. */
 export const MOST_CELLS = 1600;
 
 /**
- * A picture as a coarse grid, as the cover's filter shows it: one letter of the base64 alphabet a cell, rows from the top. It is made once, when
- * the picture is chosen, so that a layout needs no pixels.
+ * A picture as a coarse grid, with the cover's filter applied: a letter of the base64 alphabet for each cell, in rows from the top. It is
+ * computed once, when the picture is chosen, so that a layout needs no pixels.
  */
 export const pictureReadingSchema = z
   .strictObject({
     columns: z.number().int().min(1).max(MOST_CELLS),
     rows: z.number().int().min(1).max(MOST_CELLS),
-    /** Square roots of the cells' relative luminances. */
+    /** The square roots of the cells' relative luminances. */
     luminance: z.string().max(MOST_CELLS),
-    /** The busyness of each cell. */
+    /** The amount of detail in each cell. */
     busyness: z.string().max(MOST_CELLS),
   })
   .refine(
@@ -49,17 +49,17 @@ export const lookSchema = z.strictObject({
   palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
   filter: z.string().max(60).nullable(),
   genreLine: z.string().max(200).nullable(),
-  /** True where the genre's books are about two people, whom its covers show. */
+  /** True if the genre's books are about two people, who are shown on its covers. */
   isAboutTwo: z.literal(true).optional(),
-  /** True where the genre's books are light, and its covers show day. */
+  /** True if the genre's books have a light tone, and its covers show daylight. */
   isBright: z.literal(true).optional(),
-  /** The plants in the genre's landscapes; palms where this is absent. */
+  /** The plants in the genre's landscapes; palms if absent. */
   plants: z.enum(['cacti']).optional(),
-  /** Silhouettes that belong to any book of the genre, for titles that name none. */
+  /** Silhouettes that suit any book of the genre, for titles that name no object. */
   shows: z.array(z.string().max(40)).max(12).readonly().optional(),
 });
 
-/** Seven colors by role (`ideas/palettes`). */
+/** The seven colors of a palette by role (`ideas/palettes`). */
 export const paletteSchema = z.strictObject({
   darkest: hexColour,
   dark: hexColour,
@@ -74,33 +74,33 @@ const choice = z.number().int().min(0).max(1_000_000);
 const words = z.string().max(MAX_TEXT_LENGTH);
 
 /**
- * The composition of a cover: enough to compose it again for a book of another size. It changes with an idea, never with an edit; changes
- * by hand are found by comparing the document with the composition's result.
+ * The composition of a cover, from which it can be composed again for a book of another size. It changes with an idea, and never with an
+ * edit; changes by hand are found by comparing the document with the composition's result.
  */
 export const compositionSchema = z.strictObject({
-  /** The genre's id; the look is the one that was taken, which need not be the genre's own. */
+  /** The genre's id. The look is stored by itself, because it need not be the genre's own. */
   genre: identifier,
   look: lookSchema,
-  /** The choice of the picture's crop, and of the genre's motif. */
+  /** The seeds for the choice of the picture's crop, and of the genre's motif. */
   crop: choice,
   motif: choice,
-  /** The choice of the genre's role palette, for layouts that draw with one. */
+  /** The seed for the choice of the genre's role palette, for layouts that draw with one. */
   colour: choice.default(0),
-  /** The palette that the author chose instead of the one that the cover was composed in. */
+  /** The palette that the author chose in place of the composed one. */
   palette: paletteSchema.optional(),
   words: z.strictObject({ title: words, author: words, subtitle: words.nullable() }),
-  /** Null means type and drawing alone. */
+  /** The picture of the cover; null for type and drawing alone. */
   picture: z
     .strictObject({
       image: designImageSchema,
-      /** The middle of its subject, as shares of its width and height. */
+      /** The middle of the picture's subject, as shares of its width and height. */
       focus: z.strictObject({ x: fraction, y: fraction }),
       reading: pictureReadingSchema,
-      /** If absent, it means composed before pictures were read for it. */
+      /** The facts that were read from the picture; absent in compositions from before pictures were read. */
       facts: pictureFactsSchema.optional(),
     })
     .nullable(),
-  /** Elements that the author deleted: they do not come back in another format. */
+  /** The ids of elements that the author deleted. They are not added again in another format. */
   removed: z.array(identifier).max(60).default([]),
 });
 

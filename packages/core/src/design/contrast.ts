@@ -1,6 +1,6 @@
 import type { Rgba } from './colour.ts';
 
-/** WCAG 2 relative luminance of an opaque sRGB colour, 0 to 1. */
+/** Returns the WCAG 2 relative luminance of an opaque sRGB colour, from 0 to 1. */
 export function relativeLuminance({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): number {
   const linear = (level: number) => {
     const share = level / 255;
@@ -9,7 +9,7 @@ export function relativeLuminance({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): num
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** WCAG 2 contrast of two luminances, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two luminances, from 1 to 21. */
 export function contrastRatio(first: number, second: number): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -8,37 +8,37 @@ import { pictureTreatmentShape } from './picture-treatment.ts';
 export const COVER_IMAGE_FORMATS = ['full', 'front', 'none'] as const;
 
 export const WRAP_EDGES = ['mirror', 'blur'] as const;
-/** More than this share of the front's width leaves nothing but two or three colors. */
+/** The largest blur as a share of the front's width. A stronger one leaves only two or three colors. */
 export const MOST_BLUR = 0.05;
 
-/** The picture behind the cover, and how it is cut and placed. */
+/** The picture behind the cover, with its crop and its placement. */
 export const coverImageSchema = z.strictObject({
-  /** `full`: over the whole file; `front`: over the front panel; `none`: panels in plain colour. */
+  /** The area of the picture. `full`: the whole file; `front`: the front panel; `none`: panels in plain colour. */
   format: z.enum(COVER_IMAGE_FORMATS).default('full'),
-  /** The part of the picture in use, in its natural pixels; null: all of it. */
+  /** The visible part of the picture, in its natural pixels; null for all of it. */
   cropperState: pictureCropSchema.nullable().default(null),
   /** The top-left corner of that part, in print pixels from the corner of the covered area. */
   backgroundPosition: z.strictObject({ x: coordinate, y: coordinate }).default({ x: 0, y: 0 }),
-  /** The size of that part, in print pixels; null: the smallest that covers the area, centered. */
+  /** The size of that part in print pixels; null for the smallest centered size that covers the area. */
   backgroundSize: z
     .strictObject({ width: z.number().min(1), height: z.number().min(1) })
     .nullable()
     .default(null),
   currentDesignImage: designImageSchema.nullable().default(null),
-  /** Name of the filter in use; null: the picture as it is. */
+  /** The name of the filter; null for the original picture. */
   currentFilter: identifier.nullable().default(null),
   imageFilter: imageFilterSchema.nullable().default(null),
-  /** A locked picture is not moved by a drag on the stage. */
+  /** True if a drag on the stage does not move the picture. */
   locked: z.boolean().default(false),
   transformX: mirrorFactor,
   transformY: mirrorFactor,
-  /** Degrees, clockwise about the middle of what the picture covers. Absent: upright. */
+  /** The rotation in degrees, clockwise about the center of the area that the picture covers; 0 if absent. */
   rotation: degrees.optional(),
-  /** The standard deviation of a blur, as a share of the front's width. Absent: sharp. */
+  /** The standard deviation of a blur, as a share of the front's width; absent for a sharp picture. */
   blur: z.number().min(0.0005).max(MOST_BLUR).optional(),
   /**
-   * The continuation of a picture that covers the front alone: spine and back show its mirror image, sharp or blurred. Absent: the picture
-   * covers them itself.
+   * The continuation of a picture that covers the front alone: spine and back show its mirror image, sharp or blurred. If absent, the
+   * picture is not continued.
    */
   wrapEdge: z.enum(WRAP_EDGES).optional(),
   ...pictureTreatmentShape,

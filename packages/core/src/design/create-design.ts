@@ -14,14 +14,14 @@ export interface NewDesign {
   readonly paper?: PaperId;
   readonly extent?: number;
   readonly readingDirection?: 'ltr' | 'rtl';
-  /** Inches, from the printer's template. */
+  /** The spine width in inches, from the printer's template; null or absent computes it. */
   readonly typedSpine?: number | null;
 }
 
-/** The title takes 60 % of the front's height, the author the rest. */
+/** The share of the front's height that the title's box takes; the author's box takes the rest. */
 export const TITLE_AREA = 0.6;
 
-/** The spec's empty cover: paperback, 300 pages, white paper, an Author box and a Title box. */
+/** Creates the empty cover of the specification: a paperback with 300 pages, white paper, an author box and a title box. */
 export function createDesign({
   publisher = 'kdp',
   format = 'paperback',
@@ -73,7 +73,7 @@ function frontBox(panelName: 'Author' | 'Title', text: string, fontSize: number,
   });
 }
 
-/** A spine box's place is found when it is laid out; zero height means "its own share of the spine". */
+/** Creates a text box of the spine. Its height of zero means that its place is computed when it is laid out, as its share of the spine. */
 function spineBox(panelName: 'SpineAuthor' | 'SpineTitle', text: string, font: string) {
   return {
     panelName,

@@ -20,24 +20,24 @@ import { textBoxSchema } from './text-box.ts';
 import { MAX_USER_FONTS, userFontSchema } from './user-font.ts';
 import { say } from '../commands/say.ts';
 
-/** More than a cover can show, or a shelf be searched. */
+/** The largest number of stored filters. */
 export const MAX_FILTERS = 200;
 export const MAX_PICTURES = 500;
 export const MAX_OBJECTS = 200;
 
-/** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
+/** The version that this code writes. A change of the stored form increments it and adds a file to `migrations/`. */
 export const DESIGN_VERSION = 6;
 
 const inchesOfTrim = z.number().min(1).max(20);
 
 /**
- * The document: one cover in one format, in the spec's field names. It holds what an author decides and nothing that can be
- * computed: sizes follow from format, trim, paper and extent (`geometry/measure-cover.ts`). It holds no addresses either, so that
- * equal covers are equal documents whenever they are read.
+ * The document: a cover in one format, in the field names of the specification. It stores the author's decisions and nothing that can be
+ * computed: sizes follow from format, trim, paper and extent (`geometry/measure-cover.ts`). It contains no addresses either, so that equal
+ * covers are equal documents whenever they are read.
  */
 export const designSchema = z.strictObject({
   version: z.literal(DESIGN_VERSION),
-  /** The print platform's id. */
+  /** The id of the print platform. */
   publisher: z.enum(PLATFORM_IDS).default('kdp'),
   format: z.enum(FORMAT_IDS).default('paperback'),
   designType: z.enum(['front', 'full']).default('full'),
@@ -51,9 +51,9 @@ export const designSchema = z.strictObject({
     .default({ trimSize: { width: 6, height: 9 } }),
   readingDirection: z.enum(['ltr', 'rtl']).default('ltr'),
   frontBoard: z.strictObject({
-    /** `fill` lies over the picture in the place of `colour`, which stays as the color that stands for the panel. */
+    /** `fill` replaces `colour` in painting; `colour` is kept as the representative color of the panel. */
     panel: z.strictObject({ colour: rgbaSchema, fill: fillSchema.optional() }),
-    /** The texts of every board, each counted from its own. */
+    /** The texts of all boards, each relative to its own board. */
     textBoxes: z
       .array(textBoxSchema)
       .max(MAX_TEXT_BOXES + MAX_OTHER_TEXTS)
@@ -69,20 +69,20 @@ export const designSchema = z.strictObject({
   selectedImages: z.array(designImageSchema).max(MAX_PICTURES).default([]),
   coverObjectImages: z.array(coverObjectImageSchema).max(MAX_OBJECTS).default([]),
   coverShapes: z.array(coverShapeSchema).max(MAX_OBJECTS).default([]),
-  /** Elements that belong together. Absent: none. */
+  /** The groups of elements; absent for none. */
   groups: z.array(groupSchema).max(MAX_GROUPS).optional(),
-  /** Fonts that the author uploaded; the catalogue's are named and not listed. */
+  /** The fonts that the author uploaded. The fonts of the catalogue are referred to by name only. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
-  /** It is present in a format that was derived from another one and follows it. */
+  /** The format that this one was derived from and follows; null for an independent one. */
   follows: followsSchema.nullable().default(null),
-  /** The composition of the cover; absent where it was set by hand from the start, or is older than compositions. */
+  /** The composition of the cover; absent if it was set by hand from the start, or before compositions existed. */
   composition: compositionSchema.nullable().optional(),
-  /** It is present once a cover was adapted by what its elements keep to. */
+  /** The places that adapting starts from; present once a cover was adapted by its pins. */
   origin: originSchema.optional(),
-  /** Last used first. */
+  /** The recent colors, last used first. */
   recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),
-  /** Panel colours stay as they are when the picture changes. */
+  /** True if panel colours do not change with the picture. */
   coloursLocked: z.boolean().default(false),
   showGuidelines: z.boolean().default(true),
 });

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.ts';
 
-/** Numbers that are computed and never trusted, and what the editor's view keeps: accepted from any sender, never stored. */
+/** The fields that are computed, and the view state of the editor. They are accepted from any sender and never stored. */
 const DROPPED: readonly (readonly string[])[] = [
   ['measurements', 'sizeRatio'],
   ['measurements', 'bleed'],
@@ -17,7 +17,7 @@ const DROPPED: readonly (readonly string[])[] = [
 ];
 const DROPPED_IN_TEXT_BOXES = ['designMode', 'isDragging'] as const;
 
-/** A copy of `document` without derived numbers and view state; everything else is left for the schema to judge. */
+/** Returns a copy of `document` without computed fields and view state. Everything else is left for the schema to check. */
 export function dropDerivedFields(document: Record<string, unknown>): Record<string, unknown> {
   const copy = structuredCloneOf(document);
   for (const path of DROPPED) remove(copy, path);
@@ -38,7 +38,7 @@ function remove(record: Record<string, unknown>, [head, ...rest]: readonly strin
   if (isRecord(child)) remove(child, rest);
 }
 
-/** JSON in, JSON out: documents hold nothing else. */
+/** Copies a document through JSON, which can represent everything in it. */
 function structuredCloneOf(document: Record<string, unknown>): Record<string, unknown> {
   const copy: unknown = JSON.parse(JSON.stringify(document));
   return isRecord(copy) ? copy : {};

@@ -1,4 +1,4 @@
-/** Fifty-three bits of a part's JSON (cyrb53): two parts of one cover that differ never meet in it in practice. */
+/** Returns a 53-bit hash of a part's JSON (cyrb53). In practice, two different parts of a cover never have the same one. */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value);
   let high = 0xdeadbeef;

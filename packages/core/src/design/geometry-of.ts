@@ -6,7 +6,7 @@ import { specificationOf } from './specification-of.ts';
 const REMEMBERED = 12;
 const measured = new Map<string, CoverGeometry>();
 
-/** Returns a document's measurements. The same specification returns the same object, so layouts can be cached by it. */
+/** Returns the geometry of a document. Equal specifications return the same object, so layouts can be cached by it. */
 export function geometryOf(design: Design): CoverGeometry {
   const specification = specificationOf(design);
   const key = JSON.stringify(specification);

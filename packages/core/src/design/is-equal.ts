@@ -1,4 +1,4 @@
-/** Deep equality of JSON values; an absent field equals an undefined one. */
+/** Returns true if two JSON values are deeply equal. An absent field equals an undefined one. */
 export function isEqual(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
   if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return false;
@@ -7,7 +7,7 @@ export function isEqual(first: unknown, second: unknown): boolean {
   return [...keys].every((key) => isEqual(valueOf(first, key), valueOf(second, key)));
 }
 
-/** A field of an object that is not known better. */
+/** Returns a field of an object whose type is not known. */
 export function valueOf(record: object, key: string): unknown {
   return (record as Readonly<Record<string, unknown>>)[key];
 }

@@ -7,10 +7,10 @@ import type { DesignFault } from './design-fault.ts';
 import { parseDesign } from './parse-design.ts';
 import { say } from './say.ts';
 
-/** One title's covers: a design for each format that has been opened. */
+/** The designs of a title, one for each format that has been opened. */
 export type Designs = Partial<Record<FormatId, Design>>;
 
-/** A cover as the API and storage know it. */
+/** A cover as the API and the storage represent it. */
 export interface Item {
   readonly _id: string;
   readonly isDraft: boolean;
@@ -18,14 +18,14 @@ export interface Item {
   readonly currentFormat: FormatId;
   readonly revisionsRemaining: number;
   readonly draftShareUrl: string | null;
-  /** ISO 8601, UTC: when it was last saved. */
+  /** The time of the last save in ISO 8601, UTC. */
   readonly updatedAt: string;
   readonly designs: Designs;
 }
 
 export const formatIdSchema = z.enum(FORMAT_IDS);
 
-/** Parses designs keyed by format. Each must say the same format as its key; one at least must be there. */
+/** Parses designs keyed by format. Each must have the format of its key, and there must be at least one. */
 export function parseDesigns(input: unknown): Result<Designs, DesignFault> {
   if (!isRecord(input)) return refuse({ path: 'designs', message: say('designsByFormat') });
   const designs: Designs = {};

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 /** The state of an element in the list of layers. */
 export const layerStateShape = {
-  /** The author's own name for it; null: the default name. */
+  /** The name that the author gave the element; null for the default name. */
   name: z.string().trim().min(1).max(80).nullable().default(null),
-  /** A locked element is selected only from the list of layers, and stays as it is until it is unlocked. */
+  /** True for a locked element, which can be selected only in the list of layers and does not change until it is unlocked. */
   locked: z.boolean().default(false),
-  /** A hidden element is neither shown nor printed. */
+  /** True for a hidden element, which is neither shown nor printed. */
   hidden: z.boolean().default(false),
 } as const;

@@ -4,26 +4,26 @@ import { TEXT_CASES } from './text-cases.ts';
 /** The settings of a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read. `core/lettering` sets it. */
 export const letteringSchema = z.strictObject({
   /**
-   * Words such as "of" and "the": on small lines of their own, or inside the line like any other word. Or every phrase that carries
-   * nothing by itself, as "that never let you", stands small, so that the key words of a sentence are large.
+   * The setting of words such as "of" and "the": on their own small lines, or inside the line like any other word. With `key-words`, every
+   * phrase that carries no meaning by itself, such as "that never let you", is small, so that the key words of a sentence are large.
    */
   minorWords: z.enum(['own-line', 'inline', 'key-words']).default('own-line'),
-  /** Family of the minor lines; null: the text's own. */
+  /** The family of the minor lines; null for that of the text. */
   minorFont: z.string().trim().min(1).max(100).nullable().default(null),
   minorItalic: z.boolean().default(false),
-  /** Case of the minor lines; null: the text's own. */
+  /** The case of the minor lines; null for that of the text. */
   minorCase: z.enum(TEXT_CASES).nullable().default(null),
-  /** Cap height of a minor line as a share of the smaller line beside it. */
+  /** The cap height of a minor line, as a share of that of the smaller line beside it. */
   minorSize: z.number().min(0.15).max(0.8).default(0.36),
-  /** Space between lines as a share of their cap height. Negative lines overlap. */
+  /** The space between lines as a share of their cap height. Negative lines overlap. */
   gap: z.number().min(-0.3).max(1).default(0.12),
-  /** Largest cap height, as a share of the box's width. */
+  /** The largest cap height, as a share of the box's width. */
   largest: z.number().min(0.05).max(2).default(0.38),
-  /** Thin rules beside minor lines, out to the measure. */
+  /** True for thin rules on both sides of minor lines, out to the full width. */
   rules: z.boolean().default(false),
   /**
-   * A text of one long word with a bar where its second line begins, as `black|out`. It breaks that word without a hyphen, in any
-   * case; of any other text it says nothing, so a changed title is set whole again.
+   * A text of one long word with a bar where its second line begins, such as `black|out`. It breaks that word without a hyphen, in any
+   * case. It has no effect on any other text, so a changed title is set whole again.
    */
   wordBreak: z.string().max(100).optional(),
 });

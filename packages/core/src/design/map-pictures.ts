@@ -5,7 +5,7 @@ import type { TextBox } from './text-box.ts';
 
 type Change = (image: DesignImage) => DesignImage;
 
-/** A design with another in each picture's place: of those that show, those that were only chosen, and the one that it was composed with. */
+/** Returns a design with every picture replaced: the shown ones, the chosen ones, and the one that the cover was composed with. */
 export function mapPictures(design: Design, change: Change): Design {
   const { coverImage, selectedImages, coverObjectImages, frontBoard, spine, back, composition } = design;
   const { currentDesignImage } = coverImage;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Why a document is no design: the path to the fault, and the rule. */
+/** The reasons why a document is not a valid design: the path to the invalid value, and the rule. */
 export const designMessages = defineMessages('designs', {
   notAnObject: '(document): a cover design is a JSON object',
   wholeVersion: 'version: must be a whole number',

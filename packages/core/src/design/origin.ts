@@ -5,8 +5,8 @@ import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 const numbers = z.array(z.number().min(-100_000).max(100_000)).max(24);
 
 /**
- * The places of the elements on the book that they were placed for. A cover that is adapted again is adapted from these, so that changing a
- * size and changing it back loses nothing; an element that the author moved since counts from its present place.
+ * The places of the elements on the book that they were placed for. Adapting a cover again starts from these, so that changing a size and
+ * changing it back loses nothing. An element that the author has moved since starts from its present place.
  */
 export const originSchema = z.strictObject({
   book: z.strictObject({

@@ -9,9 +9,9 @@ import { migrateDesign } from './migrations/migrate-design.ts';
 import { say } from './say.ts';
 
 /**
- * Parses a document from any sender: raised to today's version, view state and derived numbers dropped, checked against the
- * schema. It never judges the book: limits of printers change, and a document that was saved once must open for ever. Whether a printer makes
- * the book is preflight's business.
+ * Parses a document from any sender: migrates it to the current version, drops view state and computed fields, and checks it against the
+ * schema. It does not check the book: limits of printers change, and a document that was saved once must always open. Preflight checks
+ * whether a printer offers the book.
  */
 export function parseDesign(input: unknown): Result<Design, DesignFault> {
   const migrated = migrateDesign(input);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Rect } from '../geometry/shapes.ts';
 import { extentLength } from './bounds.ts';
 
-/** The part of a picture that is shown, in the picture's own pixels. */
+/** The visible part of a picture, in the picture's pixels. */
 export const pictureCropSchema = z.strictObject({
   left: extentLength,
   top: extentLength,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { degrees, fraction } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
 
-/** A share of the width of what the picture fills: a treatment then looks alike at every size of the cover. */
+/** A length as a share of the width of the filled area, so that a treatment looks the same at every size of the cover. */
 const length = (least: number, most: number) => z.number().min(least).max(most);
 
-/** The picture's light and shade as lines or dots of one color, as an engraver or a press makes them. Drawn as outlines, in print too. */
+/** The tones of the picture as lines or dots of one color, as in an engraving or a halftone. They are drawn as outlines, in print too. */
 export const pictureScreenSchema = z.strictObject({
   kind: z.enum(['lines', 'dots']),
   /** The distance from one line or dot to the next. */
   pitch: length(0.003, 0.1),
-  /** Degrees, clockwise from lines that run across. */
+  /** The angle in degrees, clockwise from horizontal lines. */
   angle: degrees.default(0),
   /** The amplitude and the length of a line's waves. Dots have none. */
   wave: length(0, 0.05).default(0),
@@ -20,7 +20,7 @@ export const pictureScreenSchema = z.strictObject({
   ground: rgbaSchema.nullable().default(null),
 });
 
-/** A picture that runs out at its edges. Shares of the filled box's width or height. */
+/** The fade of a picture at its edges, in shares of the filled box's width or height. */
 export const pictureFadeSchema = z.strictObject({
   /** The color at the end of the fade; null: the layers below the picture. */
   colour: rgbaSchema.nullable(),
@@ -30,14 +30,14 @@ export const pictureFadeSchema = z.strictObject({
   left: fraction.default(0),
 });
 
-/** More picture than there is, mirrored at one edge: a sky or a foreground that is too short. */
+/** An extension of a picture, mirrored at an edge, for a sky or a foreground that is too short. */
 export const pictureExtensionSchema = z.strictObject({
   edge: z.enum(['top', 'bottom']),
-  /** Share of the picture's height that is added. */
+  /** The share of the picture's height that is added. */
   share: z.number().min(0.01).max(1),
 });
 
-/** Steps of a picture after its filter. Absent: not taken, and documents without them stay as they were. */
+/** The treatments of a picture after its filter. An absent one is not applied, so documents without them do not change. */
 export const pictureTreatmentShape = {
   extension: pictureExtensionSchema.optional(),
   screen: pictureScreenSchema.optional(),

@@ -4,7 +4,10 @@ import { layerStateShape } from './layer-state.ts';
 import { objectShadowSchema } from './object-shadow.ts';
 import { pinsSchema } from './pins.ts';
 
-/** The board that an object is fixed to. It keeps its place there when the spine or the trim changes; `wrap` is the file itself. */
+/**
+ * The board that an object is fixed to. The object keeps its place on that board when the spine or the trim changes; `wrap` is the whole
+ * file.
+ */
 export const ANCHORS = ['front', 'spine', 'back', 'wrap', 'frontFlap', 'backFlap'] as const;
 export const anchorSchema = z.enum(ANCHORS).default('front');
 
@@ -22,7 +25,7 @@ export const placedObjectShape = {
   rotation: degrees.default(0),
   lockAspectRatio: z.boolean().default(false),
   opacity: fraction.default(1),
-  /** Absent: it casts none. */
+  /** The shadow; absent for none. */
   shadow: objectShadowSchema.optional(),
   /** The pins for a change of the board's size; absent: they follow from the place. */
   pins: pinsSchema.optional(),

@@ -6,6 +6,6 @@ export const say = createTranslator(designMessages, DEFAULT_LOCALE);
 
 const NUMBERS = new Intl.NumberFormat(DEFAULT_LOCALE);
 
-/** The rule of a text's length, as a person reads it where a design breaks it. */
+/** Returns the message for a text that is longer than its limit. */
 export const wordsTooLong = (most: number) => say('wordsTooLong', { most: NUMBERS.format(most) });
 export const blurbTooLong = (most: number) => say('blurbTooLong', { most: NUMBERS.format(most) });

@@ -10,11 +10,11 @@ import { iconArtworkSchema } from './icon-artwork.ts';
 import { placedObjectShape } from './placed-object.ts';
 import { warpSchema } from './warp.ts';
 
-/** A drawn shape: an outline of its type in its box, filled and lined. */
+/** A shape: the outline of its type in its box, with a fill and a stroke. */
 export const coverShapeSchema = z.strictObject({
   ...placedObjectShape,
   type: z.enum(SHAPE_TYPES),
-  /** `box`: an area with an outline; `line`: a stroke only. */
+  /** The way of painting: `box` is an area with an outline, `line` is a stroke only. */
   renderer: z.enum(['box', 'line']).default('box'),
   box: z
     .strictObject({ fill: fillSchema.nullable().default(null), cornerRadius: extentLength.default(0) })
@@ -24,9 +24,9 @@ export const coverShapeSchema = z.strictObject({
       colour: rgbaSchema,
       width: z.number().min(0.5).max(2000),
       dash: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
-      /** The place of the stroke: centered on the outline (absent), or wholly inside or outside it. */
+      /** The place of the stroke: centered on the outline (absent), or entirely inside or outside it. */
       place: z.enum(['center', 'inside', 'outside']).optional(),
-      /** The distance of an inside or outside stroke from the outline. Print pixels. */
+      /** The distance of an inside or outside stroke from the outline, in print pixels. */
       distance: extentLength.optional(),
     })
     .nullable()
@@ -38,13 +38,13 @@ export const coverShapeSchema = z.strictObject({
       transformY: mirrorFactor,
     })
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
-  /** The warp of the shape's outline, which still fills its box. Absent: none. */
+  /** The warp of the shape's outline, which still fills its box; absent for none. */
   warp: warpSchema.optional(),
   /** The icon that is drawn instead of the type's outline. */
   icon: iconArtworkSchema.nullable().default(null),
-  /** The artwork that is drawn instead of the type's outline. A shape with one is an element of its own kind. */
+  /** The artwork that is drawn instead of the type's outline. A shape with an artwork counts as another kind of element. */
   art: artworkSchema.optional(),
-  /** The type's own numbers: points of a star, thickness of a frame. Missing ones take the type's defaults. */
+  /** The parameters of the type, such as the points of a star or the thickness of a frame. Missing ones have the type's defaults. */
   parameters: z.record(z.string().max(40), z.number().min(-10_000).max(10_000)).default({}),
 });
 

@@ -2,7 +2,7 @@ import type { CoverSpecification } from '../geometry/cover-geometry.ts';
 import { inches } from '../units/units.ts';
 import type { Design } from './design.ts';
 
-/** The measurements' inputs, out of a document. */
+/** Returns the specification of a document's book, from which its geometry is computed. */
 export function specificationOf(design: Design): CoverSpecification {
   const { width, height } = design.measurements.trimSize;
   const { typedWidth } = design.spine;

@@ -4,14 +4,14 @@ import { BLACK, rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
 import { textBoxSchema } from './text-box.ts';
 
-/** Inches: a booklet of eight pages, and more than any binding takes. */
+/** The narrowest and the widest spine, in inches: that of a booklet of eight pages, and more than any binding allows. */
 export const MIN_SPINE = 0.02;
 export const MAX_SPINE = 4;
 
 /** The spine between the boards. Its width is computed; only a width that the author typed from the printer's template is stored. */
 export const spineSchema = z.strictObject({
   padding: extentLength.default(20),
-  /** Inches; null: as it is computed. */
+  /** The typed width in inches; null if it is computed. */
   typedWidth: z.number().min(MIN_SPINE).max(MAX_SPINE).nullable().default(null),
   panel: z.strictObject({
     colour: rgbaSchema.default(BLACK),
@@ -23,7 +23,7 @@ export const spineSchema = z.strictObject({
     textBoxSchema.refine((box) => box.panelName === 'SpineAuthor', 'the first spine box is SpineAuthor'),
     textBoxSchema.refine((box) => box.panelName === 'SpineTitle', 'the second spine box is SpineTitle'),
   ]),
-  /** The spine's words follow the front's until they are edited by hand. */
+  /** True while the spine's words follow the front's, until they are edited by hand. */
   replicateFrontTextOnSpine: z.boolean().default(true),
   direction: z.enum(['top-to-bottom', 'bottom-to-top']).default('top-to-bottom'),
 });

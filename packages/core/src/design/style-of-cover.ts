@@ -3,20 +3,20 @@ import { WHITE, sameColour } from './colour.ts';
 import type { Design } from './design.ts';
 import { type TextBox, textStyleShape } from './text-box.ts';
 
-/** The faces and the color that an added line of text takes over. */
+/** The faces and the color that an added line of text takes from the cover. */
 export type TextStyle = Pick<
   TextBox['text'],
   'font' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'lineSpacing' | 'fontSize' | 'colour'
 >;
 
-/** Added text is a line beside the title, so it is never set larger than this. Print pixels. */
+/** The largest size of added text in print pixels, because it is a line beside the title. */
 const LARGEST_ADDED = 100;
-/** The texts of a front from the quietest to the loudest. */
+/** The roles of front texts from the least to the most prominent. */
 const QUIETEST_FIRST = ['Subtitle', 'Author', 'Title'] as const;
 
 /**
- * Returns how a cover sets its smaller words: the style of its subtitle, else of the author's name, else of the title. Null on a cover
- * whose words still look as those of an empty one do.
+ * Returns the style of the cover's smaller words: that of its subtitle, otherwise of the author's name, otherwise of the title. Returns
+ * null for a cover whose words still have the style of an empty one.
  */
 export function styleOfCover(design: Design): TextStyle | null {
   const visible = frontTexts(design).filter(({ designMode }) => !designMode.hidden);

@@ -15,7 +15,7 @@ import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from './te
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
-/** The style of words. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
+/** The style of text. The font size is in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
 export const textStyleShape = {
   font: z.string().trim().min(1).max(100).default('EB Garamond'),
   lineSpacing: z.number().min(0.5).max(4).default(0.9),
@@ -29,12 +29,12 @@ export const textBoxSchema = z.strictObject({
   panelName: z.enum(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']),
   /** The vertical alignment of the words in their panel. */
   panelPosition: z.enum(['top', 'middle', 'bottom']).default('middle'),
-  /** The board that it stands on. Absent: the front; of the spine's own texts, the spine. */
+  /** The board of the text. Absent: the front or, for the spine's own texts, the spine. */
   board: z.enum(BOARD_IDS).optional(),
   designMode: z.strictObject({
     uniqueId: identifier,
     ...layerStateShape,
-    /** A transparent panel shows no colour behind the words. */
+    /** True if the panel shows no colour behind the words. */
     transparent: z.boolean().default(true),
     /** False for a title, an author or a subtitle that no longer changes with the book's name. Absent: linked while it says the same. */
     linked: z.literal(false).optional(),
@@ -44,21 +44,21 @@ export const textBoxSchema = z.strictObject({
     pins: pinsSchema.optional(),
   }),
   /**
-   * `top` and `height` from its board's top edge, margins from the board's left and right edges. Of the spine's own texts, which
-   * read along the book: `top` and `height` along the spine from its head, margins across it.
+   * The panel of the text. `top` and `height` are from the top edge of its board, the margins from the board's left and right edges. For
+   * the spine's own texts, which read along the book, `top` and `height` run along the spine from its head, and the margins across it.
    */
   panel: z.strictObject({
     top: coordinate,
     height: extentLength,
     colour: rgbaSchema.default(BLACK),
-    /** 0 solid, 1 invisible. */
+    /** The transparency of the panel's colour: 0 solid, 1 invisible. */
     transparency: fraction.default(0),
     zIndex: z.number().int().min(-1000).max(1000).default(10),
     marginLeft: coordinate.default(0),
     marginRight: coordinate.default(0),
     paddingLeft: extentLength.default(0),
     paddingRight: extentLength.default(0),
-    /** Degrees clockwise about the panel's centre. */
+    /** The rotation in degrees, clockwise about the panel's centre. */
     rotation: degrees.default(0),
   }),
   text: z.strictObject({
@@ -69,16 +69,16 @@ export const textBoxSchema = z.strictObject({
     italic: z.boolean().default(false),
     underline: z.boolean().default(false),
     textEffect: textEffectSchema.nullable().default(null),
-    /** If absent, it means lines of one size, broken where the author or the box's width breaks them. */
+    /** The lettering of the text; absent for lines of one size, broken by the author or by the box's width. */
     lettering: letteringSchema.optional(),
     /** The fill of the letters; absent: `colour`, which also stays as the color that represents the text. */
     fill: fillSchema.optional(),
     features: featuresSchema.optional(),
-    /** The words as lines of runs. `text` keeps them plain; lines that say something else are set again from it. */
+    /** The words as lines of runs. `text` contains them as plain text; lines that differ from it are set again. */
     lines: textLinesSchema.optional(),
     fit: z.enum(TEXT_FITS).optional(),
     path: textPathSchema.optional(),
-    /** The warp of all words together; absent: none. */
+    /** The warp of all words together; absent for none. */
     warp: warpSchema.optional(),
   }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Letters must stay letters: no stretch beyond this, and none of less than its inverse. */
+/** The largest factor by which letters may be stretched; its inverse is the smallest. */
 export const MAX_STRETCH = 1.9;
 
-/** The warp of words or of a shape as a whole. Lengths are shares of the width of the warped outlines. `core/warps` computes it. */
+/** The warp of words or of a shape as a whole. Lengths are shares of the width of the warped outlines. `core/warps` implements it. */
 export const warpSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('arch'),
@@ -17,12 +17,12 @@ export const warpSchema = z.discriminatedUnion('kind', [
     /** The height from crest to trough. */
     height: z.number().min(0).max(0.5).default(0.06),
     waves: z.number().min(0.25).max(6).default(1),
-    /** The start of the wave, in degrees. */
+    /** The phase of the wave in degrees. */
     phase: z.number().min(-360).max(360).default(0),
   }),
   z.strictObject({
     kind: z.literal('circle'),
-    /** Degrees of the circle that the words take; negative stands on the inside. */
+    /** The angle in degrees of the circle that the words take; negative for text on the inside. */
     turn: z.number().min(-340).max(340).default(120),
   }),
   z.strictObject({
@@ -34,14 +34,14 @@ export const warpSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('perspective'),
-    /** The nearer end: positive makes the right end smaller, negative the left. */
+    /** The perspective to the side: positive makes the right end smaller, negative the left. */
     side: z.number().min(-0.8).max(0.8).default(0.35),
-    /** Positive makes the top narrower, negative the bottom. */
+    /** The perspective to the top: positive makes the top narrower, negative the bottom. */
     top: z.number().min(-0.8).max(0.8).default(0),
   }),
   z.strictObject({
     kind: z.literal('stretch'),
-    /** Height as a multiple of what the face draws. */
+    /** The height as a multiple of the face's original height. */
     height: z
       .number()
       .min(1 / MAX_STRETCH)

@@ -26,7 +26,7 @@ import { drawOverprint } from './overprint/draw.ts';
 import { drawLongShadow } from './long-shadow/draw.ts';
 import type { TextEffect, TextEffectName } from './text-effect.ts';
 
-/** The words of one text box as scene nodes, back to front. */
+/** Draws the text of a text box with its effect, as scene nodes from back to front. */
 export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject): readonly SceneNode[] {
   if (!effect) return plainWords(subject);
   switch (effect.name) {

@@ -6,12 +6,12 @@ import type { EffectText } from './messages.ts';
 import { type TextEffect, type TextEffectName, textEffectSchema } from './text-effect.ts';
 
 /**
- * The effect's use of the letters' own fill. `kept`: it draws around or below them. `redrawn`: it draws them itself in the text's color, so
- * a picture fill would be hidden. `recolored`: it draws them in colors of its own, so the text's color has no effect.
+ * The way in which an effect uses the fill of the letters. `kept`: it draws around or below them. `redrawn`: it draws them itself in the
+ * text's color, so a picture fill would be hidden. `recolored`: it draws them in its own colors, so the text's color has no effect.
  */
 type LetterFill = 'kept' | 'redrawn' | 'recolored';
 
-/** Describes how an effect starts, and everything about it that can be set. `effectMessages` has its name. */
+/** An effect in the catalogue: its starting style and its controls. Its name is in `effectMessages`. */
 export interface EffectEntry {
   readonly name: TextEffectName;
   readonly start: TextEffect;
@@ -25,7 +25,7 @@ function entry(start: EffectInput, controls: readonly EffectControl[], letterFil
   return { name: start.name, start: textEffectSchema.parse(start), controls, letterFill };
 }
 
-/** Returns what the effect of a text does to its letters' fill. */
+/** Returns the way in which an effect uses the fill of the letters. */
 export function letterFillOf(effect: TextEffect | null): LetterFill {
   return effect ? EFFECT_CATALOGUE[effect.name].letterFill : 'kept';
 }
@@ -46,7 +46,7 @@ const share = (key: string, label: EffectText): EffectControl => slider(key, lab
 const seed = slider('seed', 'pattern', 1, 99);
 const offset = (most: number): EffectControl => ({ kind: 'offset', keyX: 'offsetX', keyY: 'offsetY', most });
 
-/** Every effect in the order of the picker: quiet ones first. They start as a cover that was bought would have them: hardly seen. */
+/** All effects in the order of the picker, subtle ones first. The starting styles are subtle, as on professional covers. */
 export const EFFECT_CATALOGUE = {
   shadow: entry({ name: 'shadow', style: { colour: withAlpha(BLACK, 0.3), offsetX: 0, offsetY: 22, blur: 110 } }, [
     colour('shadowColor'),

@@ -1,6 +1,6 @@
 import type { EffectText } from './messages.ts';
 
-/** One thing about an effect that the author can set. `key` names the number, colour or choice in its stored style. */
+/** A control for one property of an effect. `key` is the name of the number, colour or choice in the stored style. */
 export type EffectControl =
   | {
       readonly kind: 'slider';
@@ -12,14 +12,14 @@ export type EffectControl =
       readonly suffix: string;
     }
   | { readonly kind: 'colour'; readonly key: string; readonly label: EffectText }
-  /** The alpha of a colour, as a slider of its own. */
+  /** A slider for the alpha of a colour. */
   | { readonly kind: 'opacity'; readonly key: string; readonly label: EffectText }
   | { readonly kind: 'choice'; readonly key: string; readonly label: EffectText; readonly choices: readonly EffectChoice[] }
-  /** 2 to 8 colours, each at its place. */
+  /** A gradient of 2 to 8 colour stops. */
   | { readonly kind: 'stops'; readonly key: string; readonly label: EffectText }
-  /** Two lengths, across and down, that are set as a distance and a direction. */
+  /** A horizontal and a vertical length, set as a distance and a direction. */
   | { readonly kind: 'offset'; readonly keyX: string; readonly keyY: string; readonly most: number }
-  /** A number whose sign is a direction. */
+  /** A number whose sign is a direction, such as the bend of an arc. */
   | { readonly kind: 'bend'; readonly key: string; readonly most: number };
 
 export interface EffectChoice {

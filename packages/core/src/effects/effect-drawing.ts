@@ -3,16 +3,16 @@ import type { Rect } from '../geometry/shapes.ts';
 import type { LetterOutlines } from '../scene/reshape-runs.ts';
 import type { GlyphsNode, Paint, SceneNode } from '../scene/scene.ts';
 
-/** The subject of an effect: the words as plain glyph runs in the text's color, before any effect, on their path and warped. */
+/** The input of an effect: the words as plain glyph runs in the text's color, on their path and warped, before the effect. */
 export interface EffectSubject {
   readonly runs: readonly GlyphsNode[];
-  /** Underlines and rules, which take the same paint as the words. */
+  /** Underlines and rules, which are painted like the words. */
   readonly rules: readonly SceneNode[];
   readonly colour: Rgba;
-  /** Px per em. */
+  /** The font size in print pixels per em. */
   readonly fontSize: number;
   readonly inkBounds: Rect;
-  /** The line that each run stands on, counted from the top. */
+  /** The index of the line that each run is on, counted from the top. */
   readonly lines: readonly number[];
   readonly outlines: LetterOutlines;
 }
@@ -20,7 +20,7 @@ export interface EffectSubject {
 /** Draws the words with the effect applied, back to front. */
 export type EffectDrawing<Style> = (subject: EffectSubject, style: Style) => readonly SceneNode[];
 
-/** Effect lengths are stored in thousandths of the font size. */
+/** Converts a length in thousandths of the font size to print pixels. */
 export function ofSize(thousandths: number, subject: Pick<EffectSubject, 'fontSize'>): number {
   return (thousandths / 1000) * subject.fontSize;
 }

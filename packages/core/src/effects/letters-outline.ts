@@ -8,10 +8,10 @@ import type { EffectSubject } from './effect-drawing.ts';
 
 type Letters = Pick<EffectSubject, 'runs' | 'outlines'>;
 
-/** Edges inside letters may stand off the letters by less than an eye sees in print: 0.02 mm. */
+/** The largest deviation of an inner edge from the letters, in print pixels: 0.02 mm, which is invisible in print. */
 const TOLERANCE = 0.25;
 
-/** One letter's outline without overlaps, for effects that cut it. */
+/** Returns the outline of a letter without overlaps, for effects that cut it. */
 export function mergedLetter(outline: Path): Path {
   return mergeAreas(outline, 'nonzero', TOLERANCE);
 }
@@ -37,17 +37,17 @@ function letterAreas({ runs, outlines }: Letters): readonly Path[] {
   return areas;
 }
 
-/** Returns what becomes of the areas of all letters, as one outline. */
+/** Applies a change to the areas of all letters and returns the results as one outline. */
 export function mapLetters(letters: Letters, change: (area: Path) => Path): Path {
   return letterAreas(letters).flatMap(change);
 }
 
-/** All letters as one outline without overlaps. */
+/** Returns the outline of all letters without overlaps. */
 export function lettersOutline(letters: Letters): Path {
   return letterAreas(letters).flat();
 }
 
-/** Outlines whose boxes meet, together. */
+/** Combines outlines whose bounding boxes touch. */
 function touching(outlines: readonly Path[]): readonly Path[] {
   let groups: { readonly box: Rect; readonly path: Path }[] = [];
   for (const path of outlines) {
@@ -65,7 +65,10 @@ function touching(outlines: readonly Path[]): readonly Path[] {
   return groups.map(({ path }) => path);
 }
 
-/** The runs with overlaps merged, for lines around their letters. Letters that touch, as those of a script do, are merged with each other. */
+/**
+ * Returns the runs with merged overlaps, for strokes around their letters. Letters that touch, as in a script face, are merged with each
+ * other.
+ */
 export function mergedRuns({ runs, outlines }: Letters): readonly GlyphsNode[] {
   return runs.map((run): GlyphsNode => {
     const [first, ...others] = run.glyphs;

@@ -1,4 +1,4 @@
-/** Smooth noise from 0 to 1 over the plane, one value to the unit; the same for the same seed. */
+/** Returns smooth noise from 0 to 1 over the plane, with one independent value per unit. The same seed gives the same noise. */
 export function planeNoise(seed: number): (x: number, y: number) => number {
   const corner = (x: number, y: number): number => {
     let mixed = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);

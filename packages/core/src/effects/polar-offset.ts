@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/shapes.ts';
 
-/** Describes how far, and whither: degrees clockwise from the right, 0 to 360. */
+/** An offset as a distance and an angle in degrees, 0 to 360, clockwise from the right. */
 export interface PolarOffset {
   readonly distance: number;
   readonly angle: number;

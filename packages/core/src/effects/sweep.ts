@@ -3,13 +3,16 @@ import { flattenPath } from '../scene/flatten-path.ts';
 import type { Path, PathCommand } from '../scene/path.ts';
 import { mergeAreas } from '../scene/path-areas.ts';
 
-/** Everything that an area passes over when it is moved by an offset, its two ends included: the side of a solid letter, or a long shadow. */
+/**
+ * Returns the area that is covered when an area moves by an offset, including its start and its end: the side of a solid letter, or a long
+ * shadow.
+ */
 export function sweepAreas(areas: Path, offset: Point): Path {
   const sides = flattenPath(areas).flatMap(({ points }) => chainsOf(points, offset).flatMap((chain) => sideOf(chain, offset)));
   return mergeAreas([...areas, ...areas.map((command) => moved(command, offset)), ...sides]);
 }
 
-/** The parts of a contour that run one way across the offset: each sweeps over a plain polygon. */
+/** Returns the parts of a contour that run in one direction across the offset. Each part sweeps over a simple polygon. */
 function chainsOf(points: readonly Point[], offset: Point): readonly (readonly Point[])[] {
   const chains: Point[][] = [];
   let way = 0;
@@ -28,7 +31,9 @@ function chainsOf(points: readonly Point[], offset: Point): readonly (readonly P
   return chains;
 }
 
-/** All sides turn the same way, so that they add up under the nonzero rule. */
+/**
+ * Returns the polygon that a part sweeps over. All polygons have the same winding direction, so that they add up under the nonzero rule.
+ */
 function sideOf(chain: readonly Point[], { x: dx, y: dy }: Point): Path {
   const back = chain.toReversed().map(({ x, y }) => ({ x: x + dx, y: y + dy }));
   const polygon = [...chain, ...back];

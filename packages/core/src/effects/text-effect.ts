@@ -26,7 +26,7 @@ import { mistStyle } from './mist/style.ts';
 import { overprintStyle } from './overprint/style.ts';
 import { longShadowStyle } from './long-shadow/style.ts';
 
-/** An effect's stored form: its name and its own style. One folder an effect; lengths are thousandths of the font size. */
+/** The stored form of an effect: its name and its style. There is one folder per effect; lengths are in thousandths of the font size. */
 export const textEffectSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('shadow'), style: shadowStyle }),
   z.strictObject({ name: z.literal('outline'), style: outlineStyle }),

@@ -1,4 +1,4 @@
-/** Every kind of element that a cover is made of, in the order in which kinds of equal z are painted. */
+/** Every kind of element on a cover, in the order in which kinds of equal z are painted. */
 export const ELEMENT_KINDS = [
   'coverImage',
   'panel',

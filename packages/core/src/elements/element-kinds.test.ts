@@ -5,7 +5,7 @@ import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { ELEMENT_KINDS } from './element-kind.ts';
 import { ELEMENT_KIND_DEFINITIONS, traitsOf } from './element-kinds.ts';
 
-/** Every source file of the product, by its path below `packages`. */
+/** Every source file of the product by its path below `packages`. */
 const SOURCES = import.meta.glob<string>(
   ['../../../*/src/**/*.{ts,tsx}', '!../../../*/src/**/*.test.{ts,tsx}', '!../../../**/testing/**'],
   {
@@ -15,7 +15,7 @@ const SOURCES = import.meta.glob<string>(
   },
 );
 
-/** Tables that say one thing about every kind, checked by the compiler to be whole: no comparison. */
+/** Matches the kinds of elements. Tables with a row for every kind are checked by the compiler, and are not comparisons. */
 const KIND = `(?:${ELEMENT_KINDS.filter((kind) => kind !== 'group').join('|')})`;
 const COMPARISONS = [
   // Scene nodes also have the kind `group`, which painters have to test for. Only the groups of elements are forbidden here.

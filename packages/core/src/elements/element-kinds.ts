@@ -12,7 +12,7 @@ import { shapeKind } from './shapes/kind.ts';
 import { spineTextKind } from './spine/kind.ts';
 import { textBoxKind } from './text-box/kind.ts';
 
-/** The registry: the compiler asks for a line here for every kind in `element-kind.ts`. */
+/** The registry of kinds. The compiler requires a line here for every kind in `element-kind.ts`. */
 export const ELEMENT_KIND_DEFINITIONS = {
   coverImage: coverImageKind,
   panel: panelKind,
@@ -26,13 +26,13 @@ export const ELEMENT_KIND_DEFINITIONS = {
   barcode: barcodeKind,
 } satisfies Record<ElementKind, ElementKindDefinition>;
 
-/** The kinds in the order in which those of equal z are painted. */
+/** The kinds in painting order, for elements of equal z. */
 export const KINDS_IN_ORDER: readonly (readonly [ElementKind, ElementKindDefinition])[] = ELEMENT_KINDS.map((kind) => [
   kind,
   ELEMENT_KIND_DEFINITIONS[kind],
 ]);
 
-/** The kinds that the author lays on the cover. */
+/** The kinds of elements that the author places on the cover. */
 export const PLACED_KINDS: readonly (readonly [ElementKind, PlacedKind])[] = KINDS_IN_ORDER.flatMap(([kind, { placed }]) =>
   placed ? [[kind, placed] as const] : [],
 );
@@ -42,7 +42,7 @@ export function traitsOf(kind: ElementKind | 'background'): ElementTraits | null
   return kind === 'background' ? null : ELEMENT_KIND_DEFINITIONS[kind].traits;
 }
 
-/** Returns how elements of a placed kind are kept; null for a kind that the author does not place. */
+/** Returns the storage of a placed kind; null for a kind that the author does not place. */
 export function placedKind(kind: ElementKind): PlacedKind | null {
   return ELEMENT_KIND_DEFINITIONS[kind].placed;
 }

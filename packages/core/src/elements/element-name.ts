@@ -4,7 +4,7 @@ import { placedElement } from './placed-elements.ts';
 import { shownWords } from './text-box/text-role.ts';
 import { sayElement } from './say-element.ts';
 
-/** Returns an element's name for lists and screen readers: the author's own, else the default. */
+/** Returns an element's name for lists and screen readers: the name that the author gave it, or the default name. */
 export function elementName(design: Design, id: string): string {
   if (id === 'coverImage' || id === 'blurb' || id === 'barcode') return sayElement(id);
   if (id === 'panel:front') return sayElement('front');
@@ -16,7 +16,7 @@ export function elementName(design: Design, id: string): string {
   return box ? sayElement('roleWithWords', { role: sayElement(box.panelName), words: shownWords(box) }) : sayElement('element');
 }
 
-/** Returns the subject of a step, for the middle of a sentence: “Move the title”, “Remove 3 elements”. */
+/** Returns the names of elements for the middle of a sentence, such as “Move the title” or “Remove 3 elements”. */
 export function namesOf(design: Design, ids: readonly string[]): string {
   const [id, ...others] = ids;
   if (id === undefined || others.length > 0) return sayElement('several', { count: ids.length });

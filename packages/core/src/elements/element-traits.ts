@@ -1,23 +1,23 @@
-/** The properties of a kind of element that the rest of the program asks for, so that nothing outside the kinds' folders compares kinds. */
+/** The properties of a kind of element that the rest of the program needs, so that only the folders of the kinds compare kinds. */
 export interface ElementTraits {
   /**
-   * The origin of its words: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` for a barcode's figures, which scale
-   * with the bars. Null: it has none.
+   * The origin of its text: `placed` by the author anywhere, `spine` and `blurb` from the book, `code` for a barcode's digits, which scale
+   * with the bars; null for a kind without text.
    */
   readonly words: 'placed' | 'spine' | 'blurb' | 'code' | null;
   /** True for the background below everything else: a click and the keyboard reach it last. */
   readonly isGround: boolean;
-  /** A click can select it. */
+  /** True if a click can select it. */
   readonly isSelectable: boolean;
-  /** It can be selected together with others. */
+  /** True if it can be selected together with other elements. */
   readonly joinsSelections: boolean;
-  /** Its ink may cover the paper of a panel that has no color. */
+  /** True if its ink can cover the paper of a panel that has no color. */
   readonly coversPaper: boolean;
-  /** It must leave the barcode's zone free. */
+  /** True if it must keep clear of the barcode. */
   readonly keepsOffBarcode: boolean;
 }
 
-/** A kind that is neither words nor ground, and can be selected. */
+/** The traits of a kind that is neither text nor background and can be selected. */
 export const PLAIN_TRAITS: ElementTraits = {
   words: null,
   isGround: false,

@@ -1,2 +1,2 @@
-/** The blurb and the spine's words stand at this z; the author's own elements go under or over them. */
+/** The z of the blurb and the text of the spine. The author's own elements are stacked below or above it. */
 export const FIXED_WORDS_Z = 10;

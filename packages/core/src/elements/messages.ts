@@ -2,7 +2,7 @@ import type { TextBox } from '../design/text-box.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import type { ElementKind } from './element-kind.ts';
 
-/** The name of an element of each kind that has no name of its own. */
+/** The default names of elements, by kind. */
 const KINDS = {
   coverImage: 'Cover picture',
   panel: 'Panel',
@@ -16,7 +16,7 @@ const KINDS = {
   barcode: 'Barcode',
 } as const satisfies Record<ElementKind, string>;
 
-/** The name of a text by its part in the book. */
+/** The names of texts, by their role in the book. */
 const TEXT_ROLES = {
   Title: 'Title',
   Author: 'Author',

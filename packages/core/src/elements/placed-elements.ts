@@ -4,13 +4,13 @@ import { PLACED_KINDS } from './element-kinds.ts';
 import { ancestorsOf, groupOf, groupsOf, membersOf, parentOf } from './group/element-tree.ts';
 import type { PlacedState } from './kind-definition.ts';
 
-/** Describes what the author lays on the cover and can stack, name, lock and hide: text, shapes, picture objects and groups. */
+/** An element that the author has placed and can stack, name, lock and hide: a text, a shape, a picture object or a group. */
 export interface PlacedElement extends PlacedState {
   readonly kind: ElementKind;
 }
 
 /**
- * Every placed element in painting order, undermost first: by z, and where that is equal in the order of the kinds. Members of a group stand
+ * Returns every placed element in painting order, undermost first: by z and, for equal z, in the order of the kinds. Members of a group are
  * right before it.
  */
 export function placedElements(design: Design): readonly PlacedElement[] {
@@ -24,7 +24,7 @@ export function placedElements(design: Design): readonly PlacedElement[] {
   return placed.filter(({ id }) => parentOf(design, id) === null).flatMap(withMembers);
 }
 
-/** The placed elements that are in no group, undermost first. */
+/** Returns the placed elements that are in no group, undermost first. */
 export function rootElements(design: Design): readonly PlacedElement[] {
   const placed = allPlaced(design);
   return groupsOf(design).length === 0 ? placed : placed.filter(({ id }) => parentOf(design, id) === null);
@@ -43,7 +43,7 @@ export function placedElement(design: Design, id: string): PlacedElement | null 
   return null;
 }
 
-/** True for a placed element that is locked, by itself or with a group around it, and for the cover picture when it is. */
+/** Returns true for a placed element that is locked, by itself or through one of its groups, and for a locked cover picture. */
 export function isLocked(design: Design, id: string): boolean {
   if (id === 'coverImage') return design.coverImage.locked;
   return [id, ...ancestorsOf(design, id)].some((each) => placedElement(design, each)?.locked ?? false);

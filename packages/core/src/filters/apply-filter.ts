@@ -2,14 +2,14 @@ import type { ImageFilter } from '../design/image-filter.ts';
 import { compileFilter, type CompiledFilter } from './compile-filter.ts';
 
 /**
- * The one pixel function of every photograph's filter, on the screen, in a worker and in print.
- * @param pixels RGBA, 8 bits a channel, sRGB, not premultiplied; changed in place, alpha untouched.
+ * Applies a picture filter to pixels. It is the only implementation on the screen, in a worker and in print.
+ * @param pixels RGBA, 8 bits per channel, sRGB, not premultiplied; changed in place, with alpha untouched.
  */
 export function applyFilter(pixels: Uint8ClampedArray, filter: ImageFilter): void {
   applyCompiledFilter(pixels, compileFilter(filter));
 }
 
-/** Does the same as `applyFilter` for a filter that runs more than once. */
+/** Applies a compiled filter, like `applyFilter`, for filters that are applied more than once. */
 export function applyCompiledFilter(pixels: Uint8ClampedArray, { matrix, tables }: CompiledFilter): void {
   if (matrix && tables) applyBoth(pixels, matrix, tables);
   else if (matrix) applyMatrix(pixels, matrix);
@@ -24,7 +24,7 @@ function applyTables(pixels: Uint8ClampedArray, [red, green, blue]: NonNullable<
   }
 }
 
-/** Storing into a clamped array rounds and clamps, which is exactly the rule for matrices. */
+/** Applies a matrix. Storing into a clamped array rounds and clamps, as the specification of matrices requires. */
 function applyMatrix(pixels: Uint8ClampedArray, matrix: Float64Array): void {
   const [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11] = rowsOf(matrix);
   for (let index = 0; index < pixels.length; index += 4) {

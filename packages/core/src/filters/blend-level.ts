@@ -3,8 +3,8 @@ import type { ImageFilter } from '../design/image-filter.ts';
 export type FilterBlendMode = NonNullable<ImageFilter['feBlend']>['mode'];
 
 /**
- * One channel of W3C "Compositing and Blending" level 1, section 10: `backdrop` is the picture, `source` the colour laid over it.
- * Levels from 0 to 1. Each mode works channel by channel, which is why a blend with one colour fits into a table.
+ * Blends one channel by W3C "Compositing and Blending" level 1, section 10: `backdrop` is the picture, `source` the colour over it. Levels
+ * are from 0 to 1. Each mode works channel by channel, so a blend with one colour can be stored in a table.
  */
 export function blendLevel(mode: FilterBlendMode, backdrop: number, source: number): number {
   switch (mode) {

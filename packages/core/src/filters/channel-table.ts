@@ -1,16 +1,16 @@
 import { blendLevel, type FilterBlendMode } from './blend-level.ts';
 
-/** Keeps a product such as 255 × (1 / 255) from falling a hair short of the level it means. */
+/** Keeps a product such as 255 × (1 / 255) from falling just below the intended level. */
 const ROUNDING_SLACK = 1e-6;
 
-/** Describes what one channel goes through after the matrix: a transfer table, then a blend with one level of one colour. */
+/** The steps of a channel after the matrix: a transfer table, then a blend with a level of one colour. */
 export interface ChannelSteps {
   readonly tableValues: readonly number[] | null;
-  /** `level` and `alpha` from 0 to 1. */
+  /** The blend, with `level` and `alpha` from 0 to 1. */
   readonly blend: { readonly mode: FilterBlendMode; readonly level: number; readonly alpha: number } | null;
 }
 
-/** The steps as 256 levels, in to out. Tables truncate and blends round, as Chromium's filters do. */
+/** Returns the steps as a table of 256 levels. Tables truncate and blends round, like Chromium's filters. */
 export function buildChannelTable({ tableValues, blend }: ChannelSteps): Uint8Array {
   const table = new Uint8Array(256);
   for (let input = 0; input < 256; input++) {

@@ -3,7 +3,7 @@ import { type ColourMap, type ImageFilter, colourMapSchema, filterAdjustmentsSch
 import { mixColours } from '../palette/mix-colours.ts';
 import { composeFilter } from './compose-filter.ts';
 
-/** The color that a level of light becomes. Colors are mixed in OKLab, so that the middle of two hues is not gray. */
+/** Returns the color for a luminance. Colors are mixed in OKLab, so that the middle of two hues is not gray. */
 export function mappedColour({ stops, low, high, gamma, contrast }: ColourMap, level: number): Rgba {
   const stretched = Math.min(1, Math.max(0, (level - low) / Math.max(0.05, high - low)));
   const bent = stretched ** gamma;
@@ -17,8 +17,8 @@ export function mappedColour({ stops, low, high, gamma, contrast }: ColourMap, l
 }
 
 /**
- * A filter that paints a picture in colors of a palette, and that the inspector can open again: the first color for black, the last for
- * white, evenly spaced unless stops are given.
+ * Returns a filter that maps a picture to the colors of a palette and can be edited in the inspector: the first color replaces black, the
+ * last one white. The colors are evenly spaced unless stops are given.
  */
 export function colourMapFilter(
   name: string,

@@ -1,10 +1,10 @@
-/** Rec. 709 weights of r, g and b in lightness. */
+/** The Rec. 709 weights of r, g and b in luminance. */
 const LUMA = [0.2126, 0.7152, 0.0722] as const;
 
-/** The 20 numbers of feColorMatrix: 4 rows (r, g, b, a) of 5 (r, g, b, a, 1). */
+/** The 20 numbers of an feColorMatrix: 4 rows (r, g, b, a) of 5 values (r, g, b, a, 1). */
 export type ColourMatrix = readonly number[];
 
-/** 0 is greyscale, 1 leaves the picture alone, more is richer. `gain` multiplies each channel afterwards. */
+/** Returns a saturation matrix: 0 is greyscale, 1 changes nothing, more is more saturated. `gain` multiplies each channel afterwards. */
 export function saturationMatrix(amount: number, gain: readonly [number, number, number] = [1, 1, 1]): number[] {
   const row = (channel: number) => [
     ...LUMA.map((weight, from) => (weight * (1 - amount) + (from === channel ? amount : 0)) * (gain[channel] ?? 1)),
@@ -14,13 +14,13 @@ export function saturationMatrix(amount: number, gain: readonly [number, number,
   return [...row(0), ...row(1), ...row(2), 0, 0, 0, 1, 0];
 }
 
-/** Greyscale through a coloured lens, as black-and-white film sees it: weights of r, g and b, adding up to about 1. */
+/** Returns a greyscale matrix with a color filter, as in black-and-white photography: weights of r, g and b that add up to about 1. */
 export function greyMatrix(red: number, green: number, blue: number): number[] {
   const row = [red, green, blue, 0, 0];
   return [...row, ...row, ...row, 0, 0, 0, 1, 0];
 }
 
-/** Turns colours round the grey axis by degrees, keeping lightness (the matrix of feColorMatrix's `hueRotate`). */
+/** Returns the matrix that rotates hues by degrees around the grey axis and keeps lightness (that of feColorMatrix's `hueRotate`). */
 export function hueMatrix(degrees: number): number[] {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -31,12 +31,12 @@ export function hueMatrix(degrees: number): number[] {
   return [...red, ...green, ...blue, 0, 0, 0, 1, 0];
 }
 
-/** A factor per channel. */
+/** Returns a matrix with a factor for each channel. */
 export function gainMatrix(red: number, green: number, blue: number): number[] {
   return [red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, 1, 0];
 }
 
-/** `then` after `first`, as one matrix. Alpha is passed through: a filter never changes it. */
+/** Returns the matrix that applies `first`, then `then`. Alpha is passed through, because a filter never changes it. */
 export function chainMatrices(first: ColourMatrix, then: ColourMatrix): number[] {
   const at = (matrix: ColourMatrix, row: number, column: number) => matrix[row * 5 + column] ?? 0;
   const row = (to: number) =>

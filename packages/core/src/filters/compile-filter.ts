@@ -2,9 +2,9 @@ import type { Rgba } from '../design/colour.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
 import { buildChannelTable } from './channel-table.ts';
 
-/** A filter ready to run: nothing left to decide per pixel. */
+/** A compiled filter, which needs no decisions per pixel. */
 export interface CompiledFilter {
-  /** 12 numbers: per output channel r, g, b the weights of r, g, b and an offset in levels. Null: identity. */
+  /** The matrix as 12 numbers: for each output channel r, g, b the weights of r, g, b and an offset in levels. Null for the identity. */
   readonly matrix: Float64Array | null;
   readonly tables: readonly [Uint8Array, Uint8Array, Uint8Array] | null;
 }
@@ -12,8 +12,8 @@ export interface CompiledFilter {
 const IDENTITY_ROWS = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 /**
- * Folds a filter into one matrix and one table per channel. The matrix's alpha row is ignored, because a filter colours a picture
- * and never changes its outline; its alpha column counts as 1.
+ * Compiles a filter to one matrix and one table per channel. The alpha row of the matrix is ignored, because a filter never changes the
+ * outline of a picture; its alpha column counts as 1.
  */
 export function compileFilter(filter: ImageFilter): CompiledFilter {
   return { matrix: compileMatrix(filter.feColorMatrix?.values ?? null), tables: compileTables(filter) };

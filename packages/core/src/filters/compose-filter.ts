@@ -6,20 +6,20 @@ import { toneCurve } from './tone-curve.ts';
 
 const UNCHANGED: FilterSteps = { feColorMatrix: null, feFuncR: null, feFuncG: null, feFuncB: null, feBlend: null };
 
-/** Points of a written table: linear between them, no level is off by more than one. */
+/** The number of points in a written table. With linear interpolation between them, no level is off by more than one. */
 const TABLE_POINTS = 65;
 const DECIMALS = 1e5;
 
 /**
- * The sliders as a filter: colour in one matrix, lightness in a table a channel, the tone as a blend. On a base, its matrix comes
- * first and its blend is written into the tables, because each channel meets one level of one colour only.
+ * Composes a filter from slider values: color in a matrix, lightness in a table per channel, the tone as a blend. With a base, its matrix
+ * is applied first and its blend is included in the tables, because each channel is blended with only one level of one colour.
  */
 export function composeFilter(name: string, adjustments: FilterAdjustments): ImageFilter {
   const base = adjustments.base ?? UNCHANGED;
   return { name, ...(isNeutral(adjustments) ? base : adjusted(base, adjustments)), adjustments };
 }
 
-/** True when the sliders change nothing of their base. */
+/** Returns true if the sliders do not change their base. */
 export function isNeutral({ base: _, tone, map, ...sliders }: FilterAdjustments): boolean {
   return !map && tone.strength === 0 && Object.values(sliders).every((value) => value === 0);
 }
@@ -41,7 +41,10 @@ function adjusted(base: FilterSteps, adjustments: FilterAdjustments): FilterStep
   };
 }
 
-/** Light alone decides, so what comes before it ends in grays; the tone lies over the map's colors. */
+/**
+ * Composes a filter with a color map. Only luminance counts, so the preceding steps end in grays; the tone is blended over the map's
+ * colors.
+ */
 function mapped(map: ColourMap, adjustments: FilterAdjustments): FilterSteps {
   const { tone } = adjustments;
   const colours = Array.from({ length: TABLE_POINTS }, (_, point) =>
@@ -62,7 +65,7 @@ function mapped(map: ColourMap, adjustments: FilterAdjustments): FilterSteps {
 const WARM_GAIN = 0.2;
 const TINT_GAIN = 0.15;
 
-/** Returns the matrices of the sliders that change something: a neutral slider leaves no trace in the document. */
+/** Returns the matrices of the sliders that change something. A neutral slider leaves no trace in the document. */
 function colourMatrices({ saturation, hue, mono, warmth, tint }: FilterAdjustments): (readonly number[])[] {
   return [
     ...(saturation === 0 ? [] : [saturationMatrix(saturation < 0 ? 1 + saturation : 1 + 1.5 * saturation)]),

@@ -4,8 +4,9 @@ import { greyMatrix, saturationMatrix } from './colour-matrices.ts';
 import type { FilterPresetName } from './messages.ts';
 
 /**
- * The filters that every design can choose from, in the order shown. To add one: a line here and its name in `messages.ts`, then look at it on a bright, a dark
- * and a colourful photograph. Stored designs carry the whole filter, so changing a line never changes a finished cover.
+ * The filters that every design can choose from, in display order. A new one needs a line here and its name in `messages.ts`, and should be
+ * looked at on a bright, a dark and a colourful photograph. Stored designs contain the whole filter, so changing a line never changes a
+ * finished cover.
  */
 export const FILTER_PRESETS: readonly ImageFilter[] = [
   preset('Mono', { matrix: greyMatrix(0.25, 0.65, 0.1), curve: [0, 0.22, 0.5, 0.78, 1] }),
@@ -109,7 +110,7 @@ type Curve = number[];
 
 interface PresetSteps {
   readonly matrix?: number[];
-  /** One curve for all three channels. */
+  /** The curve for all three channels. */
   readonly curve?: Curve;
   readonly curves?: readonly [Curve, Curve, Curve];
   readonly blend?: NonNullable<ImageFilter['feBlend']>;
@@ -133,12 +134,12 @@ function filterOf(name: string, { matrix, curve, curves, blend }: PresetSteps): 
   };
 }
 
-/** Greyscale mapped on a ramp from the darkest colour to the lightest. */
+/** Returns a filter that maps greyscale to a ramp from the darkest colour to the lightest. */
 function duotone(name: FilterPresetName, ramp: readonly string[]): ImageFilter {
   return gradientMap(name, ramp.map(fromHex));
 }
 
-/** Returns a filter with a color each for shadows, middle tones and lights, from black up. */
+/** Returns a filter with one color each for shadows, midtones and highlights, on top of black. */
 export function gradientMap(name: string, colours: readonly Rgba[]): ImageFilter {
   return filterOf(name, {
     matrix: greyMatrix(0.3, 0.59, 0.11),

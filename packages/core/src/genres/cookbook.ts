@@ -4,7 +4,7 @@ export const cookbook: Genre = {
   id: 'cookbook',
   aliases: ['food', 'cooking'],
   imageCollection: 'cookbook',
-  // No related collection shows food. Fewer pictures are better than one of an airport.
+  // No related collection shows food, and fewer pictures are better than unrelated ones.
   relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],

@@ -1,21 +1,24 @@
 import type { TextBox } from '../design/text-box.ts';
 import type { GenreId } from './messages.ts';
 
-/** The look that readers of one kind of book expect of its cover. `genreMessages` has its name. Sources: the trade's own shelves; reviewed by eye. */
+/**
+ * The look that readers of a kind of book expect of its cover. `genreMessages` has its name. Sources: shelves in bookstores, reviewed by
+ * eye.
+ */
 export interface Genre {
   readonly id: GenreId;
-  /** Other words authors use for it. */
+  /** Other words that authors use for it. */
   readonly aliases: readonly string[];
-  /** Collection of the embedded library, and its neighbours to fall back on. */
+  /** The collection in the embedded library, and the related ones to fall back on. */
   readonly imageCollection: string;
   readonly relatedCollections: readonly string[];
-  /** Families offered first in the font picker; the first are those of the look. */
+  /** The families that the font picker offers first, beginning with those of the look. */
   readonly recommendedFonts: readonly string[];
-  /** Things that its readers know from its covers, each a word or two to look for. */
+  /** Subjects that its readers know from its covers, each as one or two search words. */
   readonly motifs: readonly string[];
-  /** Layout families that its readers would believe, the most typical first; the look's own is the first. */
+  /** The layout families that suit it, most typical first. The first is that of the look. */
   readonly layouts: readonly LayoutId[];
-  /** Its other colours; the look's own come before them. */
+  /** The other palettes. The look's own comes before them. */
   readonly palettes: readonly Palette[];
   readonly look: GenreLook;
 }
@@ -30,21 +33,24 @@ export interface GenreLook {
   readonly subtitle: Voice;
   readonly blurbFont: string;
   readonly palette: Palette;
-  /** Name of a filter preset for the picture; null: as it is. */
+  /** The name of a filter preset for the picture; null for none. */
   readonly filter: string | null;
-  /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
+  /** A small line, such as `a novel`, for books without a subtitle; null for none. */
   readonly genreLine: string | null;
-  /** Its books are about two people, and their covers show both. */
+  /** True if its books are about two people, who are both shown on the covers. */
   readonly isAboutTwo?: true | undefined;
-  /** Its books are light: their covers show day, not night. */
+  /** True if its books have a light tone, so that covers show day and not night. */
   readonly isBright?: true | undefined;
-  /** The plants in its landscapes; palms where this is absent. */
+  /** The plants in its landscapes; palms if absent. */
   readonly plants?: 'cacti' | undefined;
-  /** Silhouettes that belong to any book of it, for titles that name none: food on a cookbook. Absent: what each family chooses. */
+  /**
+   * Silhouettes that suit any of its books, for titles that name no object, such as food on a cookbook. Absent: each family chooses its
+   * own.
+   */
   readonly shows?: readonly string[] | undefined;
 }
 
-/** One face's way of speaking. Letter spacing in thousandths of an em. */
+/** The style of a face. Letter spacing is in thousandths of an em. */
 export interface Voice {
   readonly font: string;
   readonly bold?: boolean;
@@ -54,7 +60,7 @@ export interface Voice {
   readonly lineSpacing: number;
 }
 
-/** Hex colours: `ground` for panels, spine and back; `light` and `dark` for type; one accent. */
+/** A palette of hex colours: `ground` for panels, spine and back; `light` and `dark` for type; one accent. */
 export interface Palette {
   readonly ground: string;
   readonly light: string;
@@ -62,7 +68,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Rays of a tarot card; a badge of an enamel sign; circles of an orbit or a target; a wreath. */
+/** The ornaments around a motif: rays as on a tarot card; an enamel badge; circles of an orbit or a target; a wreath. */
 export const MEDALLION_IDS = ['glory', 'badge', 'orbit', 'laurel'] as const;
 export type MedallionId = (typeof MEDALLION_IDS)[number];
 

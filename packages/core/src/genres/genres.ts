@@ -25,7 +25,7 @@ import { youngAdult } from './young-adult.ts';
 import type { Genre } from './genre.ts';
 import { genreMessages } from './messages.ts';
 
-/** Every genre, in the order of the picker: fiction first, as most authors write it. */
+/** Every genre in the order of the picker: fiction first, which most authors write. */
 export const GENRES: readonly Genre[] = [
   thriller,
   crime,
@@ -53,7 +53,7 @@ export const GENRES: readonly Genre[] = [
   western,
 ];
 
-/** A genre by id, name or any other word for it; null when nothing fits. */
+/** Returns a genre by its id, its name or an alias; null if there is none. */
 export function findGenre(wanted: string): Genre | null {
   const word = wanted.trim().toLowerCase().replaceAll("'", '’');
   const matches = (genre: Genre) =>
@@ -62,9 +62,9 @@ export function findGenre(wanted: string): Genre | null {
 }
 
 /**
- * What an author chooses from.
- * @param withheld ids that this site does not offer
- * @param chosen the id that a cover has already, which stays among them
+ * Returns the genres that an author can choose from.
+ * @param withheld the ids of genres that this site does not offer
+ * @param chosen the id of the cover's current genre, which is always included
  */
 export function offeredGenres(withheld: readonly string[], chosen: string | null): readonly Genre[] {
   return GENRES.filter(({ id }) => id === chosen || !withheld.includes(id));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The names of the genres. Documents store the English one beside the id. */
+/** The names of the genres. Documents store the English name beside the id. */
 export const genreMessages = defineMessages('genres', {
   thriller: 'Thriller',
   crime: 'Crime and noir',

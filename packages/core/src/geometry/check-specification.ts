@@ -8,13 +8,13 @@ import { nameFormat } from '../formats/name-format.ts';
 import { sayPlatform } from '../platforms/say-platform.ts';
 import { say } from './say-rule.ts';
 
-/** A rule of the printer that the book breaks: one sentence for the author, without a capital and a period, and the field that is wrong. */
+/** A rule of the printer that the book breaks: a clause for the author, without a capital and a period, and the invalid field. */
 export interface SpecificationFault {
   readonly field: 'format' | 'trim' | 'paper' | 'extent';
   readonly message: string;
 }
 
-/** Refuses a book that the platform would not print, naming the rule and its limit. Front-only formats always pass. */
+/** Refuses a book that the platform would not print, with the rule and its limit. Front-only formats always pass. */
 export function checkSpecification(specification: CoverSpecification): Result<CoverSpecification, SpecificationFault> {
   const { format, trim, paper, extent } = specification;
   if (FORMATS[format].designType === 'front') return succeed(specification);
@@ -61,7 +61,7 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
   return succeed(specification);
 }
 
-/** A listed size, one that is offered all the same, or a custom size within the bounds. */
+/** Returns true for a listed size, one that is offered although it is not listed, or a custom size within the limits. */
 function isTrimOffered({ trims, unlistedTrims, customTrim }: Binding, size: TrimSize): boolean {
   if ([...trims, ...unlistedTrims].some((candidate) => sameTrim(candidate, size))) return true;
   if (!customTrim) return false;

@@ -1,13 +1,13 @@
 import type { CoverGeometry } from './cover-geometry.ts';
 import type { Rect } from './shapes.ts';
 
-/** The printer's lines over a flat cover, in shares of its width and height: they fit a picture of any size. */
+/** The printer's guides on a flat cover, in shares of its width and height, so that they fit a picture of any size. */
 export interface GuideLines {
   readonly trim: Rect;
   readonly safe: readonly Rect[];
   readonly folds: readonly { readonly x: number; readonly kind: CoverGeometry['folds'][number]['kind'] }[];
   readonly barcode: Rect | null;
-  /** The boards by name; comments are pinned to them. */
+  /** The boards by name, to which comments are pinned. */
   readonly boards: { readonly front: Rect; readonly spine: Rect | null; readonly back: Rect | null };
 }
 

@@ -2,17 +2,17 @@ import { FORMATS, type FormatId } from '../formats/format.ts';
 import { PRINT_DPI, type Px, inchesToMillimetres, pxToInches } from '../units/units.ts';
 import { AUDIOBOOK_SIDE } from './measure-cover.ts';
 
-/** Describes what lengths are typed and read in: inches or millimeters on paper, the file's own pixels on a screen. */
+/** The unit in which lengths are shown and typed: inches or millimeters on paper, the pixels of the file on a screen. */
 export type LengthUnit = 'in' | 'mm' | 'px';
 export type PrintUnit = Exclude<LengthUnit, 'px'>;
 
-/** Describes how lengths of a cover are shown and typed. */
+/** The way in which lengths of a cover are shown and typed. */
 export interface LengthMeasure {
   readonly unit: LengthUnit;
-  /** The per unit in print pixels. */
+  /** The number of print pixels per unit. */
   readonly perUnit: number;
   readonly decimals: number;
-  /** The change by one press of an arrow key. */
+  /** The change by one press of an arrow key, in the unit. */
   readonly step: number;
 }
 
@@ -21,7 +21,7 @@ const ON_PAPER = {
   mm: { unit: 'mm', perUnit: PRINT_DPI / 25.4, decimals: 1, step: 1 },
 } as const satisfies Record<PrintUnit, LengthMeasure>;
 
-/** @param unit what printed covers are measured in; a cover on a screen speaks pixels whatever it is */
+/** @param unit the unit of printed covers; covers on a screen always use pixels. */
 export function lengthMeasure(format: FormatId, unit: PrintUnit): LengthMeasure {
   const { filePixels } = FORMATS[format];
   if (!filePixels) return ON_PAPER[unit];
@@ -29,17 +29,17 @@ export function lengthMeasure(format: FormatId, unit: PrintUnit): LengthMeasure 
   return { unit: 'px', perUnit: printed / filePixels.width, decimals: 0, step: 1 };
 }
 
-/** @param length print pixels. @returns it in the unit, rounded as it is shown */
+/** @param length in print pixels. @returns the length in the unit, rounded as it is shown. */
 export function toUnit(length: number, { perUnit, decimals }: LengthMeasure): number {
   return Number((length / perUnit).toFixed(decimals));
 }
 
-/** @returns print pixels */
+/** @returns the length in print pixels. */
 export function fromUnit(value: number, { perUnit }: LengthMeasure): number {
   return value * perUnit;
 }
 
-/** A length as people of the format say it: `0.25 in · 6.4 mm`, or `75 px` for a cover on a screen. */
+/** Returns a length in the units of its format: `0.25 in · 6.4 mm`, or `75 px` for a cover on a screen. */
 export function describeLength(length: Px, format: FormatId): string {
   const measure = lengthMeasure(format, 'in');
   if (measure.unit === 'px') return `${toUnit(length, measure)} px`;

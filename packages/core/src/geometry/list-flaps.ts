@@ -1,7 +1,7 @@
 import type { CoverGeometry } from './cover-geometry.ts';
 import { type Rect, centreOf } from './shapes.ts';
 
-/** The flaps of a jacket by the board that each is turned in at; none of any other cover. */
+/** Returns the flaps of a jacket by the board at which each is turned in; none for other covers. */
 export function listFlaps({
   flaps,
   boards: { front },

@@ -6,24 +6,24 @@ import type { CoverGeometry, CoverSpecification, PanelRects } from './cover-geom
 import { type Rect, inset } from './shapes.ts';
 import { spineWidth } from './spine-width.ts';
 
-/** The spec's audiobook is laid out at 5.263 in square. */
+/** The side of an audiobook's layout, 5.263 in by the specification. */
 export const AUDIOBOOK_SIDE = inches(5.263);
 
-/** Measures a cover, even of a book that the printer does not make; `checkSpecification` judges that. */
+/** Computes the geometry of a cover, even for a book that the printer does not offer; `checkSpecification` checks that. */
 export function measureCover(specification: CoverSpecification): CoverGeometry {
   const binding = bindingOf(specification);
   return binding ? measureWrap(specification, binding) : measureFront(specification);
 }
 
-/** The binding that a wrap is printed in; null for a front alone. */
+/** Returns the binding of a wrap; null for a front alone. */
 export function bindingOf({ platform, format }: Pick<CoverSpecification, 'platform' | 'format'>): Binding | null {
   if (format !== 'paperback' && format !== 'hardback') return null;
   return PLATFORMS[platform].bindings[format];
 }
 
 /**
- * File, left to right: wrap, back board, spine, front board, wrap (mirrored for a right-to-left book); a jacket has a flap between
- * each board and the wrap.
+ * Computes the geometry of a wrap. The file contains, from left to right: wrap, back board, spine, front board, wrap (mirrored for a
+ * right-to-left book); a jacket has a flap between each board and the wrap.
  */
 function measureWrap(specification: CoverSpecification, binding: Binding): CoverGeometry {
   const { trim, paper, extent, readingDirection, typedSpine } = specification;
@@ -110,13 +110,13 @@ function safeRects(boards: PanelRects, binding: Binding, extent: number, hinge: 
   };
 }
 
-/** Print pixels that spine words keep from the fold. */
+/** Returns the distance in print pixels that spine text keeps from the fold. */
 function spineClearance({ spine }: PanelRects, { spineText: { clearance, narrow } }: Binding): number {
   const isNarrow = narrow !== null && spine !== null && spine.width < narrow.below * PRINT_DPI;
   return (isNarrow ? narrow.clearance : clearance) * PRINT_DPI;
 }
 
-/** KDP's box stands in the back's lower corner nearest to the spine. */
+/** Returns the area of the barcode: KDP's box, in the lower corner of the back that is nearest to the spine. */
 function barcodeZone({ back, spine }: PanelRects, { barcode }: Binding, hinge: number): Rect | null {
   if (!back || !spine) return null;
   const width = barcode.width * PRINT_DPI;
@@ -131,7 +131,7 @@ function barcodeZone({ back, spine }: PanelRects, { barcode }: Binding, hinge: n
   };
 }
 
-/** eBook and audiobook: no bleed, no margin, nothing but a front. */
+/** Computes the geometry of an eBook or an audiobook: no bleed, no margin, and only a front. */
 function measureFront({ format }: CoverSpecification): CoverGeometry {
   const pixels = FORMATS[format].filePixels;
   const widthInches: Inches = format === 'audiobook' ? AUDIOBOOK_SIDE : inches((pixels?.width ?? 0) / PRINT_DPI);
@@ -160,5 +160,5 @@ function measureFront({ format }: CoverSpecification): CoverGeometry {
   };
 }
 
-/** Shops crop and round thumbnails: keep words this fraction of the width away from a screen cover's edge. */
+/** The safe margin of a screen cover as a share of its width, because shops crop and round thumbnails. */
 const FRONT_SAFE_FRACTION = 0.03;

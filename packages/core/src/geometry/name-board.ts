@@ -2,5 +2,5 @@ import { createTranslator } from '../messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '../messages/locales.ts';
 import { boardMessages } from './messages.ts';
 
-/** The name of a board for findings and refusals. */
+/** Returns the name of a board for findings and refusals. */
 export const nameBoard = createTranslator(boardMessages, DEFAULT_LOCALE);

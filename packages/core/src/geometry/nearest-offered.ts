@@ -3,7 +3,7 @@ import { sameTrim } from '../platforms/trim.ts';
 import type { CoverSpecification } from './cover-geometry.ts';
 import { bindingOf } from './measure-cover.ts';
 
-/** The same book as near as its printer makes it: where trim, paper or page count is not offered, the nearest that is. */
+/** Returns the book with each trim, paper or page count that its printer does not offer replaced by the nearest offered value. */
 export function nearestOffered(specification: CoverSpecification): CoverSpecification {
   const binding = bindingOf(specification);
   if (!binding) return specification;

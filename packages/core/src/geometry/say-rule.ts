@@ -2,5 +2,5 @@ import { createTranslator } from '../messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '../messages/locales.ts';
 import { ruleMessages } from './rules/messages.ts';
 
-/** A rule that a book breaks, with its values. It is read in the editor, in answers of the API and in the terminal. */
+/** Returns the message for a broken rule with its values, for the editor, the API and the command line. */
 export const say = createTranslator(ruleMessages, DEFAULT_LOCALE);

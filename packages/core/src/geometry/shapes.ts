@@ -1,4 +1,4 @@
-/** Plain plane geometry. Every length is in the unit of its context; the scene's is `Px`, y grows downwards. */
+/** A point in the plane. Every length is in the unit of its context, `Px` in a scene; y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,12 +11,12 @@ export interface Size {
 
 export interface Rect extends Point, Size {}
 
-/** 2 × 3 affine matrix `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f (the canvas's and PDF's order). */
+/** A 2 × 3 affine matrix `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f (the order of canvas and PDF). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that applies `first`, then `second`. */
+/** Returns the matrix that applies `first`, then `second`. */
 export function multiply(second: Matrix, first: Matrix): Matrix {
   const [a, b, c, d, e, f] = second;
   const [A, B, C, D, E, F] = first;
@@ -31,7 +31,7 @@ export function scaling(x: number, y: number = x): Matrix {
   return [x, 0, 0, y, 0, 0];
 }
 
-/** Clockwise turn (y points down) of `degrees` about `centre`. */
+/** Returns the rotation by `degrees` about `centre`, clockwise (y points down). */
 export function rotationAbout(degrees: number, centre: Point): Matrix {
   const radians = (degrees * Math.PI) / 180;
   const cos = Math.cos(radians);
@@ -61,7 +61,7 @@ export function centreOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** `rect` made smaller by `amount` on each side (negative: larger). */
+/** Returns `rect` reduced by `amount` on each side; a negative amount enlarges it. */
 export function inset(rect: Rect, amount: number): Rect {
   return { x: rect.x + amount, y: rect.y + amount, width: rect.width - 2 * amount, height: rect.height - 2 * amount };
 }
@@ -89,7 +89,7 @@ export function intersection(first: Rect, second: Rect): Rect | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The upright box around `rect` after `matrix`. */
+/** Returns the upright bounding box of `rect` after `matrix`. */
 export function transformedBounds(matrix: Matrix, rect: Rect): Rect {
   const corners = [
     { x: rect.x, y: rect.y },

@@ -1,14 +1,15 @@
 import type { Binding, PaperId } from '../platforms/platform.ts';
 import { type Inches, inches } from '../units/units.ts';
 
-/** A sheet has two sides: an odd page count is bound as the next even one. */
+/** Returns the number of pages that are bound. A sheet has two sides, so an odd page count is rounded up to the next even one. */
 export function boundPages(extent: number): number {
   return extent + (extent % 2);
 }
 
 /**
- * Returns the spine width of a book block on one paper, including the case. Figures that are only known from a template are estimated. A
- * paper that the binding does not offer counts as thick as its first one: such a document still opens, and preflight reports it.
+ * Returns the spine width of a book block of one paper, in inches, including the case. Widths that are only given in a template are
+ * estimated. A paper that the binding does not offer counts as thick as its first one, so that such a document still opens; preflight
+ * reports it.
  */
 export function spineWidth(binding: Binding, paper: PaperId, extent: number): Inches {
   const { spine, papers, spineAddOn } = binding;

@@ -3,10 +3,10 @@ import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../desi
 import type { Point } from '../geometry/shapes.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
 
-/** Print pixels per unit of a drawing: a tenth of a unit is finer than any printer draws. */
+/** The number of print pixels per unit of a drawing. A tenth of a unit is finer than any printer can print. */
 const UNIT = 2;
 
-/** One path of a drawing: SVG path data from `ArtPen`, filled or, with a width in Px, stroked. */
+/** A path of a drawing: SVG path data from `ArtPen`, filled or, with a width in print pixels, stroked. */
 export interface ArtPath {
   readonly d: string;
   readonly colour: Rgba;

@@ -11,20 +11,20 @@ import { typePairOf } from './type-pairs.ts';
 /** The material that all ideas for a book share. */
 export interface IdeaMaterial {
   readonly brief: Omit<CoverBrief, 'picture'>;
-  /** Best first. None: ideas in type, colour and drawing alone. */
+  /** The pictures, best first. Without any, ideas consist of type, colour and drawing alone. */
   readonly pictures: readonly BriefPicture[];
 }
 
-/** One cover out of many for the same book. */
+/** A cover among many proposals for the same book. */
 export interface Idea {
-  /** The same for the same recipe. */
+  /** The id, which is the same for the same recipe. */
   readonly id: string;
-  /** The recipe of the idea: it can be stored, sent, shuffled and composed again. */
+  /** The recipe of the idea, which can be stored, sent, varied and composed again. */
   readonly recipe: Recipe;
   readonly design: Design;
 }
 
-/** The cover that a recipe describes. The faces of `textsOfIdeas` must be loaded. Deterministic. */
+/** Composes the cover that a recipe describes. The faces of `textsOfIdeas` must be loaded. The result is deterministic. */
 export function composeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, engine: TextEngine): Idea {
   const { genre } = brief;
   const shown = recipe.picture === null || WITHOUT_PICTURE.has(recipe.layout) ? null : (pick(pictures, recipe.picture) ?? null);

@@ -162,7 +162,7 @@ export function inEnglish(word: string): string {
   return IN_ENGLISH.get(rest) ?? word;
 }
 
-/** One spelling for what writers of Arabic spell in several ways. */
+/** Returns an Arabic word in a uniform spelling, for letters that are written in several ways. */
 function spelt(word: string): string {
   return word.replace(/[أإآ]/gu, 'ا').replace(/ى/gu, 'ي').replace(/ة$/u, 'ه');
 }

@@ -192,7 +192,7 @@ export function motifFor({ title, look }: Shown, layout: LayoutId, others: reado
   return motifShown(title, layout)?.motif ?? shownByGenre(look, layout, seed) ?? others[seed % others.length] ?? others[0];
 }
 
-/** One of the silhouettes that belong to any book of the genre, as far as the family shows it; null: the genre has none. */
+/** Returns a silhouette that suits any book of the genre and that the family can show; null if there is none. */
 export function shownByGenre({ shows = [] }: Shown['look'], layout: LayoutId, seed: number): HeroId | null {
   const own = shows.filter(isHero).filter((motif) => SHOWN_BY[layout]?.(motif));
   return own[seed % own.length] ?? null;

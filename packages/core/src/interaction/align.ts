@@ -3,7 +3,10 @@ import { type Point, type Rect, centreOf } from '../geometry/shapes.ts';
 export const ALIGN_EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type AlignEdge = (typeof ALIGN_EDGES)[number];
 
-/** Returns the distance by which each box has to move to stand at the frame's edge or middle. Boxes are upright, as they are seen. */
+/**
+ * Returns the distance by which each box has to move to be aligned with the frame's edge or middle. The boxes are the bounding boxes after
+ * rotation.
+ */
 export function alignMoves(boxes: readonly Rect[], edge: AlignEdge, frame: Rect): readonly Point[] {
   return boxes.map((box) => {
     switch (edge) {
@@ -24,8 +27,8 @@ export function alignMoves(boxes: readonly Rect[], edge: AlignEdge, frame: Rect)
 }
 
 /**
- * Returns how far each box has to go so that the gaps between neighbours are equal; the outermost two stay. Overlapping boxes get
- * equal overlaps. Fewer than three stay as they are.
+ * Returns the distance by which each box has to move so that the gaps between neighbours are equal. The outermost two stay; overlapping
+ * boxes get equal overlaps; fewer than three boxes do not move.
  */
 export function distributeMoves(boxes: readonly Rect[], axis: 'x' | 'y'): readonly Point[] {
   const side = axis === 'x' ? 'width' : 'height';

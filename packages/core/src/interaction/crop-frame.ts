@@ -1,15 +1,15 @@
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import { type Handle, handleDirection } from './resize-box.ts';
 
-/** Less of a picture than this share of its width and of its height is never left. */
+/** The smallest crop, as a share of a picture's width and of its height. */
 export const LEAST_SHARE = 0.05;
 
-/** Nothing is cut away. */
+/** Returns the crop that shows the whole picture. */
 export function wholeCrop({ width, height }: Size): Rect {
   return { x: 0, y: 0, width, height };
 }
 
-/** The cut in a picture's own pixels, moved; it stops at the picture's edges. */
+/** Returns the crop moved within the picture's edges, in the picture's pixels. */
 export function movedCrop(crop: Rect, by: Point, picture: Size): Rect {
   return {
     ...crop,
@@ -19,8 +19,8 @@ export function movedCrop(crop: Rect, by: Point, picture: Size): Rect {
 }
 
 /**
- * Returns the crop after a handle was dragged. The opposite side stays, and the crop never reaches beyond the picture.
- * @param ratio width by height to keep; null: each side moves by itself.
+ * Returns the crop after a handle was dragged. The opposite side stays, and the crop never extends beyond the picture.
+ * @param ratio the ratio of width to height to keep; null if each side moves by itself.
  */
 export function pulledCrop(crop: Rect, handle: Handle, by: Point, picture: Size, ratio: number | null): Rect {
   const pull = handleDirection(handle);
@@ -35,14 +35,14 @@ export function pulledCrop(crop: Rect, handle: Handle, by: Point, picture: Size,
   };
 }
 
-/** The largest cut of a ratio inside another, about the same middle. */
+/** Returns the largest crop of a ratio inside another, around the same center. */
 export function cropInRatio(crop: Rect, ratio: number): Rect {
   const width = Math.min(crop.width, crop.height * ratio);
   const height = width / ratio;
   return { x: crop.x + (crop.width - width) / 2, y: crop.y + (crop.height - height) / 2, width, height };
 }
 
-/** The cut of a picture that is seen mirrored, and back again. */
+/** Returns the crop of a mirrored picture. Applying it twice returns the original crop. */
 export function mirroredCrop(crop: Rect, picture: Size, mirror: { readonly x: boolean; readonly y: boolean }): Rect {
   return {
     ...crop,
@@ -51,7 +51,9 @@ export function mirroredCrop(crop: Rect, picture: Size, mirror: { readonly x: bo
   };
 }
 
-/** Returns the largest crop if the side or corner opposite the handle stays; without a pull, the crop grows about its middle. */
+/**
+ * Returns the size of the largest crop if the side or corner opposite the handle stays. Without a pull, the crop grows around its center.
+ */
 function roomFor(crop: Rect, pull: Point, picture: Size): Size {
   const along = (start: number, length: number, whole: number, sign: number) => {
     const before = start + length;

@@ -13,22 +13,25 @@ import type { TurnedBox } from './turned-box.ts';
 
 export type { NewPlace } from '../elements/kind-definition.ts';
 
-/** Describes what puts one element elsewhere: one change, or those of all members of a group. */
+/** The command that moves an element: one change, or the changes of all members of a group. */
 export type ElementCommand = Command;
 
-/** An element that can be moved: where it is, and the command that puts it elsewhere. */
+/** The box of an element that can be moved, and the command that moves it. */
 export interface ElementBox extends TurnedBox {
   readonly id: string;
-  /** `all` can be resized and turned; the blurb and the cover picture can only be moved. */
+  /**
+   * The handles: `all` for elements that can be resized and rotated, `none` for those that can only be moved, such as the blurb and the
+   * cover picture.
+   */
   readonly handles: 'all' | 'none';
   readonly lockAspectRatio: boolean;
-  /** Type grows by the corners; the sides only change the room. */
+  /** True for text: corner handles scale the type, side handles only change the box. */
   readonly isWords: boolean;
   readonly isLocked: boolean;
   readonly commandFor: (place: NewPlace) => ElementCommand;
 }
 
-/** The box of an element; null for what always stays where it is. */
+/** Returns the box of an element; null for an element that cannot be moved. */
 export function elementBox(design: Design, id: string): ElementBox | null {
   if (id === 'blurb') return blurbBox(design);
   if (id === 'coverImage') return coverImageBox(design);
@@ -42,7 +45,7 @@ function placedBox(design: Design, id: string): ElementBox | null {
   return { ...box, id, handles: 'all', isLocked: isLocked(design, id), isWords: wordsOf(element.kind) !== null };
 }
 
-/** A text of the spine goes along it, and stays in the middle across it. */
+/** Returns the box of a text on the spine. It moves along the spine and stays centered across it. */
 function spineTextBox(design: Design, id: string): ElementBox | null {
   const geometry = geometryOf(design);
   const boxes = spineBoxes(design);
@@ -115,7 +118,7 @@ function coverImageBox(design: Design): ElementBox | null {
   };
 }
 
-/** The box whose middle a turn about the frame's middle has moved. A box turns about its own middle, the picture about the frame's. */
+/** Returns the box after a rotation around the frame's middle. A box rotates around its own middle, the picture around the frame's. */
 function turnedWith(rect: Rect, frame: Rect, degrees: number): Rect {
   if (degrees === 0) return rect;
   const middle = transformPoint(rotationAbout(degrees, centreOf(frame)), centreOf(rect));

@@ -2,12 +2,12 @@ import { type Point, type Rect, centreOf, rotationAbout, transformPoint } from '
 import type { NewPlace } from './element-box.ts';
 import { type TurnedBox, centredOn, movedBy } from './turned-box.ts';
 
-/** Every box moved alike. */
+/** Returns the places of boxes that are moved by the same distance. */
 export function movedPlaces(boxes: readonly TurnedBox[], by: Point): readonly NewPlace[] {
   return boxes.map(({ rect, rotation }) => ({ rect: movedBy(rect, by), rotation, scaled: 1 }));
 }
 
-/** Boxes that grow evenly with their common frame, type and all. Both frames must have the same proportions. */
+/** Returns the places of boxes that are scaled with their common frame, type included. Both frames must have the same proportions. */
 export function scaledPlaces(boxes: readonly TurnedBox[], frame: Rect, next: Rect): readonly NewPlace[] {
   const scale = frame.width > 0 ? next.width / frame.width : next.height / frame.height;
   return boxes.map(({ rect, rotation }) => {
@@ -17,7 +17,7 @@ export function scaledPlaces(boxes: readonly TurnedBox[], frame: Rect, next: Rec
   });
 }
 
-/** Boxes turned together about `pivot`, degrees clockwise. */
+/** Returns the places of boxes that are rotated together around `pivot`, in degrees clockwise. */
 export function turnedPlaces(boxes: readonly TurnedBox[], pivot: Point, degrees: number): readonly NewPlace[] {
   const turn = rotationAbout(degrees, pivot);
   return boxes.map(({ rect, rotation }) => ({
@@ -27,7 +27,7 @@ export function turnedPlaces(boxes: readonly TurnedBox[], pivot: Point, degrees:
   }));
 }
 
-/** The same direction between −180 (left out) and 180. */
+/** Normalizes an angle to the range from −180 (exclusive) to 180 degrees. */
 export function wrapDegrees(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
@@ -38,8 +38,8 @@ const MAGNET_STEP = 15;
 const MAGNET_REACH = 4;
 
 /**
- * The angle that a turned element takes: whole degrees that catch on multiples of 15.
- * @param strictness `free` keeps the hand's own angle, `steps` allows only the multiples.
+ * Returns the angle of a rotated element: whole degrees that snap to multiples of 15.
+ * @param strictness `free` returns the given angle, `steps` allows only multiples of 15.
  */
 export function snapDegrees(degrees: number, strictness: 'free' | 'magnetic' | 'steps'): number {
   if (strictness === 'free') return wrapDegrees(degrees);
@@ -48,7 +48,7 @@ export function snapDegrees(degrees: number, strictness: 'free' | 'magnetic' | '
   return wrapDegrees(catches ? step : Math.round(degrees));
 }
 
-/** Degrees clockwise from one point to another as seen from `pivot`. */
+/** Returns the angle in degrees, clockwise, from one point to another as seen from `pivot`. */
 export function degreesBetween(pivot: Point, from: Point, to: Point): number {
   const angle = (point: Point) => Math.atan2(point.y - pivot.y, point.x - pivot.x);
   return wrapDegrees(((angle(to) - angle(from)) * 180) / Math.PI);

@@ -6,7 +6,7 @@ import type { Scene, SceneLayer } from '../scene/scene.ts';
 /**
  * Returns the elements at a point of the scene, topmost first. Backgrounds come after everything on them: panels that show their color, the
  * picture, and last transparent panels.
- * @param leastSide the least width and height of an element's hit area, in scene pixels: a finger must hit a thin rule.
+ * @param leastSide the smallest width and height of an element's hit area, in scene pixels, so that a finger can hit a thin rule.
  */
 export function hitTest(scene: Scene, point: Point, leastSide = 0): readonly SceneLayer[] {
   const hit = scene.layers.filter((layer) => (traitsOf(layer.kind)?.isSelectable ?? false) && isHit(layer, point, leastSide)).reverse();
@@ -14,7 +14,7 @@ export function hitTest(scene: Scene, point: Point, leastSide = 0): readonly Sce
   return [...hit.filter((layer) => !isGround(layer)), ...hit.filter((layer) => isGround(layer) && !isClear(layer)), ...hit.filter(isClear)];
 }
 
-/** Returns what everything else lies on. */
+/** Returns true for a background, which everything else lies on. */
 export function isGround({ kind }: Pick<SceneLayer, 'kind'>): boolean {
   return traitsOf(kind)?.isGround ?? false;
 }

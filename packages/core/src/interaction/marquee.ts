@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../geometry/shapes.ts';
 import { type TurnedBox, cornersOf } from './turned-box.ts';
 
-/** The rectangle between two points, whichever way it was drawn. */
+/** Returns the rectangle between two points, in whichever direction it was drawn. */
 export function rectBetween(one: Point, other: Point): Rect {
   return {
     x: Math.min(one.x, other.x),
@@ -11,7 +11,7 @@ export function rectBetween(one: Point, other: Point): Rect {
   };
 }
 
-/** True when the drawn rectangle touches the box as it is seen. Two convex shapes are apart when a side of one parts them. */
+/** Returns true if the marquee touches the rotated box. Two convex shapes are apart if a side of one of them separates them. */
 export function touches(marquee: Rect, box: TurnedBox): boolean {
   const drawn = cornersOf({ rect: marquee, rotation: 0 });
   const corners = cornersOf(box);

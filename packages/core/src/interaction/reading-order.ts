@@ -1,10 +1,10 @@
 import type { CoverGeometry, PanelId } from '../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../geometry/shapes.ts';
 
-/** A book is met front first. */
+/** The boards in reading order, front first. */
 const BOARDS: readonly PanelId[] = ['front', 'spine', 'back'];
 
-/** Elements as a reader comes to them: by board, down the board, and from left to right where they stand side by side. */
+/** Returns elements in reading order: by board, down the board, and from left to right if they are side by side. */
 export function readingOrder<Element extends { readonly bounds: Rect }>(
   elements: readonly Element[],
   { panels }: Pick<CoverGeometry, 'panels'>,

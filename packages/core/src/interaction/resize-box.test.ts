@@ -16,7 +16,7 @@ const boxes = fc.record({
 const delta = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
 const handles = fc.constantFrom(...HANDLES);
 
-/** Returns where the corner or side opposite the handle is seen. */
+/** Returns the position of the corner or side opposite the handle. */
 function anchor({ rect, rotation }: TurnedBox, handle: Handle): Point {
   const pull = handleDirection(handle);
   const centre = centreOf(rect);

@@ -5,16 +5,16 @@ export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
 export interface ResizeWish {
-  /** Width and height keep their proportion, by a side as by a corner. */
+  /** True if width and height keep their ratio, with side handles too. */
   readonly keepRatio: boolean;
-  /** The centre stays instead of the opposite corner or side. */
+  /** True if the centre stays in place instead of the opposite corner or side. */
   readonly fromCentre: boolean;
 }
 
-/** No side is dragged smaller than this; a hairline that is thinner already stays as thin. Print pixels. */
+/** The smallest side, in print pixels, that a drag can produce. A side that is already thinner keeps its length. */
 const LEAST_SIDE = 24;
 
-/** −1, 0 or 1: which side the handle pulls, along the box's own x and y. */
+/** Returns −1, 0 or 1 for the direction in which the handle pulls, along the box's own x and y. */
 export function handleDirection(handle: Handle): Point {
   return {
     x: handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0,
@@ -26,7 +26,7 @@ export function isCorner(handle: Handle): boolean {
   return handle.length === 2;
 }
 
-/** The size that a dragged handle asks for. @param delta what the hand did, in the scene's axes. */
+/** Returns the size that a dragged handle requests. @param delta the movement of the pointer, in the scene's axes. */
 export function draggedSize({ rect, rotation }: TurnedBox, handle: Handle, delta: Point, { keepRatio, fromCentre }: ResizeWish): Size {
   // The handles turn with the box, so the pointer's movement is converted to the box's own axes.
   const own = transformPoint(rotationAbout(-rotation, { x: 0, y: 0 }), delta);
@@ -41,7 +41,7 @@ export function draggedSize({ rect, rotation }: TurnedBox, handle: Handle, delta
   return Number.isFinite(scale) ? { width: rect.width * scale, height: rect.height * scale } : { width, height };
 }
 
-/** The box in another size: the corner or side opposite the handle stays exactly where it is seen, however the box is turned. */
+/** Returns the box in another size. The corner or side opposite the handle stays exactly in place, at any rotation. */
 export function resizedTo({ rect, rotation }: TurnedBox, handle: Handle, size: Size, { fromCentre }: ResizeWish): Rect {
   const pull = fromCentre ? { x: 0, y: 0 } : handleDirection(handle);
   const shift = { x: (pull.x * (size.width - rect.width)) / 2, y: (pull.y * (size.height - rect.height)) / 2 };

@@ -7,13 +7,13 @@ import { rootElements } from '../elements/placed-elements.ts';
 
 export type StackMove = 'forward' | 'back' | 'front' | 'bottom';
 
-/** Elements undermost first, in two parts: under and over the words of back and spine, which stay between them. */
+/** The ids of elements, undermost first, in two parts: below and above the text of back and spine, which stays between them. */
 export interface StackOrder {
   readonly below: readonly string[];
   readonly above: readonly string[];
 }
 
-/** The order as it is: where z is equal, shapes and pictures lie under the fixed words and text boxes over them. */
+/** Returns the current order. For equal z, shapes and pictures lie below the fixed text, and text boxes above it. */
 export function stackOrder(design: Design): StackOrder {
   const placed = rootElements(design);
   const isBelow = ({ z, kind }: (typeof placed)[number]) => z < FIXED_WORDS_Z || (z === FIXED_WORDS_Z && wordsOf(kind) === null);
@@ -23,10 +23,10 @@ export function stackOrder(design: Design): StackOrder {
   };
 }
 
-/** Stands for the fixed words in one list of everything. */
+/** A placeholder for the fixed text in the list of all elements. */
 const FIXED = Symbol('words of back and spine');
 
-/** The order after some elements went up or down together; null when they are there already. */
+/** Returns the order after some elements moved up or down together; null if it does not change. */
 export function restack(design: Design, ids: readonly string[], move: StackMove): StackOrder | null {
   const { below, above } = stackOrder(design);
   const all: readonly (string | typeof FIXED)[] = [...below, FIXED, ...above];
@@ -46,7 +46,10 @@ export function restack(design: Design, ids: readonly string[], move: StackMove)
   return { below: named(next.slice(0, split)), above: named(next.slice(split + 1)) };
 }
 
-/** The command that stacks some elements again, among all or among the members of the group that they share; null when they are there already. */
+/**
+ * Returns the command that restacks some elements, among all elements or among the members of their common group; null if the order does
+ * not change.
+ */
 export function restackCommand(design: Design, ids: readonly string[], move: StackMove): Command | null {
   const [first, ...others] = ids;
   const parent = first === undefined ? null : parentOf(design, first);
@@ -68,8 +71,8 @@ export function restackCommand(design: Design, ids: readonly string[], move: Sta
 }
 
 /**
- * The fixed words are not a step by themselves unless nothing else is left in that direction, because a key press must have a visible
- * effect.
+ * Returns the position one step up or down. The fixed text does not count as a step unless nothing else is left in that direction, because
+ * a key press must have a visible effect.
  */
 function stepFrom(staying: readonly (string | typeof FIXED)[], at: number, by: 1 | -1): number {
   const neighbour = (position: number) => staying[by > 0 ? position : position - 1];

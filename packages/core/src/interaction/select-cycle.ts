@@ -3,22 +3,22 @@ import type { Point } from '../geometry/shapes.ts';
 import type { SceneLayer } from '../scene/scene.ts';
 import { screenPx } from '../units/units.ts';
 
-/** The spec's "about the same spot" and "repeated". */
+/** The distance and the time within which the specification counts a click as repeated at about the same spot. */
 export const CYCLE_RADIUS = screenPx(6);
 export const CYCLE_MILLISECONDS = 700;
 
-/** Describes what the last click hit, for the next one to go on from. */
+/** The last click, from which the next one continues. */
 export interface SelectionClick {
-  /** The at in screen pixels. */
+  /** The position in screen pixels. */
   readonly at: Point;
-  /** Milliseconds of any steady clock. */
+  /** The time in milliseconds of any monotonic clock. */
   readonly time: number;
   readonly chosen: string | null;
 }
 
 /**
- * Returns which of the overlapping elements a click selects. A first click takes the topmost; repeated clicks at about the same
- * spot go down through the stack and around.
+ * Returns the element that a click selects among overlapping ones. A first click selects the topmost; repeated clicks at about the same
+ * spot go down through the stack and start again.
  * @param candidates ids under the pointer, in order of priority.
  */
 export function selectByClick(
@@ -37,7 +37,7 @@ function isRepeat(click: { readonly at: Point; readonly time: number }, last: Se
   return distance <= CYCLE_RADIUS && click.time - last.time <= CYCLE_MILLISECONDS;
 }
 
-/** Puts the blurb before elements that lie over it on the back cover, because authors click there to edit it. */
+/** Puts the blurb before the elements that lie over it on the back cover, because authors click there to edit it. */
 export function backCoverPriority<Candidate extends Pick<SceneLayer, 'kind'>>(candidates: readonly Candidate[]): readonly Candidate[] {
   const isBlurb = ({ kind }: Candidate) => wordsOf(kind) === 'blurb';
   return [...candidates.filter(isBlurb), ...candidates.filter((candidate) => !isBlurb(candidate))];

@@ -1,18 +1,18 @@
 import { type Point, type Rect, centreOf, rotationAbout, transformPoint, transformedBounds, union } from '../geometry/shapes.ts';
 
-/** A rectangle turned about its own centre: an element's place. Scene pixels, degrees clockwise. */
+/** A rectangle rotated about its own centre, in scene pixels and degrees clockwise. */
 export interface TurnedBox {
   /** The rectangle before rotation. */
   readonly rect: Rect;
   readonly rotation: number;
 }
 
-/** Returns the upright box around a rotated one. */
+/** Returns the upright bounding box of a rotated box. */
 export function uprightBounds({ rect, rotation }: TurnedBox): Rect {
   return rotation === 0 ? rect : transformedBounds(rotationAbout(rotation, centreOf(rect)), rect);
 }
 
-/** The frame of a selection: one element's own box, turned as it is; of several the upright box around all. */
+/** Returns the frame of a selection: the rotated box of a single element, or the upright bounding box of several. */
 export function frameOf(boxes: readonly TurnedBox[]): TurnedBox | null {
   const [first, ...rest] = boxes;
   if (!first) return null;
@@ -35,7 +35,7 @@ export function movedBy(rect: Rect, { x, y }: Point): Rect {
   return { ...rect, x: rect.x + x, y: rect.y + y };
 }
 
-/** The same rectangle about another centre. */
+/** Returns a rectangle of the same size around another centre. */
 export function centredOn({ width, height }: Pick<Rect, 'width' | 'height'>, { x, y }: Point): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

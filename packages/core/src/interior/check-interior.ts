@@ -2,30 +2,30 @@ import type { Binding, TrimSize } from '../platforms/platform.ts';
 import { describeTrim, trim } from '../platforms/trim.ts';
 import { say } from './say.ts';
 
-/** One page of a book's inside, in inches. */
+/** A page of a book's interior, in inches. */
 export interface InteriorPage {
   readonly width: number;
   readonly height: number;
-  /** True when the file itself says where it is cut. */
+  /** True if the file defines a trim box. */
   readonly isTrimBox: boolean;
 }
 
 export interface InteriorVerdict {
-  /** Pages of the book. */
+  /** The page count of the book. */
   readonly extent: number;
   readonly trim: TrimSize;
-  /** True when the pages carry bleed around the trim. */
+  /** True if the pages have bleed around the trim. */
   readonly hasBleed: boolean;
-  /** One sentence each, for the author. */
+  /** The warnings for the author, each a sentence. */
   readonly warnings: readonly string[];
 }
 
 /** The tolerance of a page's size against a listed size: 1.5 points, in inches. */
 const SAME_WITHIN = 0.021;
-/** Pages with bleed are wider at the outer edge alone, and higher at both. */
+/** The size in inches that bleed adds to a page: at the outer edge only, and at top and bottom. */
 const BLEED = { width: 0.125, height: 0.25 };
 
-/** Trim and page count out of a book's pages. Null for a file without any. */
+/** Returns the trim and the page count of a book's pages; null for a file without pages. */
 export function checkInterior(pages: readonly InteriorPage[], binding: Binding): InteriorVerdict | null {
   const sizes = countSizes(pages);
   const [most] = sizes;
@@ -46,11 +46,11 @@ export function checkInterior(pages: readonly InteriorPage[], binding: Binding):
 
 interface CountedSize extends InteriorPage {
   readonly count: number;
-  /** Its first page, from 1. */
+  /** The number of its first page, from 1. */
   readonly first: number;
 }
 
-/** Sizes by how many pages have them, the commonest first. */
+/** Returns the sizes with their numbers of pages, most frequent first. */
 function countSizes(pages: readonly InteriorPage[]): readonly CountedSize[] {
   const sizes: CountedSize[] = [];
   pages.forEach((page, index) => {

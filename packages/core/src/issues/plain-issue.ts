@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** More allowed values than this are not listed. */
+/** The largest number of allowed values that are listed. */
 const MOST_LISTED = 12;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The rule that a value breaks, as a predicate of its field: `must be at most 40`. As `PLAINLY`, the options of a parse, it takes the
- * place of Zod's own sentences, which name types of JavaScript; a message that the schema itself brings stays.
+ * Returns the rule that a value breaks, as a predicate of its field: `must be at most 40`. As `PLAINLY`, the options of a parse, it
+ * replaces Zod's own sentences, which name JavaScript types; a message from the schema itself is kept.
  */
 function plainIssue(issue: Issue): string {
   switch (issue.code) {
@@ -62,14 +62,14 @@ function plainIssue(issue: Issue): string {
   }
 }
 
-/** The options of a parse whose faults a person reads. */
+/** The options for a parse whose errors are shown to people. */
 export const PLAINLY = { error: plainIssue } as const;
 
 function amount(count: number | bigint, bound: string): string {
   return `${bound} ${count}`;
 }
 
-/** Texts count characters, lists entries, files bytes; everything else is a quantity. */
+/** Returns a limit with its unit: characters for texts, entries for lists, bytes for files. Everything else is a plain number. */
 function limit(origin: string, bound: string, count: number | bigint): string {
   const unit = { string: 'character', array: 'entry', set: 'entry', map: 'entry', file: 'byte' }[origin];
   if (!unit) return `be ${bound}`;
@@ -83,7 +83,7 @@ function listed(values: readonly unknown[]): string {
   return names.length < 2 ? (names[0] ?? 'left out') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }
 
-/** Returns what the branches of a union have in common: values to choose from, or else nothing that helps. */
+/** Returns a message for a union: the values to choose from if all branches are values, otherwise a general one. */
 function ofUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const values = errors.flatMap(([issue]) => (issue?.code === 'invalid_value' && issue.path.length === 0 ? issue.values : []));
   return values.length > 0 && values.length >= errors.length ? `must be ${listed(values)}` : 'has a form that is not allowed';

@@ -3,38 +3,41 @@ import type { Size } from '../geometry/shapes.ts';
 import { type CandidateLine, linePenalty } from './line-penalty.ts';
 import type { LetteredWord, WordMeasure } from './measure-words.ts';
 
-/** A line of the chosen lock-up. `size` in Px per em. */
+/** A line of the chosen lock-up. `size` is in print pixels per em. */
 export interface ChosenLine extends CandidateLine {
   readonly size: number;
-  /** Its outline is to be exactly as wide as the box. */
+  /** True if its outline has to be exactly as wide as the box. */
   readonly isFull: boolean;
-  /** Height of the whole lock-up as the break was judged by, Px. */
+  /** The height of the whole lock-up, in print pixels, by which the break was judged. */
   readonly lockUpHeight: number;
 }
 
 export const MAX_LINES = 7;
-/** Every way to break up to this many words is tried: 2,048 of them. */
+/** The largest number of words for which every break is tried: 2,048 breaks. */
 const MOST_SEARCHED = 12;
-/** In a title of more words, lines of small words would leave the others no height. */
+/** The most words of a title that may have lines of only small words. In a longer title these would leave the other lines no height. */
 const MOST_WITH_OWN_LINES = 6;
-/** No line is larger than this many times the smallest that carries the title. */
+/** The largest ratio between a line and the smallest line that carries the title. */
 const LARGEST_RATIO = 2.6;
 /** Cap height below which a title's line is small, as a share of the measure. */
 const SMALL_CAP = 0.065;
-/** Up to this many letters, capitals may be larger than the style allows by the factor below. */
+/** The largest number of letters for which capitals may exceed the style's limit by the factor below. */
 const FEW_LETTERS = 4;
 const FEW_LETTERS_GROWTH = 1.6;
-/** A space's width in em, where no word tells it. */
+/** The width of a space in em, if no word determines it. */
 const SPACE = 0.25;
-/** Height of a minor line's letters without ascenders, as a share of the measure: what can still be read across a shop. */
+/**
+ * The smallest height of a minor line's letters without ascenders, as a share of the width: the least that can be read from across a store.
+ */
 const LEAST_MINOR_LETTER = 0.036;
-/** Print pixels per em, 8.6 pt: what printers ask for, and a little more. */
+/** The smallest type size in print pixels per em: 8.6 pt, a little more than printers require. */
 const LEAST_SIZE = 36;
 const GAP_BESIDE_MINOR = 1.2;
 
 /**
- * The break of the words into lines that makes the best lock-up of `box`: every consecutive partition is sized and the lowest
- * penalty wins. Breaks that the author typed are kept. Above twelve words, neighbors are joined until twelve are left.
+ * Returns the break of the words into lines that makes the best lock-up of `box`: every consecutive partition is sized, and the one with
+ * the lowest penalty wins. Breaks that the author typed are kept. If there are more than twelve words, neighbors are joined until twelve
+ * units are left.
  */
 export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   if (words.length === 0) return [];
@@ -66,7 +69,7 @@ interface Unit {
   readonly end: number;
 }
 
-/** Words one by one; neighbors joined, the shortest pair first, where there are too many to try every break. */
+/** Returns the words as units. If there are too many to try every break, neighbors are joined, the shortest pair first. */
 function joinUnits(words: readonly LetteredWord[]): readonly Unit[] {
   const units: Unit[] = words.map((_, index) => ({ first: index, end: index + 1 }));
   const lengthOf = ({ first, end }: Unit) => (words[end - 1]?.end ?? 0) - (words[first]?.start ?? 0);
@@ -101,14 +104,14 @@ function linesBetween(units: readonly Unit[], breaks: readonly boolean[]): reado
 
 interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
-  /** Cap height at 1 em, and Px where the line's outline is as wide as the box. */
+  /** The cap height at 1 em, and in print pixels at the size at which the line's outline is as wide as the box. */
   readonly em: number;
   readonly natural: number;
-  /** Height at 1 em of its letters without ascenders. */
+  /** The height at 1 em of its letters without ascenders. */
   readonly low: number;
 }
 
-/** Measures lines of words, each once: thousands of breaks share a few dozen lines. */
+/** Returns a function that measures lines of words, each only once, because thousands of breaks share a few dozen lines. */
 function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering, width: number): (unit: Unit) => MeasuredLine {
   const known = new Map<number, MeasuredLine>();
   return ({ first, end }) => {
@@ -132,14 +135,14 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
   };
 }
 
-/** A title of so many words is a sentence: in five sizes it looks ragged. */
+/** The number of words from which a title counts as a sentence, which looks ragged in five sizes. */
 const LONG_TITLE = 7;
-/** Lines up to this many times as large as the smallest fill the measure side by side: they look of one size. */
+/** The largest ratio between lines that fill the width and still look the same size. */
 const SAME_SIZE = 1.18;
-/** From here on a line is a size of its own, which leads. */
+/** The ratio from which a line is clearly larger than the others. */
 const LEADING_SIZE = 1.7;
 
-/** The cap height of a line of a long title: that of the other lines, or clearly larger. */
+/** Returns the cap height of a line in a long title: nearly that of the other lines, or clearly larger. */
 function inTiers(natural: number, smallest: number): number {
   return natural >= LEADING_SIZE * smallest ? natural : Math.min(natural, SAME_SIZE * smallest);
 }
@@ -185,13 +188,13 @@ function sizeLines(
   };
 }
 
-/** A minor line that was scaled down with its lock-up stays readable, as long as the box is wide enough. */
+/** Returns the smallest size of a minor line. It stays readable when its lock-up is scaled down, as long as the box is wide enough. */
 function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | undefined, width: number): number {
   const least = Math.max(LEAST_SIZE, measured ? (LEAST_MINOR_LETTER * width) / measured.low : 0);
   return Math.min(least, ((measured?.natural ?? cap) * size) / cap);
 }
 
-/** Width of the outlines of a line of words, em: the bearings at its two ends do not count. */
+/** Returns the width of the outlines of a line of words, in em, without the bearings at its two ends. */
 function outlineWidth(measures: readonly WordMeasure[]): number {
   const advance = measures.reduce((sum, measure) => sum + measure.advance, 0) + SPACE * (measures.length - 1);
   return Math.max(0.05, advance - (measures[0]?.leftBearing ?? 0) - (measures.at(-1)?.rightBearing ?? 0));

@@ -4,15 +4,15 @@ import { transformPath } from '../scene/path.ts';
 import type { FaceId } from '../scene/scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** Points of one closed contour at 1 em, x and y in turn; the last point is the first again. */
+/** The points of a closed contour at 1 em, with x and y alternating. The last point equals the first. */
 export type Contour = readonly number[];
 
-/** Outlines are cut into straight pieces at this size, Px per em: as a large title would be. */
+/** The size, in print pixels per em, at which outlines are divided into straight segments: that of a large title. */
 const EM = 400;
 
 const known = new WeakMap<TextEngine, Map<FaceId, Map<number, readonly Contour[]>>>();
 
-/** A glyph's outline in straight pieces, remembered for each engine: a lock-up asks for the same few letters many times. */
+/** Returns a glyph's outline in straight segments. It is cached for each engine, because a lock-up uses the same few letters many times. */
 export function flattenOutline(engine: TextEngine, face: FaceId, glyph: number): readonly Contour[] {
   const faces = known.get(engine) ?? new Map<FaceId, Map<number, readonly Contour[]>>();
   known.set(engine, faces);

@@ -2,24 +2,24 @@ import type { TextBox } from '../design/text-box.ts';
 import type { Lettering } from '../design/lettering.ts';
 import type { TextBlock } from '../text/text-layout.ts';
 
-/** The fields of a text by which a lock-up is set. */
+/** The properties of a text that decide how a lock-up is set. */
 export type LetteredText = Pick<
   TextBox['text'],
   'text' | 'font' | 'fontSize' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'alignment' | 'features'
 >;
 
-/** The font and the text case of minor lines. */
+/** Returns the font and the text case of minor lines. */
 export function minorFaceOf(text: LetteredText, lettering: Lettering) {
   return {
     family: lettering.minorFont ?? text.font,
-    // A minor font is a quiet one: bold belongs to the words that carry the title.
+    // A minor font is a quiet one; bold is for the words that carry the title.
     bold: lettering.minorFont === null && text.bold,
     italic: lettering.minorItalic || (lettering.minorFont === null && text.italic),
     case: lettering.minorCase ?? text.case,
   };
 }
 
-/** One line's words as a block of text at `size` Px per em, on one line however long it is. */
+/** Returns the words of a line as a text block at `size` print pixels per em. The block has a single line of any length. */
 export function lineBlock(text: LetteredText, lettering: Lettering, words: string, isMinor: boolean, size: number): TextBlock {
   const own = { family: text.font, bold: text.bold, italic: text.italic, case: text.case };
   const face = isMinor ? minorFaceOf(text, lettering) : own;

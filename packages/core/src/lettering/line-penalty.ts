@@ -1,29 +1,29 @@
 import type { Lettering } from '../design/lettering.ts';
 import type { LetteredWord } from './measure-words.ts';
 
-/** One line of a candidate: `words[first]` up to and without `words[end]`. Lengths in Px. */
+/** A candidate for a line: from `words[first]` up to but excluding `words[end]`. Lengths are in print pixels. */
 export interface CandidateLine {
   readonly first: number;
   readonly end: number;
   readonly isMinor: boolean;
   readonly cap: number;
-  /** The cap height as a share of the one that would fill the measure: 1 where no limit held it back, 0.5 where it is half. */
+  /** The cap height as a share of the one that would fill the width: 1 without a limit, 0.5 if it is limited to half. */
   readonly held: number;
 }
 
-/** The measures by which a candidate fills its box. */
+/** The measurements of how a candidate fills its box. */
 export interface CandidateFill {
-  /** The scale that makes everything fit the height; 1 where it fits as it is. */
+  /** The factor that fits the lock-up into the box's height; 1 if it already fits. */
   readonly scale: number;
-  /** Height of the lock-up as a share of the box's, at most 1. */
+  /** The height of the lock-up as a share of the box's height, at most 1. */
   readonly fill: number;
-  /** Cap height below which a major line is small for a title, Px. */
+  /** The cap height in print pixels below which a major line is small for a title. */
   readonly smallestCap: number;
 }
 
 /**
- * Returns the penalty of a break into lines; the lowest is taken. The figures come from setting some hundred titles and marking them by
- * eye: a line that ends on "the" is nearly as bad as one held to nothing, an unfilled box costs more than a fourth line.
+ * Returns the penalty of a break into lines; the lowest wins. The weights come from setting several hundred titles and judging them by eye:
+ * a line that ends on "the" is nearly as bad as one of no size, and an unfilled box costs more than a fourth line.
  */
 export function linePenalty(
   lines: readonly CandidateLine[],
@@ -66,21 +66,21 @@ export function linePenalty(
 }
 
 const LONE_MINOR = 0.5;
-/** "Déjà" in one line and "Vu" in the next. */
+/** The penalty for splitting an expression, such as "Déjà" on one line and "Vu" on the next. */
 const TORN_EXPRESSION = 0.9;
-/** "How" small and "to leave" large. */
+/** The penalty for a small word before large ones of the same phrase, such as "How" small and "to leave" large. */
 const SPLIT_PHRASE = 0.7;
-/** A sentence says its point last: its last line is no smaller than this share of the largest. */
+/** The share of the largest line's cap height that the last line of a sentence should have, because a sentence makes its point last. */
 const WEIGHT_OF_LAST = 0.8;
 
 const LONG_TITLE = 7;
 
 const FEWEST_TO_RANK = 5;
-/** A line of weak words may be this share of the largest that tells what the book is about. */
+/** The largest ratio, without a penalty, between a line of weak words and the largest line that says what the book is about. */
 const EQUAL = 0.8;
 const WEAK_SHOUT = 1.2;
 
-/** The largest line is what a buyer reads first: "Else" or "Back" alone tells nothing of the book. */
+/** Returns the penalty for a largest line of weak words. Buyers read it first, and "Else" or "Back" alone says nothing about the book. */
 function weakestShout(majors: readonly CandidateLine[], words: readonly LetteredWord[]): number {
   // A few words are only large if each has a line of its own.
   if (words.length < FEWEST_TO_RANK) return 0;
@@ -91,8 +91,8 @@ function weakestShout(majors: readonly CandidateLine[], words: readonly Lettered
 }
 
 /**
- * A short title gains by one large word; in a sentence of a title the large word would be any one, as "in Ten". Where only key words
- * are large, one of them may lead, but five sizes in one title look ragged.
+ * Returns the penalty for lines of different sizes. A short title gains from one large word; in a sentence the large word would be
+ * arbitrary, as in "in Ten". If only key words are large, one of them may lead, but five sizes in one title look ragged.
  */
 function unevenness(ratio: number, words: number, isSentence: boolean): number {
   if (isSentence) return 0.3 * Math.max(0, ratio - 1.8);

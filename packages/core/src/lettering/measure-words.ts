@@ -4,21 +4,21 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { findMinorWords, isSmallWord, isWeakWord, keepsTogether } from './minor-words.ts';
 
-/** One word of a lettered text. Lengths in em of the face that it is set in. */
+/** A word of a lettered text. Lengths are in em of the face that it is set in. */
 export interface LetteredWord {
-  /** UTF-16 range in the text, end exclusive. */
+  /** The UTF-16 range of the word in the text, with an exclusive end. */
   readonly start: number;
   readonly end: number;
   readonly isMinor: boolean;
-  /** It says little, though it may stand where no word is minor. */
+  /** True if the word carries little meaning, even in a style without minor words. */
   readonly isSmall: boolean;
-  /** It does not tell what the book is about: nothing to be larger than the words that do. */
+  /** True if the word does not say what the book is about, so that it should not be larger than words that do. */
   readonly isWeak: boolean;
-  /** A comma, colon or dash stands after it: a good place to break. */
+  /** True if a comma, colon or dash follows the word, which is a good place for a break. */
   readonly endsPhrase: boolean;
-  /** The author broke the line after it. */
+  /** True if the author broke the line after the word. */
   readonly endsLine: boolean;
-  /** It makes one expression with the next word, as in "Déjà Vu" or "Best Friend": no line ends between them. */
+  /** True if the word forms an expression with the next one, as in "Déjà Vu" or "Best Friend", so that no line ends between them. */
   readonly isTied: boolean;
   readonly asMajor: WordMeasure;
   readonly asMinor: WordMeasure;
@@ -26,12 +26,12 @@ export interface LetteredWord {
 
 export interface WordMeasure {
   readonly advance: number;
-  /** Distance of the outline's left edge from the word's origin, and of its right edge from its advance. */
+  /** The distance of the outline's left edge from the word's origin, and of its right edge from its advance. */
   readonly leftBearing: number;
   readonly rightBearing: number;
-  /** Height of a capital; of the tallest letter in scripts without capitals. */
+  /** The height of a capital or, in scripts without capitals, of the tallest letter. */
   readonly cap: number;
-  /** Height of a letter without ascender; of a capital where all letters are capitals. */
+  /** The height of a letter without an ascender or, if all letters are capitals, of a capital. */
   readonly low: number;
 }
 
@@ -39,7 +39,7 @@ const EM = 1000;
 const LEAST_CAP = 0.3;
 const LEAST_LOW = 0.2;
 
-/** The words of a text in reading order, measured in both faces. */
+/** Returns the words of a text in reading order, measured in both faces. */
 export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
   const found = [...text.text.matchAll(/\S+/gu)].flatMap((match) => brokenWord(match, text.text, lettering.wordBreak));
   const minor = findMinorWords(
@@ -71,11 +71,11 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
 interface FoundWord {
   readonly word: string;
   readonly start: number;
-  /** The second part of the same word stands on the next line. */
+  /** True if the second part of the same word begins the next line. */
   readonly isFirstPart: boolean;
 }
 
-/** A word of the text, in two parts where the style breaks it. */
+/** Returns a word of the text, in two parts if the style breaks it. */
 function brokenWord({ 0: word, index: start }: RegExpExecArray, text: string, wordBreak = ''): readonly FoundWord[] {
   const at = wordBreak.indexOf('|');
   const isBroken = at > 0 && at < wordBreak.length - 1 && text.trim() === wordBreak.replace('|', '');

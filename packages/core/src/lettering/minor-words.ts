@@ -1,6 +1,8 @@
 import type { Lettering } from '../design/lettering.ts';
 
-/** Words that a lock-up sets small. Other languages' only where no English title word looks the same ("die" does). */
+/**
+ * The words that a lock-up sets small. Words of other languages are included only if no English title word looks the same, as "die" does.
+ */
 const MINOR = new Set(
   (
     'a an the of and in on at to for with by from or but nor as is & into than about ' +
@@ -8,7 +10,7 @@ const MINOR = new Set(
   ).split(' '),
 );
 
-/** Words that a sentence needs and a reader does not look for: they stand small where only its key words are large. */
+/** The words that a sentence needs but that carry no meaning by themselves. They are small in titles in which only key words are large. */
 const QUIET = new Set(
   (
     'my your his her our their this that these those all one me him them us you he she they it we its is are was were be been am ' +
@@ -20,7 +22,7 @@ const QUIET = new Set(
     'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
   ).split(' '),
 );
-/** Words that stand large beside others, and that no reader picks a book for: the largest line is never one of them alone. */
+/** The words that may be large beside others, but do not make a reader pick a book. They alone are never the largest line. */
 const WEAK = new Set(
   (
     'back away still together apart alone enough first second last next new old good better best great other came come comes coming became ' +
@@ -29,12 +31,15 @@ const WEAK = new Set(
   ).split(' '),
 );
 
-/** Fewer key words than this would leave a sentence no shape. */
+/** The smallest number of key words that gives a sentence a recognizable shape. */
 const FEWEST_KEY_WORDS = 2;
 
 type MinorWords = Lettering['minorWords'];
 
-/** Returns for each word of a title whether it is minor. The last word never is, and a title of small words alone has none. */
+/**
+ * Returns for each word of a title whether it is minor. The last word never is, and a title that consists only of small words has no minor
+ * ones.
+ */
 export function findMinorWords(words: readonly string[], style: MinorWords = 'own-line'): readonly boolean[] {
   const isSmall = (word: string) => isMinorIn(word, style);
   const others = words.filter((word) => !isSmall(word));
@@ -43,7 +48,7 @@ export function findMinorWords(words: readonly string[], style: MinorWords = 'ow
   return others.length > 0 ? minor : words.map(() => false);
 }
 
-/** Pronouns that belong to the verb before them: "Marry" large and "me" small in the next line breaks the phrase. */
+/** Pronouns that belong to the verb before them. "Marry" large and "me" small on the next line would break the phrase. */
 const OBJECTS = new Set(['me', 'him', 'us', 'them', 'you', 'it']);
 
 function isObject(words: readonly string[], index: number): boolean {
@@ -51,12 +56,12 @@ function isObject(words: readonly string[], index: number): boolean {
   return before !== undefined && word !== undefined && OBJECTS.has(lettersOf(word)) && !isMinorIn(before, 'key-words');
 }
 
-/** Reports whether a word may stand small in a title that is set in this style. */
+/** Returns true if a word may be small in a title of this style. */
 export function isMinorIn(word: string, style: MinorWords): boolean {
   return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word).replaceAll("'", '’')));
 }
 
-/** Expressions of two words that no line break parts; the first word with what may follow it. */
+/** Expressions of two words that a line break must not split, by their first word, with the possible second words. */
 const TIES = new Map(
   Object.entries({
     déjà: 'vu',
@@ -90,20 +95,20 @@ const TIES = new Map(
   }).map(([first, next]): [string, ReadonlySet<string>] => [first, new Set(next.split(' '))]),
 );
 
-/** Reports whether two consecutive words are one expression. */
+/** Returns true if two consecutive words form an expression. */
 export function keepsTogether(word: string, next = ''): boolean {
   return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
 }
 
-/** A title of more words than this is a sentence. */
+/** The largest number of words in a title that does not count as a sentence. */
 const LONG_TITLE = 6;
 const FEWEST_MINOR = 3;
-/** In a title of fewer words each word has its own line already. */
+/** The smallest number of words in a title that key words can improve. In a shorter title each word already has its own line. */
 const FEWEST_WORDS = 4;
 
 /**
- * Reports whether a title gains by large key words: a sentence with enough words that say little by themselves, or a shorter title that has
- * one that only this style sets small, as "Why Small Teams Win".
+ * Reports whether a title gains from large key words. It does if it is a sentence with enough words of little meaning, or a shorter title
+ * with a word that only this style makes small, such as "Why Small Teams Win".
  */
 export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
   const words = title.trim().split(/\s+/u);
@@ -113,12 +118,12 @@ export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
   return words.length >= FEWEST_WORDS && minor > findMinorWords(words).filter(Boolean).length ? 'some' : 'none';
 }
 
-/** Reports whether a word says little by itself, wherever it stands. */
+/** Returns true if a word carries little meaning in any style. */
 export function isSmallWord(word: string): boolean {
   return MINOR.has(lettersOf(word));
 }
 
-/** Reports whether a word alone says nothing about the book, so that it should not be the largest of its title. */
+/** Returns true if a word alone says nothing about the book, so that it should not be the largest of its title. */
 export function isWeakWord(word: string): boolean {
   const letters = lettersOf(word).replaceAll("'", '’');
   return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);

@@ -3,13 +3,13 @@ import type { LaidLine } from '../text/text-layout.ts';
 interface Move {
   readonly dx?: number;
   readonly dy?: number;
-  /** About the corner that lines are laid from, after the move. */
+  /** The scale about the origin of the lines, applied after the move. */
   readonly scale?: number;
-  /** Added to every offset into the source text. */
+  /** The number that is added to every offset into the source text. */
   readonly offset?: number;
 }
 
-/** A laid line with its glyphs, carets and cells moved, then scaled. */
+/** Returns a line with its glyphs, carets and cells moved, then scaled. */
 export function moveLine(line: LaidLine, { dx = 0, dy = 0, scale = 1, offset = 0 }: Move): LaidLine {
   const x = (value: number) => (value + dx) * scale;
   const y = (value: number) => (value + dy) * scale;

@@ -10,31 +10,31 @@ import { measureWords } from './measure-words.ts';
 import { moveLine } from './move-line.ts';
 import { type Skyline, dropBelow, joinSkylines, moveSkyline, skylineOf } from './skyline.ts';
 
-/** A lock-up in its box: lines from the box's top-left corner, Px. */
+/** A lock-up in its box: lines from the box's top-left corner, in print pixels. */
 export interface SetLettering {
   readonly layout: TextLayout;
-  /** Thin rules beside minor lines; empty where the style has none or no room is left. */
+  /** The thin rules beside minor lines; empty if the style has none or there is no room. */
   readonly rules: readonly Rect[];
-  /** Mean size of the lines that carry the title, Px per em: what effects measure by. */
+  /** The mean size of the lines that carry the title, in print pixels per em, which effects are relative to. */
   readonly size: number;
-  /** A box of this height, Px, and the same width gives the same lock-up. */
+  /** The height in print pixels of a box of the same width that gives the same lock-up. */
   readonly height: number;
 }
 
 const COLUMNS = 200;
-/** Smallest leading, in cap heights of the line: a short word would otherwise slide under a wide letter above it. */
+/** The smallest leading, in cap heights of the line. Without it a short word would slide under a wide letter above it. */
 const LEAST_MINOR_LEADING = 1.12;
 const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
-/** Share of the minor line's cap height. */
+/** The smallest gap beside a minor line, as a share of its cap height. */
 const LEAST_GAP_BESIDE_MINOR = 0.8;
 const RULE_THICKNESS = 0.0035;
 const LEAST_RULE = 0.04;
 const RULE_GAP = 0.025;
 
 /**
- * Sets a text as a lock-up that fills `box`: the best break into lines, each line's outline as wide as the box unless the style
- * holds it back, lines as close as their outlines allow. Every face that the text needs must be loaded into the engine.
+ * Sets a text as a lock-up that fills `box`: the best break into lines, each line as wide as the box unless the style limits its size, and
+ * lines as close as their outlines allow. Every face that the text needs must be loaded into the engine.
  */
 export function setLettering(text: LetteredText, lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
   const known = knownOf(engine);
@@ -45,7 +45,7 @@ export function setLettering(text: LetteredText, lettering: Lettering, box: Size
   return set.size === 0 ? { ...set, size: text.fontSize } : set;
 }
 
-/** Two hundred candidates for a cover share a few dozen lock-ups, and a scene sets each of them again. */
+/** The largest number of cached lock-ups. Two hundred candidates for a cover share a few dozen of them, and a scene sets each again. */
 const MOST_KNOWN = 96;
 const known = new WeakMap<TextEngine, Map<string, SetLettering>>();
 
@@ -96,7 +96,7 @@ function letter(text: LetteredText, lettering: Lettering, box: Size, engine: Tex
   };
 }
 
-/** A stack that has to shrink to less than this share is broken into lines again. */
+/** The factor below which a stack that has to shrink is broken into lines again. */
 const WORTH_ANOTHER_BREAK = 0.88;
 
 interface Material {
@@ -107,7 +107,7 @@ interface Material {
   readonly engine: TextEngine;
 }
 
-/** Returns the best break for a box of this height, closed up; its ink may be higher than the box. */
+/** Returns the best break for a box of this height, with its lines closed up. Its ink may be higher than the box. */
 function stackIn(boxHeight: number, material: Material) {
   const { text, lettering, words, width, engine } = material;
   // Lines are aligned before they close up, because a short line meets only the words under its own place.
@@ -129,7 +129,7 @@ interface PlacedLine {
   readonly line: LaidLine;
 }
 
-/** A line with its outline's left edge at 0 and its baseline at 0; as wide as the measure unless it was held back. */
+/** Sets a line with the left edge of its outline and its baseline at 0. It is as wide as the box unless its size is limited. */
 function setLine(
   text: LetteredText,
   lettering: Lettering,
@@ -171,7 +171,10 @@ function stackLines(placed: readonly PlacedLine[], lettering: Lettering, width: 
   });
 }
 
-/** A small word touches its neighbors sooner than a large one, however tight the lines are. */
+/**
+ * Returns the gap between two lines. Beside a minor line it has a minimum, because small words touch their neighbors sooner than large
+ * ones.
+ */
 function gapBetween(above: ChosenLine, below: ChosenLine, gap: number): number {
   if (!above.isMinor && !below.isMinor) return gap;
   return Math.max(gap * GAP_BESIDE_MINOR, LEAST_GAP_BESIDE_MINOR * Math.min(above.cap, below.cap));
@@ -209,7 +212,7 @@ function rulesBeside(line: LaidLine, cap: number, width: number, engine: TextEng
   return sides.filter((rule) => rule.width > LEAST_RULE * width);
 }
 
-/** A rule runs through no letter: letters that reach into its height leave no room for it. */
+/** Returns the rules that cross no letter of another line. */
 function clearOf(rules: readonly Rect[], others: readonly PlacedLine[], width: number, engine: TextEngine): readonly Rect[] {
   const skylines = others.map(({ line }) => skylineOf(line.runs, engine, 0, width, COLUMNS));
   const isClear = (rule: Rect) =>

@@ -3,8 +3,8 @@ import type { LaidRun } from '../text/text-layout.ts';
 import { flattenOutline } from './flatten-outline.ts';
 
 /**
- * The edge of some letters as seen from above or from below, in columns of equal width: `top` is the least y of each column and
- * `bottom` the greatest, Px, y downwards. A column without ink has infinite edges.
+ * The edge of some letters as seen from above and from below, in columns of equal width: `top` is the smallest y of each column and
+ * `bottom` the greatest, in print pixels, with y downwards. A column without ink has infinite edges.
  */
 export interface Skyline {
   readonly left: number;
@@ -13,10 +13,10 @@ export interface Skyline {
   readonly bottom: readonly number[];
 }
 
-/** Letters keep their distance from neighbors this many columns to the side, too. */
+/** The number of columns to each side at which letters keep their distance from neighbors too. */
 const PADDING = 2;
 
-/** The skyline of runs that stand where they are laid, over `width` Px from `left`. */
+/** Returns the skyline of runs in their place, over `width` print pixels from `left`. */
 export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: number, width: number, columns: number): Skyline {
   const column = width / columns;
   const top = new Array<number>(columns).fill(Number.POSITIVE_INFINITY);
@@ -48,8 +48,8 @@ export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: nu
 }
 
 /**
- * Returns the distance that `below` must move down so that at least `gap` Px are left under `above` everywhere; negative where they do not
- * meet.
+ * Returns the distance that `below` must move down so that at least `gap` print pixels are left under `above` everywhere; negative if it
+ * may move up.
  */
 export function dropBelow(above: Skyline, below: Skyline, gap: number): number {
   let drop = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ export function dropBelow(above: Skyline, below: Skyline, gap: number): number {
   return drop;
 }
 
-/** Both together; they have the same columns. */
+/** Returns the skyline around two skylines with the same columns. */
 export function joinSkylines(first: Skyline, second: Skyline): Skyline {
   return {
     ...first,

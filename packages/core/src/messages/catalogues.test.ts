@@ -15,11 +15,11 @@ const catalogues = await Promise.all(
   }),
 );
 
-/** The names that the types read from a text: what follows a brace, up to the next brace or comma. */
+/** Returns the names that the types read from a text: what follows a brace, up to the next brace or comma. */
 const typedNames = (text: string) =>
   [...text.matchAll(/\{([^{}]*)\}?/g)].map(([, inside = '']) => inside.split(',')[0] ?? '').filter((name) => /^[^\s#]+$/.test(name));
 
-/** The names that the formatter reads from it. */
+/** Returns the names that the formatter reads from a text. */
 function namesOf(elements: readonly unknown[]): readonly string[] {
   return elements.flatMap((element) => {
     const { type, value, options } = element as { type: number; value: string; options?: Record<string, { value: readonly unknown[] }> };

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
-/** The folder of the documents of a language, seen from the root of the repository: guides, and the articles that a new blog begins with. */
+/** Returns the folder of a language's documents, relative to the root of the repository: guides, and the articles of a new blog. */
 export function contentFolder(locale: Locale = DEFAULT_LOCALE): string {
   return `content/${locale}`;
 }

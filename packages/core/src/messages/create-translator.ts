@@ -7,7 +7,7 @@ export type Translator<Texts extends MessageTexts> = <Key extends keyof Texts & 
   ...values: ValuesOf<Texts[Key]>
 ) => string;
 
-/** A translator for places outside React, such as mails and answers. */
+/** Creates a translator for use outside React, such as in mails and API responses. */
 export function createTranslator<Texts extends MessageTexts>(catalogue: MessageCatalogue<Texts>, locale: string): Translator<Texts> {
   return (key, ...[values = {}]) => catalogue.format(findText(catalogue, locale, key), locale, values).join('');
 }

@@ -1,6 +1,6 @@
 import type { MessageFormat } from './define-messages.ts';
 
-/** Puts values in the places of their names in braces, as they are. */
+/** Replaces the names in braces with their values, which are not formatted. */
 export const fillInParts: MessageFormat = (text, _locale, values) =>
   text.split(/\{(\w+)\}/).map((part, at) => {
     // Every second part is the name of a value.

@@ -2,17 +2,17 @@ import { MMCQ } from '@vibrant/quantizer-mmcq';
 import type { Rgba } from '../design/colour.ts';
 import type { PicturePixels } from '../ideas/picture-map.ts';
 
-/** The spec's palette: up to 64 colours, looking at every fifth pixel. */
+/** The limits of the palette by the specification: up to 64 colours, from every fifth pixel. */
 const MOST_COLOURS = 64;
 const QUALITY = 5;
 
-/** Offered when a picture gives no colours: six greys from dark to light. */
+/** The palette for a picture without colours: six greys from dark to light. */
 export const SIX_GREYS: readonly Rgba[] = [32, 72, 112, 152, 192, 232].map((level) => ({ r: level, g: level, b: level, a: 1 }));
 
-/** The color of a sample outside of the picture, or of an unreadable picture. */
+/** The color of a sample outside of the picture or in a transparent part of it. */
 export const MID_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 };
 
-/** A picture's colours, the most frequent first; six greys when it has none (empty, or wholly transparent). */
+/** Returns a picture's colours, most frequent first, or six greys if it has none (empty or entirely transparent). */
 export function imagePalette({ data }: Pick<PicturePixels, 'data'>): readonly Rgba[] {
   const sampled = everyNth(data, QUALITY);
   if (sampled.length === 0) return SIX_GREYS;
@@ -23,7 +23,7 @@ export function imagePalette({ data }: Pick<PicturePixels, 'data'>): readonly Rg
   return colours.length > 0 ? colours : SIX_GREYS;
 }
 
-/** Returns the color of one pixel; mid-gray outside of the picture. */
+/** Returns the color of a pixel; mid-gray outside of the picture and for transparent pixels. */
 export function sampleColour({ width, height, data }: PicturePixels, x: number, y: number): Rgba {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -36,7 +36,7 @@ export function sampleColour({ width, height, data }: PicturePixels, x: number, 
 
 const HALF_CLEAR = 125;
 
-/** Every nth pixel that is seen. */
+/** Returns every nth pixel, without transparent ones. */
 function everyNth(data: ArrayLike<number>, step: number): Uint8ClampedArray {
   const kept: number[] = [];
   for (let at = 0; at + 3 < data.length; at += 4 * step) {

@@ -1,13 +1,13 @@
 import type { Rgba } from '../design/colour.ts';
 
-/** A color in OKLab: `l` from 0 (black) to 1 (white), `a` green to red, `b` blue to yellow. Equal distances look equally far apart. */
+/** A color in OKLab: `l` from 0 (black) to 1 (white), `a` green to red, `b` blue to yellow. Equal distances look like equal differences. */
 export interface Oklab {
   readonly l: number;
   readonly a: number;
   readonly b: number;
 }
 
-/** sRGB to OKLab. Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020). */
+/** Converts sRGB to OKLab. Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020). */
 export function toOklab(colour: Rgba): Oklab {
   const [red, green, blue] = [linear(colour.r), linear(colour.g), linear(colour.b)];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -20,13 +20,13 @@ export function toOklab(colour: Rgba): Oklab {
   };
 }
 
-/** Returns how colorful a color is: 0 is gray, the liveliest of a screen reach 0.3. */
+/** Returns the chroma of a color: 0 for gray, up to about 0.3 for the most vivid screen colors. */
 export function chromaOf(colour: Rgba): number {
   const { a, b } = toOklab(colour);
   return Math.hypot(a, b);
 }
 
-/** OKLab to the nearest sRGB color, opaque. */
+/** Converts OKLab to the nearest sRGB color, opaque. */
 export function fromOklab({ l, a, b }: Oklab): Rgba {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

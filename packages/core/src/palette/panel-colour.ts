@@ -1,17 +1,18 @@
 import type { Rgba } from '../design/colour.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 
-/** Words on a panel are often small: more than the 4.5 that the accessibility guidelines ask for. */
+/** The contrast ratio to aim for. Text on a panel is often small, so it is more than the 4.5 of the accessibility guidelines. */
 const AIMED_CONTRAST = 7;
-/** The steps by which a color of the picture may be moved towards black or white to get there. */
+/** The steps by which a color of the picture may be mixed with black or white to reach that contrast. */
 const SHARES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9] as const;
-/** Colours after these are too rare in the picture to stand for it. */
+/** The number of most frequent colours to consider. The others are too rare in the picture to represent it. */
 const FREQUENT = 16;
 
 /**
- * A colour out of a picture for a panel that carries words: one that there is much of, quiet rather than loud, and dark or light
- * enough, if need be by deepening it, for every ink to read on it.
- * @param palette the most frequent first, at least one. @param inks the words' colours; none: every colour will do.
+ * Chooses a colour of a picture for a panel with text: one that is frequent in the picture, muted rather than vivid, and dark or light
+ * enough for every text color to be readable on it. If necessary it is darkened or lightened.
+ * @param palette the colours, most frequent first, at least one.
+ * @param inks the text colours; without any, every colour is suitable.
  */
 export function panelColour(palette: readonly Rgba[], inks: readonly Rgba[]): Rgba {
   const candidates = palette.slice(0, FREQUENT).flatMap((colour, rank) => {
@@ -26,7 +27,7 @@ export function panelColour(palette: readonly Rgba[], inks: readonly Rgba[]): Rg
 const BLACK = 0;
 const WHITE = 255;
 
-/** True when the words are mostly light, and without words: dark panels look bound. */
+/** Returns true if the text is mostly light, and also without text, because dark panels look like bound books. */
 function isLight(inks: readonly Rgba[]): boolean {
   return inks.length === 0 || inks.reduce((sum, ink) => sum + relativeLuminance(ink), 0) / inks.length > 0.18;
 }
@@ -40,7 +41,7 @@ function mixed({ r, g, b }: Rgba, target: number, share: number): Rgba {
   return { r: mix(r), g: mix(g), b: mix(b), a: 1 };
 }
 
-/** 0 for greys and deep colours, 1 for a signal red. */
+/** Returns the vividness of a colour: 0 for greys and black, 1 for a pure red. */
 function loudness({ r, g, b }: Rgba): number {
   return (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
 }

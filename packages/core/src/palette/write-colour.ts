@@ -1,10 +1,10 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
 
-/** The notations of a color. */
+/** The notations for colors. */
 export const COLOUR_NOTATIONS = ['hex', 'rgb', 'cmyk'] as const;
 export type ColourNotation = (typeof COLOUR_NOTATIONS)[number];
 
-/** Inks from 0 to 1. */
+/** The four inks, from 0 to 1. */
 export interface Cmyk {
   readonly c: number;
   readonly m: number;
@@ -13,8 +13,8 @@ export interface Cmyk {
 }
 
 /**
- * The device formula: black takes what all three colours share. It knows no press, paper or ink, so it is approximate by nature;
- * it is exact in that the way back gives the same colour.
+ * Converts sRGB to four inks by the device formula, in which black replaces the part that all three colours share. It is only approximate,
+ * because it knows no press, paper or ink; converting back gives the same colour.
  */
 export function cmykOf({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): Cmyk {
   const k = 1 - Math.max(r, g, b) / 255;
@@ -27,7 +27,7 @@ export function rgbOfCmyk({ c, m, y, k }: Cmyk): Rgba {
   return { r: level(c), g: level(m), b: level(y), a: 1 };
 }
 
-/** `#1d3244`, `29, 50, 68` or `57, 26, 0, 73`. Opacity is written in hex alone. */
+/** Writes a color as `#1d3244`, `29, 50, 68` or `57, 26, 0, 73`. Only hex includes the opacity. */
 export function writeColour(colour: Rgba, notation: ColourNotation): string {
   switch (notation) {
     case 'hex':
@@ -41,7 +41,7 @@ export function writeColour(colour: Rgba, notation: ColourNotation): string {
   }
 }
 
-/** Returns what the author typed as a colour; null for no colour in this notation. Pasted `rgb(…)`, percent signs and spaces are taken as meant. */
+/** Parses a typed colour; null if it is not valid in this notation. Pasted `rgb(…)`, percent signs and spaces are accepted. */
 export function readColour(typed: string, notation: ColourNotation): Rgba | null {
   switch (notation) {
     case 'hex': {

@@ -14,12 +14,12 @@ export const derivedPicturesSchema = z.strictObject({
   pictures: z.array(
     z.strictObject({
       id: z.string(),
-      /** Identifies source and recipe; another value means: make it again. */
+      /** The hash of source and recipe. If it changes, the copies have to be created again. */
       key: z.string(),
       dominant: z.string(),
-      /** 400 px on the long side. */
+      /** A copy with 400 px on the long side. */
       thumb: copySchema,
-      /** 1200 px on the long side. */
+      /** A copy with 1200 px on the long side. */
       regular: copySchema,
     }),
   ),

@@ -1,14 +1,14 @@
 import type { DesignImage } from '../design/design-image.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 
-/** Id of the embedded library among the sources of pictures. */
+/** The id of the embedded library among the sources of pictures. */
 const LIBRARY = 'library';
 
-/** Describes what every source tells of a picture, as far as a design keeps it. */
+/** The properties of a picture that every source provides and a design stores. */
 export interface PictureFromSource {
-  /** Id of the source. */
+  /** The id of the source. */
   readonly source: string;
-  /** The source's own id of the picture. */
+  /** The id of the picture in the source. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -17,17 +17,17 @@ export interface PictureFromSource {
   readonly licence: string;
 }
 
-/** A source's picture as designs keep it: the asset id says where it comes from, as `library/beach-at-sundown`. */
+/** Converts a source's picture to the form that designs store. The asset id contains the source, as in `library/beach-at-sundown`. */
 export function stockImage({ source, id, width, height, photographerName, profileLink, licence }: PictureFromSource): DesignImage {
   return { type: source, assetId: `${source}/${id}`, width, height, photographerName, profileLink, licence };
 }
 
-/** A library picture as designs keep it. */
+/** Converts a library picture to the form that designs store. */
 export function libraryImage({ id, width, height, author, sourcePage, licence }: LibraryPicture): DesignImage {
   return stockImage({ source: LIBRARY, id, width, height, photographerName: author, profileLink: sourcePage, licence });
 }
 
-/** The library's id of an asset; null for a picture from elsewhere. */
+/** Returns the library's id of an asset; null for a picture from another source. */
 export function libraryPictureId(assetId: string): string | null {
   const prefix = `${LIBRARY}/`;
   return assetId.startsWith(prefix) ? assetId.slice(prefix.length) : null;

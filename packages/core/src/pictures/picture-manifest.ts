@@ -3,11 +3,11 @@ import { z } from 'zod';
 const fraction = z.number().min(0).max(1);
 
 /**
- * One picture of the embedded library: its subject, its source and its license. The list of them is the license ledger of every download.
+ * A picture of the embedded library: its subject, its source and its license. The list of these is the license ledger of every download.
  */
 export const libraryPictureSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** Relative to the manifest. */
+  /** The path of the file relative to the manifest. */
   file: z.string().regex(/^(photos|objects|generated)\/[a-z0-9-]+\.(jpg|png)$/),
   title: z.string().min(1),
   author: z.string().min(1),
@@ -23,11 +23,11 @@ export const libraryPictureSchema = z.strictObject({
   sourcePackageVersion: z.string().nullable(),
   originalFile: z.string().nullable(),
   kind: z.enum(['photo', 'illustration', 'abstract', 'object', 'generated']),
-  /** True for a cut-out on nothing. */
+  /** True for a cut-out with a transparent background. */
   transparent: z.boolean(),
   tags: z.array(z.string()).min(1),
   genres: z.array(z.string()).min(1),
-  /** 1 to 5: how well a title sits on it. */
+  /** The suitability as a background for a title, 1 to 5. */
   coverSuitability: z.number().int().min(1).max(5),
   /** The width in pixels. */
   width: z.number().int().positive(),
@@ -37,7 +37,7 @@ export const libraryPictureSchema = z.strictObject({
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),
   /** The point that a crop should keep in its middle, as fractions of width and height. */
   focus: z.strictObject({ x: fraction, y: fraction }),
-  /** Largest print at 300 dpi, width and height in inches. */
+  /** The largest print at 300 dpi, width and height in inches. */
   maxPrintInches300dpi: z.tuple([z.number().positive(), z.number().positive()]),
 });
 

@@ -1,11 +1,11 @@
 import type { Genre } from '../genres/genre.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 
-/** Pixels that print a 9-inch front at 200 dpi or more: below it the printer sends the file back. */
+/** The height in pixels from which a picture prints a 9-inch front at 200 dpi or more. */
 const SHARP_HEIGHT = 1900;
 const TOO_SMALL = 25;
 
-/** Library pictures that suit a genre, best first: its own collection, then its neighbours'; cut-out objects never. */
+/** Returns library pictures that suit a genre, best first: its own collection, then related ones. Cut-out objects are left out. */
 export function picturesForGenre(genre: Genre, pictures: readonly LibraryPicture[]): readonly LibraryPicture[] {
   const collections = [genre.imageCollection, ...genre.relatedCollections];
   const rank = ({ genres, coverSuitability, height }: LibraryPicture) => {

@@ -2,12 +2,12 @@ import { titleWords } from '../ideas/title-words.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 import { searchWords } from './search-words.ts';
 
-/** The words by which a picture is found, wherever they come from. */
+/** The words by which a picture is found, from any source. */
 type PictureWords = Pick<LibraryPicture, 'id' | 'title' | 'tags'>;
 
 /**
- * Puts pictures of what the title names before the others, which keep their order.
- * @param max how many of them lead at most
+ * Puts pictures of objects that the title names before the others, which keep their order.
+ * @param max the largest number of pictures that are moved to the front
  */
 export function orderByTitle<Picture>(
   title: string,
@@ -30,7 +30,7 @@ export function orderByTitle<Picture>(
   return [...new Set([...named, ...pictures])];
 }
 
-/** Pictures of the library whose id, title or tags have a word of the title. Objects without a background are left out. */
+/** Returns pictures of the library whose id, title or tags contain a word of the title. Objects without a background are left out. */
 export function picturesNamed(title: string, pictures: readonly LibraryPicture[]): readonly LibraryPicture[] {
   const wanted = new Set(searchWords(title));
   return orderByTitle(

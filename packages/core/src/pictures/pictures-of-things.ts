@@ -1,6 +1,6 @@
 /**
- * Library pictures of a single thing, or of blur only. On a cover they claim that the book is about it, so they are for titles that name
- * it. The others are skies, seas, woods and mountains, which give any book of their genres its mood.
+ * Library pictures of a single object, or of blur alone. On a cover they suggest that the book is about it, so they are only used for
+ * titles that name it. The others are skies, seas, woods and mountains, which set the mood for any book of their genres.
  */
 const OF_THINGS: ReadonlySet<string> = new Set([
   'three-skydivers-in-mist',
@@ -48,20 +48,20 @@ const OF_THINGS: ReadonlySet<string> = new Set([
 
 const OF_BLUR: ReadonlySet<string> = new Set(['night-bokeh', 'generated-bokeh']);
 
-/** Reports whether a library picture shows a book's subject, or nothing recognizable. */
+/** Returns true if a library picture shows a book's subject, or nothing recognizable. */
 export function showsThing(libraryId: string): boolean {
   return OF_THINGS.has(libraryId) || showsBlur(libraryId);
 }
 
-/** Shapes and waves that were drawn for their own sake, and are named for a mood. */
+/** Abstract pictures of shapes and waves that are named for a mood. */
 const OF_NOTHING: ReadonlySet<string> = new Set(['midnight-valley-abstract', 'midnight-waves-abstract']);
 
-/** True for a picture of the library that shows nothing of what its name says. */
+/** Returns true for a library picture that does not show what its name says. */
 export function isNamedForMood(libraryId: string): boolean {
   return showsBlur(libraryId) || OF_NOTHING.has(libraryId);
 }
 
-/** Reports whether a library picture shows nothing but lights out of focus, whatever its name. */
+/** Returns true for a library picture that shows only lights out of focus, whatever its name. */
 function showsBlur(libraryId: string): boolean {
   return OF_BLUR.has(libraryId);
 }

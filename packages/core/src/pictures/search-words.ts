@@ -3,7 +3,7 @@ import { inEnglish } from '../ideas/title-languages.ts';
 import { titleWords } from '../ideas/title-words.ts';
 
 const MIN_LETTERS = 3;
-/** Words that are common in titles but misleading in a search: `back` finds a cat on its back. */
+/** A word that is common in titles but misleading in a search: `back` finds a cat on its back. */
 const NO_PICTURE = 'back';
 
 /**

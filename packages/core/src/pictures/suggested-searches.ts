@@ -2,7 +2,7 @@ import type { Genre } from '../genres/genre.ts';
 import { searchWords } from './search-words.ts';
 
 const MAX_FROM_TITLE = 3;
-/** Words of titles that no picture shows. */
+/** Words in titles that no picture shows. */
 const UNSEEN = new Set(
   `all any back best better big each end ever every few first good great here how know last late less life little long lost made
   make more most much never new next nothing off one only other own part real same second several short small some such
@@ -12,7 +12,7 @@ const UNSEEN = new Set(
 );
 const MAX_SEARCHES = 7;
 
-/** Returns what to look for first: the title's own words, then what readers of the genre know from its covers. */
+/** Returns suggested searches: the title's own words, then subjects that readers of the genre know from its covers. */
 export function suggestedSearches(title: string, genre: Genre | null): readonly string[] {
   return [
     ...new Set([

@@ -9,7 +9,7 @@ const PAPERS = {
   'premium-colour': 'premium color paper',
 } as const satisfies Record<PaperId, string>;
 
-/** The ink and the paper of a book, as printers name them together. */
+/** The names of ink and paper of a book, as printers combine them. */
 const STOCKS = {
   whiteStock: 'Black ink, white paper',
   creamStock: 'Black ink, cream paper',

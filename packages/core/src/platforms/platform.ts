@@ -2,12 +2,12 @@ import type { FormatId } from '../formats/format.ts';
 import type { Inches } from '../units/units.ts';
 import type { StockName } from './messages.ts';
 
-/** A printer, as data: every rule that decides a file's size or its acceptance. */
+/** A printer as data: every rule that determines the size of a file or its acceptance. */
 export interface PrintPlatform {
   readonly id: PlatformId;
   /** The name in sentences. */
   readonly name: string;
-  /** In menus, where the same printer may stand twice. */
+  /** The name in menus, where the same printer may be listed twice. */
   readonly label: string;
   readonly bindings: { readonly paperback: Binding; readonly hardback: Binding };
   readonly colour: ColourRule;
@@ -20,22 +20,22 @@ export interface ColourRule {
   readonly inkLimit: number | null;
 }
 
-/** A jacket is a way of binding of its own, so the printer stands here twice. */
+/** The ids of platforms. A jacket counts as a separate way of binding, so its printer is listed twice. */
 export const PLATFORM_IDS = ['kdp', 'ingramspark', 'ingramspark-jacket', 'lulu', 'custom'] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 export type WrapFormatId = Extract<FormatId, 'paperback' | 'hardback'>;
 
-/** Describes where a number comes from: the printer's own page, arithmetic on it, or a person who typed it in. */
+/** The origin of a number: the printer's own page, a calculation from it, or a person who typed it in. */
 export type Provenance = 'published' | 'derived' | 'typed';
 
-/** Where one figure, or one table of them, comes from. */
+/** The source of a number or a table of numbers. */
 export interface Source {
   readonly provenance: Provenance;
-  /** The page, the arithmetic, or who types it. */
+  /** The page, the calculation, or the person who types it. */
   readonly from: string;
 }
 
-/** The figures of a binding that need a source. */
+/** The numbers of a binding that need a source. */
 export const FIGURES = ['trims', 'pageLimits', 'spine', 'board', 'wrap', 'hinge', 'flap', 'text', 'spineText', 'barcode'] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -46,7 +46,7 @@ export interface Paper {
   readonly id: PaperId;
   /** The key of its name in `platformMessages`. */
   readonly name: StockName;
-  /** Inches of spine for each page. */
+  /** The thickness in inches of spine per page. */
   readonly thickness: Inches;
   readonly provenance: Provenance;
 }
@@ -61,16 +61,16 @@ export interface PageLimits {
   readonly max: number;
 }
 
-/** Describes how a printer tells the width of a spine. */
+/** The way in which a printer determines the width of a spine. */
 export type SpineRule =
-  /** Pages times the paper's thickness, and the binding's `spineAddOn`. */
+  /** The number of pages times the paper's thickness, plus the binding's `spineAddOn`. */
   | { readonly kind: 'pages' }
-  /** Steps: up to so many pages, so wide. */
+  /** A table of widths, each up to a number of pages. */
   | { readonly kind: 'table'; readonly steps: readonly { readonly upTo: number; readonly width: Inches }[] }
-  /** The printer's own template says it, and the author types it in; until then it is estimated as by pages. */
+  /** The printer's template contains the width, and the author types it in. Until then it is estimated from the pages. */
   | { readonly kind: 'template' };
 
-/** One way of binding a book on one platform. All lengths in inches. */
+/** A way of binding a book on a platform. All lengths are in inches. */
 export interface Binding {
   /** The kind of cover: a paper cover, boards with paper turned in, or a loose jacket with flaps. */
   readonly cover: 'paper' | 'case' | 'jacket';
@@ -78,22 +78,22 @@ export interface Binding {
   readonly sources: Readonly<Record<Figure, Source>>;
   readonly spine: SpineRule;
   readonly trims: readonly TrimSize[];
-  /** Sizes that are offered though this printer does not list them; preflight says so. */
+  /** The sizes that are offered although this printer does not list them, which preflight reports. */
   readonly unlistedTrims: readonly TrimSize[];
-  /** Any trim within these bounds is accepted too; null: only the list. */
+  /** The limits within which any trim is accepted too; null if only listed trims are. */
   readonly customTrim: { readonly min: TrimSize; readonly max: TrimSize } | null;
   readonly papers: readonly Paper[];
-  /** A result of null means this paper is not offered at this trim. */
+  /** Returns the page limits; null if this paper is not offered at this trim. */
   readonly pageLimits: (trim: TrimSize, paper: PaperId) => PageLimits | null;
-  /** The part of the spine beyond its pages (a case's boards). */
+  /** The additional spine width beyond the pages, such as a case's boards. */
   readonly spineAddOn: Inches;
   /** The amount by which each board is wider and higher than the trim. */
   readonly boardAddOn: { readonly width: Inches; readonly height: Inches };
-  /** Bleed of a paperback, wrap of a case: from the board's edge to the file's. */
+  /** The bleed of a paperback or the wrap of a case: the distance from the board's edge to the edge of the file. */
   readonly wrap: Inches;
-  /** The groove beside the spine, inside the board. */
+  /** The width of the groove beside the spine, inside the board. */
   readonly hinge: Inches;
-  /** The width of a jacket's flaps, each side; 0 without. */
+  /** The width of each flap of a jacket; 0 without flaps. */
   readonly flap: Inches;
   readonly margin: Inches;
   readonly minFrontTextPadding: Inches;
@@ -101,7 +101,7 @@ export interface Binding {
   readonly spineText: {
     readonly minPages: number;
     readonly clearance: Inches;
-    /** A narrow spine may have less; null where one rule is all. */
+    /** A smaller clearance for narrow spines; null if the rule is the same for all. */
     readonly narrow: { readonly below: Inches; readonly clearance: Inches } | null;
   };
   readonly barcode: {
@@ -115,11 +115,11 @@ export interface Binding {
 }
 
 export interface TextRules {
-  /** Measured inwards from the board's edge. */
+  /** The distance inward from the board's edge within which there is an error. */
   readonly errorWithin: Inches;
   readonly warnWithin: Inches;
-  /** Back text nearer to the spine than this is warned of. */
+  /** The distance of back text from the spine below which there is a warning. */
   readonly backFromSpine: Inches;
-  /** Measured inwards from the file's edge; null where the board's rule says it all. */
+  /** The distance inward from the edge of the file within which there is an error; null if the rule for the board is sufficient. */
   readonly errorFromFileEdge: Inches | null;
 }

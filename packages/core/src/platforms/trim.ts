@@ -11,7 +11,7 @@ export function sameTrim(first: TrimSize, second: TrimSize): boolean {
   return Math.abs(first.width - second.width) < SAME_WITHIN_INCHES && Math.abs(first.height - second.height) < SAME_WITHIN_INCHES;
 }
 
-/** Reads `6x9`, `7.44 x 9.69` or `6 × 9`; null if the text is not a trim size. */
+/** Parses `6x9`, `7.44 x 9.69` or `6 × 9`; null if the text is not a trim size. */
 export function parseTrim(text: string): TrimSize | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*$/i.exec(text);
   if (!match) return null;
@@ -19,12 +19,12 @@ export function parseTrim(text: string): TrimSize | null {
   return size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** The id used by commands, files and menus: `6x9`. */
+/** Returns the id that commands, files and menus use, such as `6x9`. */
 export function trimId({ width, height }: TrimSize): string {
   return `${width}x${height}`;
 }
 
-/** Writes a trim as printers do, such as `6 × 9 in`. */
+/** Writes a trim in the notation of printers, such as `6 × 9 in`. */
 export function describeTrim({ width, height }: TrimSize): string {
   return `${width} × ${height} in`;
 }

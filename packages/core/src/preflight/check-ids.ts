@@ -1,4 +1,4 @@
-/** Checks of the book itself: does the printer make it at all. */
+/** The checks of the book itself: whether the printer offers it at all. */
 export const SPECIFICATION_CHECK_IDS = ['trim-offered', 'paper-offered', 'page-limits'] as const;
 
 /** Checks of a cover, in the order in which findings of the same severity are listed. */

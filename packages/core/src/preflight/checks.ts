@@ -56,7 +56,7 @@ export const SPECIFICATION_CHECKS = {
   'page-limits': pageLimits,
 } satisfies Record<SpecificationCheckId, SpecificationCheck>;
 
-/** One file a check. */
+/** The checks of a cover, each in a separate file. */
 export const COVER_CHECKS = {
   'cover-size': coverSize,
   'typed-spine': typedSpine,

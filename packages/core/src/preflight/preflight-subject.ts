@@ -10,24 +10,24 @@ import type { Scene } from '../scene/scene.ts';
 import type { InkReading } from '../shop-window/measure-ink.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
-/** Measurements that need painted pixels, from a part of the program that can paint. */
+/** Measurements that need painted pixels. They are provided by a part of the program that can paint. */
 export interface PixelReadings {
-  /** Returns how a layer's words stand out; null when they were not painted or cannot be seen. */
+  /** Returns the contrast of a layer's text with its background; null if it was not painted or is not visible. */
   readonly ink: (layerId: string) => InkReading | null;
-  /** Relative luminance, 0 to 1, of the lightest edge of the front; null when it was not painted. */
+  /** Returns the relative luminance, 0 to 1, of the lightest edge of the front; null if it was not painted. */
   readonly edge: () => number | null;
-  /** Returns how much of the cover a press cannot reproduce in ink; null if that was not measured. */
+  /** Returns the share of the cover that a press cannot reproduce in ink; null if that was not measured. */
   readonly press: () => ProofReading | null;
 }
 
-/** Readings where nothing can be painted: the checks that need pixels find nothing. */
+/** The readings for callers that cannot paint. The checks that need pixels find nothing. */
 export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null, press: () => null };
 
-/** The subject of a check: the document, its measurements and its ink. */
+/** The subject of a check: the document, its geometry and its ink. */
 export interface PreflightSubject {
   readonly design: Design;
   readonly platform: PrintPlatform;
-  /** It is null for a front alone, which no press prints. */
+  /** The binding; null for a front alone, which is not printed. */
   readonly binding: Binding | null;
   readonly geometry: CoverGeometry;
   readonly scene: Scene;
@@ -35,7 +35,7 @@ export interface PreflightSubject {
   readonly readings: PixelReadings;
 }
 
-/** Measures what the checks ask about. */
+/** Computes the measurements that the checks need. */
 export function subjectOf(design: Design, scene: Scene, engine: TextEngine, readings: PixelReadings): PreflightSubject {
   return {
     design,

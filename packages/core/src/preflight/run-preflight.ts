@@ -13,10 +13,10 @@ import { NO_READINGS, type PixelReadings, subjectOf } from './preflight-subject.
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
 /**
- * Returns the findings for a design, the most severe first. A book that the printer does not make gets only that finding, because nothing
- * on it can be measured.
- * @param scene the design compiled with `engine`: words are judged by their outlines.
- * @param readings the painted pixels; without them the checks of pixels find nothing.
+ * Returns the findings for a design, most severe first. A book that the printer does not offer only gets that finding, because nothing on
+ * it can be measured.
+ * @param scene the design compiled with `engine`; text is checked by its outlines.
+ * @param readings the measurements of painted pixels; without them, the checks of pixels find nothing.
  */
 export function runPreflight(design: Design, scene: Scene, engine: TextEngine, readings: PixelReadings = NO_READINGS): readonly Finding[] {
   if (!checkSpecification(specificationOf(design)).ok) {

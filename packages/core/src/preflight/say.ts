@@ -2,5 +2,5 @@ import { createTranslator } from '../messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '../messages/locales.ts';
 import { preflightMessages } from './messages.ts';
 
-/** A text of the print check with its values. Findings are read in the editor, in answers of the API and in the terminal. */
+/** Returns a text of the print check with its values, for the editor, the API and the command line. */
 export const say = createTranslator(preflightMessages, DEFAULT_LOCALE);

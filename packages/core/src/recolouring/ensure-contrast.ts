@@ -11,9 +11,9 @@ import { centreOf, contains } from '../geometry/shapes.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../ideas/readable-palette.ts';
 
 /**
- * Moves words in a color that no layout chose away from a plain ground on which they no longer read. On pictures and drawings they stay,
- * because their ground is known only when it is painted; the checks do that.
- * @param composed the cover as its layout has it, whose words read; null: no words are known to.
+ * Changes text in a color that no layout chose if it is no longer readable on its plain background. Text on pictures and drawings is not
+ * changed, because its background is only known when it is painted; the checks report it.
+ * @param composed the cover as its layout composes it, with readable text; null if there is no composition.
  */
 export function ensureContrast(design: Design, composed: Design | null): Design {
   const laid = new Map([...(composed?.frontBoard.textBoxes ?? []), ...(composed?.spine.textBoxes ?? [])].map((box) => [idOf(box), box]));
@@ -36,7 +36,7 @@ export function ensureContrast(design: Design, composed: Design | null): Design 
   };
 }
 
-/** The same color where it reads, else one moved to where it does: towards black or white, whichever gets there. */
+/** Returns the same color if it is readable; otherwise one that is moved towards black or white until it is. */
 function readableOn(ground: Rgba, colour: Rgba): Rgba {
   const contrast = (other: Rgba) => contrastRatio(relativeLuminance(ground), relativeLuminance(other));
   if (contrast(colour) >= CLEAR_CONTRAST) return colour;
@@ -48,7 +48,10 @@ function readableOn(ground: Rgba, colour: Rgba): Rgba {
   return { ...ink, a: colour.a };
 }
 
-/** The plain color that a text stands on: its own plate, the topmost area below its middle, or its board. Null: a picture, a drawing, several colors. */
+/**
+ * Returns the plain color under a text: its own plate, the topmost area below its middle, or its board. Null for a picture, a drawing or
+ * several colors.
+ */
 function groundUnderBox(design: Design, box: TextBox): Rgba | null {
   if (!box.designMode.transparent && box.panel.transparency < 0.2) return box.panel.colour;
   const board = boardOfText(box);

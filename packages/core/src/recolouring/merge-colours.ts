@@ -3,15 +3,15 @@ import { isEqual, valueOf } from '../design/is-equal.ts';
 import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
 import { composeFilter } from '../filters/compose-filter.ts';
 
-/** One value in three documents: as it is, as the layout has it in the old palette and in the new. */
+/** A value in three documents: the current one, and the layout's in the old and in the new palette. */
 export interface ColourWays {
   readonly mine: unknown;
-  /** Undefined: the layout does not have it. */
+  /** The layout's value in the old palette; undefined if the layout does not have it. */
   readonly base: unknown;
   readonly theirs: unknown;
 }
 
-/** Describes what becomes of a color that is not the layout's. */
+/** Returns the new color for a color that is not the layout's. */
 export type MapOtherColour = (colour: Rgba) => Rgba;
 
 /**
@@ -32,7 +32,7 @@ export function mergeColours({ mine, base, theirs }: ColourWays, other: MapOther
   );
 }
 
-/** Elements are matched by their ids, other lists by place where they are of one length. */
+/** Merges lists. Elements are matched by their ids, other lists of equal length by position. */
 function mergeLists(
   { mine, base, theirs }: { readonly mine: readonly unknown[]; readonly base: unknown; readonly theirs: unknown },
   other: MapOtherColour,
@@ -59,13 +59,13 @@ function mergeLists(
   ];
 }
 
-/** Gradients, fills and drawings of one kind; other things are alike as long as they are objects. */
+/** Returns true for gradients, fills and drawings of the same kind; other values are alike if both are objects. */
 function isAlike(first: unknown, second: unknown): boolean {
   if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return false;
   return (['kind', 'generator', 'type'] as const).every((key) => valueOf(first, key) === valueOf(second, key));
 }
 
-/** A picture's filter is computed from colors. A filter with sliders is computed again from the sliders. */
+/** Merges filters. A picture's filter is computed from colors; one with sliders is computed again from its sliders. */
 function mergeFilters(mine: ImageFilter, base: unknown, theirs: unknown, other: MapOtherColour): ImageFilter {
   const { adjustments } = mine;
   if (!adjustments) return mine;

@@ -5,7 +5,10 @@ import { mixColours } from '../palette/mix-colours.ts';
 import { type Oklab, toOklab } from '../palette/oklab.ts';
 import { type MapOtherColour, isColour } from './merge-colours.ts';
 
-/** Colors of the author's own: one that is a role's goes to that role, one that the layout uses somewhere goes where the layout's goes, the rest stays. */
+/**
+ * Returns the map for the author's own colors. A color of a role becomes that role's new color, a color that the layout uses changes as it
+ * does in the layout, and others stay.
+ */
 export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, theirs: unknown): MapOtherColour {
   const roles = new Map(ROLES.map((role) => [from[role].toLowerCase(), fromHex(to[role])]));
   const laid = mostFrequent(pairsOf(base, theirs));
@@ -15,7 +18,7 @@ export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, the
   };
 }
 
-/** Maps the colors of a cover without a composition: each color is the nearest mix of two roles. */
+/** Returns the map for a cover without a composition: each color becomes the nearest mix of two roles. */
 export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColour {
   const known = ROLES.map((role) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
   return (colour) => {
@@ -32,7 +35,7 @@ export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColo
   };
 }
 
-/** Returns where between two colors a third one lies: 0 at the first, 1 at the second. */
+/** Returns the position of a color between two others: 0 at the first, 1 at the second. */
 function shareBetween(lab: Oklab, first: Oklab, second: Oklab): number {
   const along = { l: second.l - first.l, a: second.a - first.a, b: second.b - first.b };
   const length = along.l ** 2 + along.a ** 2 + along.b ** 2;
@@ -48,14 +51,14 @@ function distanceTo(lab: Oklab, first: Oklab, second: Oklab, share: number): num
 
 type Pair = readonly [string, Rgba];
 
-/** Every color of one document with the color that stands at its place in the other. */
+/** Returns every color of a document with the color at the same place in the other document. */
 function pairsOf(base: unknown, theirs: unknown): readonly Pair[] {
   if (typeof base !== 'object' || typeof theirs !== 'object' || base === null || theirs === null) return [];
   if (isColour(base)) return isColour(theirs) ? [[opaqueHex(base), theirs]] : [];
   return Object.keys(base).flatMap((key) => pairsOf(valueOf(base, key), valueOf(theirs, key)));
 }
 
-/** One color may become several; the one that it becomes most often stands for it. */
+/** Returns the most frequent counterpart of each color, because a color may have several. */
 function mostFrequent(pairs: readonly Pair[]): ReadonlyMap<string, Rgba> {
   const counts = new Map<string, Map<string, { count: number; readonly colour: Rgba }>>();
   for (const [hex, colour] of pairs) {

@@ -12,12 +12,12 @@ import { type MapOtherColour, mergeColours } from './merge-colours.ts';
 import { byNearestMix, byRoles } from './other-colours.ts';
 
 /**
- * A cover in another palette: fills, text, lines, drawings, gradient maps of pictures, spine and back.
+ * Recolors a cover in another palette: fills, text, lines, drawings, gradient maps of pictures, spine and back.
  *
- * A composed cover is composed again in the palette, so that every rule of its layout about contrast holds; what its author changed stays, and
- * colors of the author's go with the role that they are, or stay.
- * @param palette null: the one that the cover was composed in first.
- * @param engine with the faces of `textsOfComposition` loaded; null: every color goes by the nearest mix of two roles.
+ * A composed cover is composed again in the palette, so that every contrast rule of its layout applies. The author's changes stay, and the
+ * author's colors change with their role, or stay.
+ * @param palette null: the palette that the cover was first composed in.
+ * @param engine with the faces of `textsOfComposition` loaded; null: every color becomes the nearest mix of two roles.
  */
 export function recolourDesign(design: Design, palette: PaletteRoles | null, engine: TextEngine | null): Design {
   const { composition } = design;
@@ -43,7 +43,7 @@ function painted(design: Design, other: MapOtherColour, base: Design | null, the
   return { ...design, ...(Object.fromEntries(parts) as Pick<Design, (typeof PAINTED)[number]>) };
 }
 
-/** The palette's colors come first, as they do in a cover that was composed in it. */
+/** Returns the recent colors. The palette's colors come first, as in a cover that was composed in it. */
 function recentOf(design: Design, base: Design | null, theirs: Design | null, palette: PaletteRoles): Rgba[] {
   const mine = design.recentColors;
   if (base && theirs && isEqual(mine, base.recentColors)) return theirs.recentColors;

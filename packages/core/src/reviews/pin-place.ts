@@ -1,7 +1,7 @@
 import type { PanelId, PanelRects } from '../geometry/cover-geometry.ts';
 import { contains, type Point, type Rect } from '../geometry/shapes.ts';
 
-/** Describes where a comment is pinned: a panel, and the place on it in shares of its width and height. */
+/** The place of a comment's pin: a panel, and a position in shares of its width and height. */
 export interface PinPlace extends Point {
   readonly panel: PanelId;
 }
@@ -9,9 +9,9 @@ export interface PinPlace extends Point {
 const PANELS = ['front', 'spine', 'back'] as const;
 
 /**
- * The place of a point on the flat cover. Beside the boards, on the bleed, it is the nearest place of the nearest board: a cover
- * with more pages has its boards elsewhere, and the pin stays with its board.
- * @param boards and the point in one unit, whichever
+ * Returns the pin for a point on the flat cover. A point on the bleed, beside the boards, becomes the nearest position on the nearest
+ * board, because a cover with more pages has its boards elsewhere, and the pin stays with its board.
+ * @param boards the boards and the point, in any common unit
  */
 export function pinPlace(boards: PanelRects, point: Point): PinPlace {
   const known = PANELS.flatMap((panel) => {
@@ -22,7 +22,7 @@ export function pinPlace(boards: PanelRects, point: Point): PinPlace {
   return { panel, x: within((point.x - board.x) / board.width), y: within((point.y - board.y) / board.height) };
 }
 
-/** Returns where on the flat cover a pin stands; null when the cover has no such panel any more. */
+/** Returns the position of a pin on the flat cover; null if the cover no longer has that panel. */
 export function pinPoint(boards: PanelRects, { panel, x, y }: PinPlace): Point | null {
   const board = boards[panel];
   return board && { x: board.x + x * board.width, y: board.y + y * board.height };

@@ -14,11 +14,11 @@ export interface ReviewThread<Comment extends Said<unknown>> {
   readonly number: number;
   readonly place: NonNullable<Comment['place']>;
   readonly resolved: boolean;
-  /** The comment first. */
+  /** The comments, beginning with the pinned one. */
   readonly said: readonly Comment[];
 }
 
-/** The threads of a conversation, numbered in the order of their beginning. */
+/** Returns the threads of a conversation, numbered in the order in which they began. */
 export function reviewThreads<Comment extends Said<unknown>>(comments: readonly Comment[]): readonly ReviewThread<Comment>[] {
   let number = 0;
   return comments.flatMap((comment) => {

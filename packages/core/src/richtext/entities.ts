@@ -1,4 +1,4 @@
-/** The named characters that editors and word processors write. Anything else comes as a number or as itself. */
+/** The named character references that editors and word processors write. Other characters are written as numbers or as themselves. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -40,7 +40,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
 const LARGEST_CODE_POINT = 0x10ffff;
 
-/** An entity that is not known stays as it is written. */
+/** Decodes character references. An unknown one is left as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (written, decimal?: string, hexadecimal?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? written;

@@ -6,10 +6,10 @@ import type { RichParagraph, RichSpan, RichText } from './rich-text.ts';
 
 export interface BlurbStyle {
   readonly family: string;
-  /** Px per em of ordinary text. */
+  /** The size of ordinary text in print pixels per em. */
   readonly size: number;
   readonly lineSpacing: number;
-  /** Thousandths of an em. */
+  /** The letter spacing in thousandths of an em. */
   readonly letterSpacing: number;
   readonly case: TextCase;
   readonly alignment: TextAlignment;
@@ -17,9 +17,9 @@ export interface BlurbStyle {
   readonly width: number;
 }
 
-/** A paragraph in place. `spans[run.span]` is where a laid run's underline comes from. */
+/** A paragraph in its place. `spans[run.span]` is the span of a run, which has its underline. */
 export interface BlurbPart {
-  /** Where the layout's corner stands in the blurb, Px. */
+  /** The position of the layout's corner in the blurb, in print pixels. */
   readonly origin: Point;
   readonly layout: TextLayout;
   readonly spans: readonly RichSpan[];
@@ -41,7 +41,7 @@ const QUOTE_INDENT = 1.4;
 const LIST_INDENT = 1.6;
 const MARKER_GAP = 0.45;
 
-/** Sets a blurb: hook lines larger, quotations indented on both sides, items behind their marker, gaps between paragraphs. */
+/** Lays out a blurb: larger hook lines, quotations indented on both sides, list items after their marker, and gaps between paragraphs. */
 export function layoutBlurb(paragraphs: RichText, style: BlurbStyle, engine: TextEngine): BlurbLayout {
   const parts: BlurbPart[] = [];
   let top = 0;
@@ -54,7 +54,7 @@ export function layoutBlurb(paragraphs: RichText, style: BlurbStyle, engine: Tex
   return { parts, height: top, inkBounds: inkOf(parts) };
 }
 
-/** The faces and texts that a blurb takes, for loading them beforehand. */
+/** Returns the faces that a blurb needs with their texts, for loading them beforehand. */
 export function blurbFaceUses(paragraphs: RichText, family: string): readonly (FaceRequest & { readonly text: string })[] {
   return paragraphs.flatMap((paragraph) => [
     ...(paragraph.list ? [{ family, bold: false, italic: false, text: markerText(paragraph) }] : []),
@@ -83,7 +83,7 @@ function setParagraph(paragraph: RichParagraph, style: BlurbStyle, top: number, 
   return [part, { origin: { x, y: top }, layout: marker, spans: [{ ...PLAIN, text: markerText(paragraph) }] }];
 }
 
-/** Without a chosen alignment, “left” means the side where reading starts: a Hebrew paragraph is at the right. */
+/** Lays out a paragraph. Without a chosen alignment, “left” means the side where reading starts, so a Hebrew paragraph is aligned right. */
 function layoutFromStart(paragraph: RichParagraph, block: TextBlock, engine: TextEngine): TextLayout {
   const layout = layoutText(block, engine);
   const atWrongEdge = paragraph.alignment === null && block.alignment === 'left' && layout.lines[0]?.direction === 'rtl';
@@ -111,7 +111,7 @@ function blockOf(paragraph: RichParagraph, style: BlurbStyle, width: number): Te
 
 const PLAIN = { bold: false, italic: false, underline: false } as const;
 
-/** An empty paragraph still has the height of a line. */
+/** Returns the spans of a paragraph. An empty paragraph gets an empty span, so that it has the height of a line. */
 function spansOf({ spans }: RichParagraph): readonly RichSpan[] {
   return spans.length > 0 ? spans : [{ ...PLAIN, text: '' }];
 }

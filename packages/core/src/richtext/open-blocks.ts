@@ -5,7 +5,7 @@ interface OpenBlock {
   readonly alignment: RichAlignment | null;
 }
 
-/** The open blocks at a point of the markup, and the kind of paragraph that begins there. */
+/** The open blocks at a position in the markup, and the kind of paragraph that begins there. */
 export class OpenBlocks {
   #blocks: OpenBlock[] = [];
   readonly #lists: { readonly marker: ListItem['marker']; items: number }[] = [];
@@ -24,7 +24,7 @@ export class OpenBlocks {
     }
   }
 
-  /** Closes the nearest open block of that name and all that it holds. */
+  /** Closes the innermost open block with that name and everything in it. */
   close(name: string): void {
     const at = this.#blocks.findLastIndex((block) => block.name === name);
     if (at === -1) return;
@@ -50,7 +50,7 @@ export class OpenBlocks {
     return this.#blocks.some((block) => block.name === name);
   }
 
-  /** HTML lets authors leave out `</p>` and `</li>`. */
+  /** Closes the blocks that a tag closes implicitly, because HTML allows leaving out `</p>` and `</li>`. */
   #closeImplied(name: string): void {
     if (/^(p|h[1-6])$/.test(this.#blocks.at(-1)?.name ?? '')) this.close(this.#blocks.at(-1)?.name ?? '');
     if (name !== 'li') return;

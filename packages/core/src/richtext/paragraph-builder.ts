@@ -5,13 +5,15 @@ const WHITE_SPACE = /[ \t\n\f\r]+/g;
 
 export type ParagraphFrame = Omit<RichParagraph, 'spans'>;
 
-/** Collects spans into paragraphs, white space folded as HTML folds it: one space, none at the edges of a line. */
+/** Collects spans into paragraphs. White space is collapsed as in HTML: one space, and none at the edges of a line. */
 export class ParagraphBuilder {
   readonly #paragraphs: RichParagraph[] = [];
   #frame: ParagraphFrame | null = null;
   #spans: RichSpan[] = [];
 
-  /** A paragraph begins when something is put into it, or here, where an empty one counts as an empty line. */
+  /**
+   * Opens a paragraph. An opened paragraph without content counts as an empty line; otherwise paragraphs begin with their first content.
+   */
   open(frame: ParagraphFrame): void {
     this.close();
     this.#frame = frame;
@@ -34,7 +36,7 @@ export class ParagraphBuilder {
   close(): void {
     if (!this.#frame) return;
     this.#trimEnd(' ');
-    // A line break right before a block's end shows nothing, as in a browser.
+    // A line break right before a block's end is not visible, as in a browser.
     this.#trimEnd('\n');
     this.#paragraphs.push({ ...this.#frame, spans: this.#spans });
     this.#frame = null;
@@ -55,7 +57,7 @@ export class ParagraphBuilder {
     }
   }
 
-  /** True where another space would be folded away: at the start of a line and after a space. */
+  /** Returns true if another space would be collapsed: at the start of a line and after a space. */
   #endsInSpace(): boolean {
     const last = this.#spans.at(-1)?.text;
     return last === undefined || last.endsWith(' ') || last.endsWith('\n');

@@ -11,8 +11,8 @@ const BLOCK = /^(p|h[1-6]|div|li|blockquote|ul|ol|section|article|header|footer|
 const SILENT = /^(script|style|head|template|title|textarea|svg)$/;
 
 /**
- * Reads the blurb's subset of HTML (p, br, strong, em, u, ul, ol, li, blockquote, h1–h6 as hook lines, text-align) from the output of any
- * editor, word processor or untrusted sender. It never fails: unknown tags are dropped, and their text stays.
+ * Parses the blurb's subset of HTML (p, br, strong, em, u, ul, ol, li, blockquote, h1–h6 as hook lines, text-align) from the output of any
+ * editor, word processor or untrusted sender. It never fails: unknown tags are dropped, and their text is kept.
  */
 export function parseRichText(html: string): RichText {
   const reader = new RichTextReader();
@@ -29,7 +29,7 @@ class RichTextReader {
   readonly #blocks = new OpenBlocks();
   readonly #marks: { readonly name: string; readonly marks: Partial<Marks> }[] = [];
   #silent = '';
-  /** True from a list item's first paragraph to its end: further paragraphs are lines of it, not items. */
+  /** True from a list item's first paragraph to its end. Further paragraphs are lines of the item, not new items. */
   #itemBegun = false;
 
   text(text: string): void {

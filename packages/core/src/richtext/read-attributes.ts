@@ -4,7 +4,7 @@ const ALIGNMENT = /\btext-align\s*:\s*(left|center|right|justify)\b/i;
 const ALIGN_ATTRIBUTE = /\balign\s*=\s*["']?(left|center|right|justify)\b/i;
 const ALIGNMENTS: Readonly<Record<string, RichAlignment>> = { left: 'left', center: 'center', right: 'right', justify: 'justify' };
 
-/** Alignment from `style="text-align: …"` or the old `align` attribute; null when it says nothing that we know. */
+/** Returns the alignment from `style="text-align: …"` or the old `align` attribute; null if there is no valid one. */
 export function readAlignment(attributes: string): RichAlignment | null {
   const word = ALIGNMENT.exec(attributes)?.[1] ?? ALIGN_ATTRIBUTE.exec(attributes)?.[1];
   return (word === undefined ? undefined : ALIGNMENTS[word.toLowerCase()]) ?? null;
@@ -23,7 +23,10 @@ const MARKS_OF: Readonly<Record<string, Partial<Marks>>> = {
   span: {},
 };
 
-/** Returns the changes by an inline tag, including its style (word processors mark with styles); null for a tag without any. */
+/**
+ * Returns the style changes of an inline tag, including those of its style attribute, which word processors use; null for a tag without
+ * any.
+ */
 export function readMarks(name: string, attributes: string): Partial<Marks> | null {
   const marks = MARKS_OF[name];
   if (!marks) return null;

@@ -2,14 +2,14 @@
 export type RichText = readonly RichParagraph[];
 
 export interface RichParagraph {
-  /** `hook`: the line that sells, set larger. */
+  /** The kind of paragraph. `hook`: a larger line that draws readers in. */
   readonly kind: 'text' | 'hook';
-  /** Null means as the whole blurb is aligned. */
+  /** The alignment; null for that of the whole blurb. */
   readonly alignment: RichAlignment | null;
-  /** `start` opens a quotation, `inside` continues the one above. */
+  /** The place in a quotation: `start` opens one, `inside` continues the previous one. */
   readonly quote: 'none' | 'start' | 'inside';
   readonly list: ListItem | null;
-  /** Empty: an empty line. */
+  /** The spans; empty for an empty line. */
   readonly spans: readonly RichSpan[];
 }
 
@@ -17,11 +17,14 @@ export type RichAlignment = 'left' | 'center' | 'right' | 'justify';
 
 export interface ListItem {
   readonly marker: 'bullet' | 'number';
-  /** Its place in the list, from 1. */
+  /** The position in the list, from 1. */
   readonly position: number;
 }
 
-/** `\n` in the text is a line break inside the paragraph. */
+/**
+ * A span of text in one style. `
+ * ` in the text is a line break inside the paragraph.
+ */
 export interface RichSpan {
   readonly text: string;
   readonly bold: boolean;

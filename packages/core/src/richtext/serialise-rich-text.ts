@@ -1,7 +1,7 @@
 import { encodeEntities } from './entities.ts';
 import type { RichParagraph, RichSpan, RichText } from './rich-text.ts';
 
-/** The canonical HTML of a blurb: reading it again gives the same paragraphs. Safe to show: nothing else is in it. */
+/** Returns the canonical HTML of a blurb. Parsing it gives the same paragraphs. It is safe to show, because it contains nothing else. */
 export function serialiseRichText(paragraphs: RichText): string {
   let html = '';
   let quoteOpen = false;

@@ -6,7 +6,10 @@ export type HtmlToken =
 
 const TAG_NAME = /[a-zA-Z][a-zA-Z0-9-]*/y;
 
-/** One pass, no recursion, no backtracking. A `<` that opens no tag is text; comments and declarations are dropped. */
+/**
+ * Splits HTML into tokens in one pass, without recursion or backtracking. A `<` that opens no tag is text; comments and declarations are
+ * dropped.
+ */
 export function tokeniseHtml(html: string): readonly HtmlToken[] {
   const tokens: HtmlToken[] = [];
   let textStart = 0;
@@ -35,7 +38,10 @@ function endOfDeclaration(html: string, at: number): number {
   return end === -1 ? html.length : end + closing.length;
 }
 
-/** The offset after the tag's `>`, or -1 when `<` begins none. A quoted `>` does not end a tag; another `<` does not belong to it. */
+/**
+ * Returns the offset after the tag's `>`, or -1 if `<` begins no tag. A quoted `>` does not end a tag, and a tag cannot contain another
+ * `<`.
+ */
 function endOfTag(html: string, at: number): number {
   const start = html[at + 1] === '/' ? at + 2 : at + 1;
   TAG_NAME.lastIndex = start;

@@ -2,15 +2,18 @@ import type { ObjectShadow } from '../design/object-shadow.ts';
 import type { Size } from '../geometry/shapes.ts';
 import type { SceneNode, ShadowNode } from './scene.ts';
 
-/** The rotation and mirroring of an object in the scene: its nodes follow them, but its light does not. */
+/** The rotation and mirroring of an object in the scene. Its nodes follow them, but the direction of its light does not. */
 interface Turned {
-  /** The turn in degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly rotation: number;
   readonly mirrorX: boolean;
   readonly mirrorY: boolean;
 }
 
-/** An object's nodes over the shadow that they cast; as they are without one. In the object's own coordinates, before it is turned. */
+/**
+ * Returns an object's nodes above the shadow that they cast, or unchanged without a shadow. They are in the object's own coordinates,
+ * before rotation.
+ */
 export function castShadow(
   nodes: readonly SceneNode[],
   shadow: ObjectShadow | undefined,

@@ -37,7 +37,7 @@ interface Leaf {
   readonly matrix: Matrix;
 }
 
-/** Returns null where something is neither area, line nor letter. */
+/** Returns the filled areas and letters of some nodes; null if a node is neither an area, a line nor a letter. */
 function leavesIn(nodes: readonly SceneNode[], matrix: Matrix): readonly Leaf[] | null {
   const leaves: Leaf[] = [];
   for (const node of nodes) {

@@ -13,8 +13,8 @@ import { rectanglePath } from './path.ts';
 import type { Scene, SceneLayer, SceneNode } from './scene.ts';
 
 /**
- * A design as a display list: paper, picture, panels, then everything that stacks by its z. The faces that the design names
- * must be loaded in `engine`.
+ * Compiles a design to a display list: paper, picture, panels, then everything that stacks by its z. The faces that the design uses must be
+ * loaded in `engine`.
  */
 export function compileScene(design: Design, engine: TextEngine): Scene {
   const geometry = geometryOf(design);
@@ -23,8 +23,8 @@ export function compileScene(design: Design, engine: TextEngine): Scene {
 }
 
 /**
- * White, and below the spine's edges a strip of what the spine is laid with: panels meet at fractions of a pixel, and paper must
- * not shine through between them as a hairline.
+ * Returns the layer of the paper. It is white, with a strip of the spine's fill below the edges of the spine: panels meet at fractions of a
+ * pixel, and the paper must not show between them as a hairline.
  */
 function paper({ file, panels: { spine } }: CoverGeometry, spineFill: Fill): SceneLayer {
   const white: SceneNode = { kind: 'fill', path: rectanglePath(file), paint: { kind: 'solid', colour: WHITE } };
@@ -33,10 +33,10 @@ function paper({ file, panels: { spine } }: CoverGeometry, spineFill: Fill): Sce
   return { id: 'paper', kind: 'background', bounds: file, rotation: 0, inkBounds: file, nodes: [white, ...strip] };
 }
 
-/** Print pixels; more than a screen pixel at the smallest thumbnail. */
+/** The width of the strip in print pixels, more than a screen pixel in the smallest thumbnail. */
 const SEAM = 12;
 
-/** Every shown element by z; equal z keeps the order of the kinds. */
+/** Returns the layers of every shown element by z. Equal z keeps the order of the kinds. */
 function elementLayers(context: CompileContext): readonly SceneLayer[] {
   const stacked = KINDS_IN_ORDER.flatMap(([, { compile }]) => compile(context));
   return nestLayers(context.design, stacked, context.engine);

@@ -1,7 +1,7 @@
 import type { Compositing } from '../design/blend.ts';
 import type { GroupNode, SceneNode } from './scene.ts';
 
-/** Nodes that fade and blend as one; as they are where they do neither. */
+/** Returns nodes as a group with an opacity and a blend mode; unchanged if they have neither. */
 export function composited(nodes: readonly SceneNode[], { opacity = 1, blend = 'normal' }: Compositing): readonly SceneNode[] {
   if (nodes.length === 0 || (opacity >= 1 && blend === 'normal')) return nodes;
   const group: GroupNode = {

@@ -2,16 +2,19 @@ import type { PictureExtension } from '../design/picture-treatment.ts';
 import type { Rect, Size } from '../geometry/shapes.ts';
 import type { ImageNode } from './scene.ts';
 
-/** The mirrored part reaches this share of the picture's height under it: no hairline shows where the two meet, in a thumbnail neither. */
+/**
+ * The overlap of the mirrored part and the picture, as a share of the picture's height. It hides the hairline at their seam, even in a
+ * thumbnail.
+ */
 const OVERLAP = 0.01;
 
-/** Returns the whole picture in its own pixels, with the extension above or below it. */
+/** Returns the area of the whole picture in its own pixels, including the extension above or below it. */
 export function wholePicture({ width, height }: Size, extension: PictureExtension | undefined): Rect {
   const added = (extension?.share ?? 0) * height;
   return { x: 0, y: extension?.edge === 'top' ? -added : 0, width, height: height + added };
 }
 
-/** Returns a node whose source is `wholePicture` as nodes that show the picture itself and, mirrored, its extension. */
+/** Splits a node whose source is `wholePicture` into nodes that show the picture itself and its mirrored extension. */
 export function extendedPicture(node: ImageNode, { width, height }: Size, extension: PictureExtension | undefined): readonly ImageNode[] {
   if (!extension) return [node];
   const { source, destination } = node;

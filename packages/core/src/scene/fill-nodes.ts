@@ -7,7 +7,9 @@ import type { Path } from './path.ts';
 import type { GroupNode, ImageNode, Paint, SceneNode } from './scene.ts';
 import { treatedPicture } from './treated-picture.ts';
 
-/** An outline filled: with a paint, or with a picture that is cut to it. @param box what gradients and pictures span. */
+/**
+ * Returns the nodes of a filled outline: a paint, or a picture that is clipped to it. @param box the box that gradients and pictures span.
+ */
 export function fillNodes(path: Path, fill: Fill, box: Rect, rule: 'nonzero' | 'evenodd' = 'nonzero'): readonly SceneNode[] {
   if (fill.kind === 'picture') return [pictureInside(path, fill, box, rule)];
   return [{ kind: 'fill', path, paint: paintOf(fill, box), rule }];
@@ -24,7 +26,7 @@ export function paintOf(fill: Exclude<Fill, PictureFill>, box: Rect): Paint {
   }
 }
 
-/** The picture over `box`, cut to an outline: clip paths stay vectors in print. */
+/** Returns a picture over `box`, clipped to an outline. Clip paths stay vectors in print. */
 export function pictureInside(path: Path, fill: PictureFill, box: Rect, rule: 'nonzero' | 'evenodd' = 'nonzero'): GroupNode {
   return {
     kind: 'group',

@@ -1,17 +1,17 @@
 import type { Point } from '../geometry/shapes.ts';
 import type { Path } from './path.ts';
 
-/** One outline as a polyline. */
+/** A contour of an outline as a polyline. */
 export interface Polyline {
   readonly points: readonly Point[];
   readonly closed: boolean;
 }
 
-/** Print pixels that a chord may stand off its curve. */
+/** The largest distance in print pixels between a chord and its curve. */
 const TOLERANCE = 0.1;
 const MOST_CHORDS = 200;
 
-/** Curves as chords. @param tolerance how far a chord may stand off its curve; a tenth of a print pixel when absent. */
+/** Converts curves to chords. @param tolerance the largest distance between a chord and its curve; a tenth of a print pixel if absent. */
 export function flattenPath(path: Path, tolerance: number = TOLERANCE): readonly Polyline[] {
   const lines: { points: Point[]; closed: boolean }[] = [];
   let at: Point = { x: 0, y: 0 };
@@ -49,7 +49,7 @@ export function flattenPath(path: Path, tolerance: number = TOLERANCE): readonly
   return lines;
 }
 
-/** The points after `from` of a cubic curve. Its second differences bound how far a chord stands off. */
+/** Returns the points after `from` of a cubic curve. Its second differences bound the distance between a chord and the curve. */
 function chords(from: Point, first: Point, second: Point, to: Point, tolerance: number): Point[] {
   const bend = Math.max(
     Math.hypot(from.x - 2 * first.x + second.x, from.y - 2 * first.y + second.y),

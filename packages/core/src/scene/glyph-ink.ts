@@ -4,12 +4,14 @@ import { glyphMatrix } from './glyph-placement.ts';
 import { outlineInk } from './outline-ink.ts';
 import type { GlyphsNode, SceneNode } from './scene.ts';
 
-/** The box around every letter of some nodes, strokes included; shadows, plates and pictures do not count. Null without letters. */
+/**
+ * Returns the bounding box of all letters of some nodes, strokes included; null without letters. Shadows, plates and pictures are ignored.
+ */
 export function glyphInk(nodes: readonly SceneNode[], engine: Pick<TextEngine, 'inkBounds'>): Rect | null {
   return nodes.reduce<Rect | null>((ink, node) => joined(ink, inkOf(node, engine)), null);
 }
 
-/** The box of each letter of some nodes, strokes included. */
+/** Returns the bounding box of each letter of some nodes, strokes included. */
 export function glyphBoxes(nodes: readonly SceneNode[], engine: Pick<TextEngine, 'inkBounds'>): readonly Rect[] {
   return nodes.flatMap((node): readonly Rect[] => {
     if (node.kind === 'glyphs') return node.glyphs.flatMap((glyph) => inkOfGlyph(node, glyph, engine) ?? []);

@@ -5,7 +5,7 @@ import type { LaidLine, LaidRun, TextLayout } from '../text/text-layout.ts';
 import { rectanglePath } from './path.ts';
 import type { FillNode, GlyphsNode, Paint } from './scene.ts';
 
-/** A layout's words as glyph nodes, moved by `origin`; `paintOf` chooses the paint of a run. */
+/** Returns a layout's words as glyph nodes, moved by `origin`. `paintOf` returns the paint of a run. */
 export function glyphNodes(lines: readonly LaidLine[], origin: Point, paintOf: (run: LaidRun) => Paint): GlyphsNode[] {
   return lines.flatMap((line) =>
     line.runs.map(
@@ -22,12 +22,12 @@ export function glyphNodes(lines: readonly LaidLine[], origin: Point, paintOf: (
   );
 }
 
-/** The advance of every glyph, run by run, as `glyphNodes` orders them. */
+/** Returns the advance of every glyph of every run, in the order of `glyphNodes`. */
 export function glyphAdvances(lines: readonly LaidLine[]): readonly (readonly number[])[] {
   return lines.flatMap((line) => line.runs.map((run) => run.glyphs.map(({ advance }) => advance)));
 }
 
-/** A rule below each run that `isUnderlined` picks. */
+/** Returns a rule below each run that `isUnderlined` selects. */
 export function underlines(
   lines: readonly LaidLine[],
   origin: Point,

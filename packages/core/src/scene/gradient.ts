@@ -4,7 +4,7 @@ import type { Paint } from './scene.ts';
 
 type Stops = readonly { readonly offset: number; readonly colour: Rgba }[];
 
-/** A linear gradient that just spans `bounds` at `angle` degrees clockwise from left-to-right (as CSS would lay it). */
+/** Returns a linear gradient that spans `bounds` at `angle` degrees clockwise from left-to-right, like a CSS gradient. */
 export function linearAcross(bounds: Rect, angle: number, stops: Stops): Paint {
   const radians = (angle * Math.PI) / 180;
   const direction = { x: Math.cos(radians), y: Math.sin(radians) };
@@ -18,7 +18,7 @@ export function linearAcross(bounds: Rect, angle: number, stops: Stops): Paint {
   };
 }
 
-/** A radial gradient from the middle of `bounds` to its farthest corner. */
+/** Returns a radial gradient from the middle of `bounds` to its farthest corner. */
 export function radialWithin(bounds: Rect, stops: Stops): Paint {
   return { kind: 'radial', centre: centreOf(bounds), radius: Math.hypot(bounds.width, bounds.height) / 2, stops: ascending(stops) };
 }

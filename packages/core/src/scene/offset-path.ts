@@ -2,8 +2,8 @@ import type { Path } from './path.ts';
 import { growAreas, mergeAreas } from './path-areas.ts';
 
 /**
- * The outline at a distance: outwards when positive, inwards when negative, holes the other way round. Curves come back as chords that no
- * eye tells from them (a tenth of a print pixel). Null for an outline that is not closed, and where nothing is left of it.
+ * Returns the outline at a distance: outward if positive, inward if negative, and the reverse for holes. Curves become chords within a
+ * tenth of a print pixel. Returns null for an open outline, or if nothing of it is left.
  * @param distance in print pixels.
  */
 export function offsetPath(path: Path, distance: number, rule: 'nonzero' | 'evenodd'): Path | null {

@@ -4,7 +4,10 @@ import { type Path, pathBounds } from './path.ts';
 
 const known = new WeakMap<Path, Rect | null>();
 
-/** The box around an outline's ink: unlike `pathBounds` it does not count control points. Remembered for each outline. */
+/**
+ * Returns the bounding box of an outline's ink. Unlike `pathBounds`, it does not include control points. The result is cached for each
+ * outline.
+ */
 export function outlineInk(path: Path): Rect | null {
   const found = known.get(path);
   if (found !== undefined) return found;

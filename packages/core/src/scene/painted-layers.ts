@@ -1,17 +1,17 @@
 import type { SceneLayer, SceneNode } from './scene.ts';
 
-/** The layers that are painted: members of groups are painted by their group. */
+/** Returns the layers that are painted by themselves. Members of groups are painted by their group. */
 export function paintedLayers(layers: readonly SceneLayer[]): readonly SceneLayer[] {
   return layers.filter(({ within }) => within === undefined);
 }
 
-/** The painted layer that an element shows in: its own, or that of its outermost group. */
+/** Returns the painted layer that shows an element: its own, or that of its outermost group. */
 export function paintedLayerOf(layers: readonly SceneLayer[], id: string): string {
   const within = layers.find((layer) => layer.id === id)?.within;
   return within === undefined ? id : paintedLayerOf(layers, within);
 }
 
-/** The same layers with one of them painted differently, and with it the groups around it. */
+/** Returns the same layers with other nodes for one of them, and for the groups around it. */
 export function withLayerNodes(layers: readonly SceneLayer[], id: string, nodes: readonly SceneNode[]): readonly SceneLayer[] {
   const within = layers.find((layer) => layer.id === id)?.within;
   const changed = layers.map((layer) => (layer.id === id ? { ...layer, nodes } : layer));

@@ -1,7 +1,7 @@
 import type { Matrix, Rect } from '../geometry/shapes.ts';
 import { transformPoint } from '../geometry/shapes.ts';
 
-/** One step of an outline, absolute coordinates: move, line, quadratic, cubic, close. */
+/** A command of an outline in absolute coordinates: move, line, quadratic, cubic, close. */
 export type PathCommand =
   | readonly ['M', number, number]
   | readonly ['L', number, number]
@@ -35,7 +35,7 @@ export function transformPath(path: Path, matrix: Matrix): Path {
   });
 }
 
-/** The box around every point of the path, control points included: never smaller than the ink. */
+/** Returns the bounding box of all points of the path, control points included. It is never smaller than the ink. */
 export function pathBounds(path: Path): Rect | null {
   let left = Infinity;
   let top = Infinity;

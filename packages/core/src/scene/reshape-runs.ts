@@ -5,7 +5,10 @@ import type { GlyphsNode } from './scene.ts';
 
 export type LetterOutlines = Pick<TextEngine, 'outline'>;
 
-/** Returns letters with other outlines. @param reshape an outline in the run's coordinates, and the letter's number among all letters. */
+/**
+ * Returns runs with other outlines for their letters. @param reshape returns the new outline for an outline in the run's coordinates and
+ * the letter's index among all letters.
+ */
 export function reshapeRuns(
   runs: readonly GlyphsNode[],
   outlines: LetterOutlines,

@@ -7,7 +7,7 @@ import type { TextureName } from '../textures/texture-names.ts';
 import type { Path } from './path.ts';
 
 /**
- * The display list: everything on a cover, as data, in print pixels (1/300 in) from the file's top-left corner. Both painters draw it and
+ * The display list: everything on a cover as data, in print pixels (1/300 in) from the file's top-left corner. Both painters draw this and
  * nothing else; neither knows text boxes or spines.
  */
 export interface Scene {
@@ -16,24 +16,24 @@ export interface Scene {
   readonly layers: readonly SceneLayer[];
 }
 
-/** One element's share of the picture, in painting order. `bounds` is what selection and hit-testing see. */
+/** The layer of an element, in painting order. Selection and hit-testing use `bounds`. */
 export interface SceneLayer {
   readonly id: string;
   readonly kind: LayerKind;
-  /** Upright box of the element, before `rotation`. */
+  /** The box of the element before `rotation`. */
   readonly bounds: Rect;
-  /** Degrees, clockwise about the centre of `bounds`. The nodes are already turned. */
+  /** The rotation in degrees, clockwise about the centre of `bounds`. The nodes are already rotated. */
   readonly rotation: number;
-  /** The box around the ink: text outlines, not text boxes. Null when nothing is drawn. */
+  /** The bounding box of the ink: of text outlines, not of text boxes. Null if nothing is drawn. */
   readonly inkBounds: Rect | null;
   readonly nodes: readonly SceneNode[];
-  /** The group whose layer paints this one; absent: it is painted by itself. */
+  /** The group whose layer paints this one; absent if it is painted by itself. */
   readonly within?: string;
-  /** The layers that a group's node is made of, undermost first. */
+  /** The layers that a group's node consists of, undermost first. */
   readonly paints?: readonly string[];
 }
 
-/** The element that a layer shows, or the paper. */
+/** The kind of element that a layer shows, or the paper. */
 export type LayerKind = 'background' | ElementKind;
 
 export type SceneNode = FillNode | StrokeNode | GlyphsNode | ImageNode | TextureNode | ShadowNode | GroupNode;
@@ -55,52 +55,58 @@ export interface StrokeNode {
   readonly dash?: readonly number[];
 }
 
-/** Shaped text: glyph outlines of one face at one size. Painted from outlines, never by a platform's text calls. */
+/** Shaped text: glyph outlines of one face at one size. It is painted from outlines, never with a platform's text functions. */
 export interface GlyphsNode {
   readonly kind: 'glyphs';
   readonly face: FaceId;
-  /** Px per em. */
+  /** The size in print pixels per em. */
   readonly size: number;
   readonly glyphs: readonly PlacedGlyph[];
   readonly paint: Paint;
-  /** If absent, it means filled. Present: the outline is stroked with this width in Px, round joins. */
+  /** The width of a stroke along the outline in print pixels, with round joins; absent if the outline is filled. */
   readonly strokeWidth?: number;
-  /** Synthetic italic: x grows by `slant` × height above the baseline. */
+  /** The slant of a synthetic italic: x grows by `slant` × height above the baseline. */
   readonly slant?: number;
-  /** Synthetic bold: the outline is also stroked, this many em wide, in the same paint. */
+  /** The width in em of a synthetic bold's stroke along the outline, in the same paint. */
   readonly embolden?: number;
 }
 
 export interface PlacedGlyph {
   readonly id: number;
-  /** Origin on the baseline. */
+  /** The origin of the glyph on the baseline. */
   readonly x: number;
   readonly y: number;
-  /** Degrees, clockwise about the origin; absent: upright. */
+  /** The rotation in degrees, clockwise about the origin; absent for 0. */
   readonly rotation?: number;
-  /** The letter as it is drawn, in the node's coordinates, where it is not as its font has it: bent, cut or merged. Its origin stays where it was laid. */
+  /**
+   * The outline in the node's coordinates, if it differs from that of the font because it was bent, cut or merged. The origin stays where
+   * the glyph was laid out.
+   */
   readonly outline?: Path;
 }
 
 export interface ImageNode {
   readonly kind: 'image';
   readonly asset: AssetId;
-  /** The part of the picture that shows, in its natural pixels. */
+  /** The visible part of the picture, in its natural pixels. */
   readonly source: Rect;
   readonly destination: Rect;
   readonly mirrorX?: boolean;
   readonly mirrorY?: boolean;
   readonly filter?: ImageFilter;
-  /** Standard deviation of a blur in Px, under the filter. Colors at the picture's edge count beyond it, so that none of it fades. */
+  /**
+   * The standard deviation of a blur below the filter, in print pixels. Edge colors are repeated beyond the picture, so that its edges do
+   * not fade.
+   */
   readonly blur?: number;
   /** The screen: the picture is drawn as lines or dots instead of its pixels. */
   readonly screen?: ImageScreen;
 }
 
-/** Describes how a picture becomes lines or dots: a treatment's screen in the node's coordinates. */
+/** The screen that turns a picture into lines or dots: that of a treatment, in the node's coordinates. */
 export interface ImageScreen {
   readonly kind: 'lines' | 'dots';
-  /** The area of the screen; lines and dots are laid out around its middle. */
+  /** The area of the screen. Lines and dots are laid out around its middle. */
   readonly area: Rect;
   readonly pitch: number;
   readonly angle: number;
@@ -111,18 +117,18 @@ export interface ImageScreen {
 }
 
 /**
- * A texture over an area, repeated without a seam. Of a texture of tones its grays are painted, of one that covers its color as densely as it
- * lies. Strength and blend are those of the group around it.
+ * A texture over an area, repeated without a seam. A tone texture paints its grays; a cover texture paints its color with the density of
+ * its levels. Opacity and blend are those of the group around it.
  */
 export interface TextureNode {
   readonly kind: 'texture';
   readonly texture: TextureName;
   readonly region: Path;
-  /** The color of a texture that covers. */
+  /** The color of a cover texture. */
   readonly colour: Rgba;
-  /** 1: as it was drawn, at print resolution. */
+  /** The scale; 1 is the original size at print resolution. */
   readonly scale: number;
-  /** The place of a corner of the tile. */
+  /** The position of a corner of the tile. */
   readonly offset: Point;
 }
 
@@ -132,7 +138,7 @@ export interface ShadowNode {
   readonly children: readonly SceneNode[];
   readonly colour: Rgba;
   readonly offset: Point;
-  /** Standard deviation of the blur in Px; 0 is a hard copy. */
+  /** The standard deviation of the blur in print pixels; 0 for a sharp copy. */
   readonly sigma: number;
 }
 
@@ -142,26 +148,29 @@ export interface GroupNode {
   readonly transform?: Matrix;
   readonly clip?: Path;
   readonly clipRule?: 'evenodd';
-  /** The children show where these are opaque, or inverted where they are not. In the coordinates of the children. */
+  /**
+   * The mask. Children are visible where its nodes are opaque or, if inverted, where they are not. It is in the coordinates of the
+   * children.
+   */
   readonly mask?: { readonly nodes: readonly SceneNode[]; readonly inverted: boolean };
   readonly opacity?: number;
   readonly blend?: BlendMode;
 }
 
-/** Coordinates are those of the node that carries the paint. */
+/** The paint of a node, in the coordinates of that node. */
 export type Paint =
   | { readonly kind: 'solid'; readonly colour: Rgba }
   | { readonly kind: 'linear'; readonly from: Point; readonly to: Point; readonly stops: readonly GradientStop[] }
   | { readonly kind: 'radial'; readonly centre: Point; readonly radius: number; readonly stops: readonly GradientStop[] };
 
 export interface GradientStop {
-  /** 0 to 1, ascending. */
+  /** The position from 0 to 1, in ascending order. */
   readonly offset: number;
   readonly colour: Rgba;
 }
 
-/** Names one font file of the catalogue, e.g. `EB Garamond/400 italic`. */
+/** The id of a font file in the catalogue, such as `EB Garamond/400 italic`. */
 export type FaceId = string;
 
-/** Names one picture: the asset's id. */
+/** The id of a picture. */
 export type AssetId = string;

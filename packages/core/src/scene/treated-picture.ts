@@ -6,14 +6,15 @@ import { rectanglePath } from './path.ts';
 import type { FillNode, ImageNode, ImageScreen, SceneNode } from './scene.ts';
 
 /**
- * A placed picture with the steps that come after its filter: extended, as a screen, faded at its edges.
- * @param node shows `wholePicture` of the picture and its extension. @param area what the picture fills.
+ * Returns the nodes of a picture with the treatments after its filter: an extension, a screen, and a fade at its edges.
+ * @param node shows `wholePicture` of the picture and its extension.
+ * @param area the area that the picture fills.
  */
 export function treatedPicture(node: ImageNode, picture: Size, treatment: PictureTreatment, area: Rect): readonly SceneNode[] {
   return fadedPicture(screenedPicture(node, picture, treatment, area), treatment, area);
 }
 
-/** The picture itself with its extension and its screen; what fades it is apart, because that does not turn with the picture. */
+/** Returns the picture with its extension and its screen. The fade is applied separately, because it does not rotate with the picture. */
 export function screenedPicture(node: ImageNode, picture: Size, { extension, screen }: PictureTreatment, area: Rect): readonly ImageNode[] {
   const images = extendedPicture(node, picture, extension);
   return screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
@@ -32,7 +33,7 @@ function screenOver({ kind, pitch, angle, wave, waveLength, colour, ground }: Pi
   return { kind, angle, colour, ground, area, pitch: pitch * width, wave: wave * width, waveLength: waveLength * width };
 }
 
-/** The color that is left along a fade, from the edge inward: the ends are soft. */
+/** The opacity along a fade, from the edge inward, with soft ends. */
 const LEFT = [1, 0.93, 0.75, 0.5, 0.25, 0.07, 0];
 
 function fadeNodes({ top, right, bottom, left }: PictureFade, colour: Rgba, area: Rect): readonly FillNode[] {

@@ -4,22 +4,22 @@ import { type Rect, intersection } from '../geometry/shapes.ts';
 import { type Path, type PathCommand, rectanglePath } from '../scene/path.ts';
 import type { ImageScreen, SceneNode } from '../scene/scene.ts';
 
-/** The light at a place: 0 is black, 1 white. */
+/** Returns the luminance at a position: 0 for black, 1 for white. */
 type Tones = (x: number, y: number) => number;
 
-/** Widest line, as a share of the pitch: neighbors nearly meet in the dark. */
+/** The width of the widest line, as a share of the pitch. Neighboring lines nearly touch in dark areas. */
 const WIDEST = 0.98;
-/** A line ends where it would be thinner than this share of its pitch. */
+/** The width, as a share of the pitch, below which a line ends. */
 const THINNEST = 0.07;
-/** A line's width is looked up so many times along its pitch. */
+/** The number of times per pitch that a line's width is sampled. */
 const STEPS = 2.4;
-/** A dot's radius at full strength, as a share of the pitch: dots then overlap and only specks of ground are left. */
+/** The radius of the largest dot, as a share of the pitch. Such dots overlap and leave only specks of the background. */
 const LARGEST_DOT = 0.72;
 const LEAST_DOT = 0.04;
-/** The control distance of a quarter circle. */
+/** The control-point distance of a quarter circle. */
 const KAPPA = 0.5523;
 
-/** A picture's screen as a ground and outlines of ink, cut to where the picture lies. */
+/** Returns a picture's screen as a background and outlines of ink, clipped to the area of the picture. */
 export function screenNodes(screen: ImageScreen, tones: Tones, destination: Rect): readonly SceneNode[] {
   const shown = intersection(destination, screen.area);
   if (!shown) return [];
@@ -34,10 +34,13 @@ export function screenNodes(screen: ImageScreen, tones: Tones, destination: Rect
   return [...ground, { kind: 'group', clip: rectanglePath(shown), children: ink }];
 }
 
-/** Commands of one path: browsers take quadratic time over the outlines of a path, ten seconds for a front of dots as one. */
+/**
+ * The largest number of commands in a path. Browsers take quadratic time over the outlines of a path, ten seconds for a front of dots as
+ * one path.
+ */
 const MOST_COMMANDS = 600;
 
-/** The path's outlines in several paths. */
+/** Divides a path's outlines into several paths. */
 function partsOf(path: Path): readonly Path[] {
   const parts: PathCommand[][] = [];
   let part: PathCommand[] = [];
@@ -59,7 +62,7 @@ interface Lattice {
   readonly reach: number;
 }
 
-/** Coordinates along and beside the screen's direction, from the middle of its area. */
+/** Returns the coordinate system along and across the screen's direction, from the middle of its area. */
 function latticeOf({ area, angle }: ImageScreen): Lattice {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -142,7 +145,7 @@ function within({ x, y, width, height }: Rect, px: number, py: number, margin: n
   return px >= x - margin && py >= y - margin && px <= x + width + margin && py <= y + height + margin;
 }
 
-/** A tenth of a print pixel is less than a press shows. */
+/** Rounds to a tenth of a print pixel, which is finer than a press can show. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -17,7 +17,7 @@ const LINES: ImageScreen = {
   ground: fromHex('#f0e8d8'),
 };
 
-/** The ink's outline, and how much of the area it covers by the shoelace formula. */
+/** Returns the ink's outline, and the share of the area that it covers by the shoelace formula. */
 function inkOf(nodes: readonly SceneNode[]): { readonly path: Path; readonly share: number } {
   const group = nodes.find((node) => node.kind === 'group');
   const path = (group?.children ?? []).flatMap((node) => (node.kind === 'fill' ? node.path : []));

@@ -2,24 +2,24 @@ import type { ImageFilter } from '../design/image-filter.ts';
 import { applyFilter } from '../filters/apply-filter.ts';
 import type { Rect } from '../geometry/shapes.ts';
 
-/** RGBA rows from the top. */
+/** RGBA pixels in rows from the top. */
 export interface TonePixels {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
 }
 
-/** A picture's light in a small grid: 0 is black, 1 white. */
+/** The luminance of a picture in a small grid: 0 for black, 1 for white. */
 export interface ToneField {
   readonly columns: number;
   readonly rows: number;
   readonly tones: Float32Array;
 }
 
-/** Cells along the longer side: a little finer than the finest screen can show. */
+/** The number of cells along the longer side, a little finer than the finest screen can show. */
 const MOST_CELLS = 420;
 
-/** The means of a picture's cells as its filter shows them; clear pixels count as white. */
+/** Returns the means of a filtered picture's cells. Transparent pixels count as white. */
 export function toneField({ width, height, data }: TonePixels, filter: ImageFilter | undefined): ToneField {
   const shrink = Math.min(1, MOST_CELLS / Math.max(width, height));
   const columns = Math.max(1, Math.round(width * shrink));
@@ -50,7 +50,7 @@ export function toneField({ width, height, data }: TonePixels, filter: ImageFilt
   return { columns, rows, tones };
 }
 
-/** The light at a place given in shares of the picture, between its cells' middles. */
+/** Returns the luminance at a position in shares of the picture, interpolated between cells. */
 export function toneAt({ columns, rows, tones }: ToneField, across: number, down: number): number {
   const x = Math.min(columns - 1, Math.max(0, across * columns - 0.5));
   const y = Math.min(rows - 1, Math.max(0, down * rows - 0.5));
@@ -64,7 +64,10 @@ export function toneAt({ columns, rows, tones }: ToneField, across: number, down
   return first + (second - first) * (y - top);
 }
 
-/** The light of a picture at places of the node that shows `source` of it (shares of the picture) in `destination`. */
+/**
+ * Returns a function for the luminance of a picture in the coordinates of the node that shows `source` of it (shares of the picture) in
+ * `destination`.
+ */
 export function tonesIn(
   field: ToneField,
   source: Rect,

@@ -3,23 +3,23 @@ import { relativeLuminance } from '../design/contrast.ts';
 import { type InkReading, contrastOn } from './measure-ink.ts';
 import { say } from './say.ts';
 
-/** The contrasts that WCAG 2 requires of normal and of large text. */
+/** The contrast ratios that WCAG 2 requires of normal and of large text. */
 const ENOUGH = 4.5;
 const ENOUGH_WHEN_LARGE = 3;
-/** Points from which words count as large. */
+/** The size in points from which text counts as large. */
 const LARGE = 18;
 const LARGE_BOLD = 14;
 
 export interface ContrastVerdict {
-  /** The ratio with one decimal, never rounded up over a limit. */
+  /** The contrast ratio with one decimal, never rounded up past a limit. */
   readonly ratio: number;
   readonly passes: boolean;
   readonly sentence: string;
-  /** A colour that reads clearly better; null where the present one does. */
+  /** A colour with a clearly better contrast; null if the current one is sufficient. */
   readonly suggestion: { readonly colour: Rgba; readonly name: string } | null;
 }
 
-/** Returns how well words of a size read on their ground, and which of white and black would read better. */
+/** Grades the contrast of text of a size with its background, and suggests white or black if that is better. */
 export function gradeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
   const isLarge = points >= (bold ? LARGE_BOLD : LARGE);
   const needed = isLarge ? ENOUGH_WHEN_LARGE : ENOUGH;

@@ -1,43 +1,46 @@
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 
-/** Words as they are painted. All three are of one size, rows from the top. */
+/** The paintings of text for measuring. All three have the same size, in rows from the top. */
 export interface InkPixels {
   readonly width: number;
   readonly height: number;
-  /** RGBA: the cover with the words. */
+  /** The cover with the text, as RGBA. */
   readonly painted: ArrayLike<number>;
-  /** RGBA: the same cover without their letters. */
+  /** The same cover without the letters, as RGBA. */
   readonly ground: ArrayLike<number>;
-  /** RGBA of the letters alone: alpha says where they are. */
+  /** The letters alone, as RGBA, whose alpha shows where they are. */
   readonly letters: ArrayLike<number>;
 }
 
-/** The contrast of words with the ground right around them. */
+/** The contrast of text with the background right around it. */
 export interface InkReading {
-  /** WCAG contrast against the harder part of the ground, 1 to 21. */
+  /** The WCAG contrast ratio against the more difficult part of the background, 1 to 21. */
   readonly contrast: number;
-  /** WCAG contrast against the middle of the ground. */
+  /** The WCAG contrast ratio against the median of the background. */
   readonly typicalContrast: number;
-  /** Relative luminances, 0 to 1. */
+  /** The relative luminances, 0 to 1. */
   readonly inkLuminance: number;
   readonly groundLuminance: number;
-  /** The ground's darker and lighter part: a sixth of it goes beyond. Dark words are hard to read on the one, light on the other. */
+  /**
+   * The luminances of the background's darker and lighter parts; a sixth of it is beyond each. Dark text is hard to read on the darker
+   * part, light text on the lighter.
+   */
   readonly darkGround: number;
   readonly lightGround: number;
-  /** The difference in lightness between words and ground: 0 to 100. */
+  /** The difference in lightness between text and background, 0 to 100. */
   readonly lightnessStep: number;
-  /** The unevenness of the ground: standard deviation of its lightness, 0 (flat) to 50. */
+  /** The unevenness of the background: the standard deviation of its lightness, 0 (flat) to 50. */
   readonly busyness: number;
 }
 
-/** The share of the strongest letter pixel from which a pixel counts as ink. Nearer the edge, ink and ground are mixed. */
+/** The share of the strongest letter pixel from which a pixel counts as ink. Pixels nearer to an edge mix ink and background. */
 const SOLID = 0.8;
 const CLEAR = 0.15;
-/** The ring around the letters, as a share of the pixels' height; letters are read against what touches them. */
+/** The width of the ring around the letters whose pixels count as their background, as a share of the pixels' height. */
 const RING = 0.035;
 const HARD_SHARE = 1 / 6;
 
-/** Returns null when no letter can be seen at this size. */
+/** Measures the contrast of text; null if no letter is visible at this size. */
 export function measureInk(pixels: InkPixels): InkReading | null {
   const { width, height, painted, ground, letters } = pixels;
   const alpha = Uint8Array.from({ length: width * height }, (_, pixel) => letters[pixel * 4 + 3] ?? 0);
@@ -51,7 +54,7 @@ export function measureInk(pixels: InkPixels): InkReading | null {
     if (level >= SOLID) inks.push(luminanceAt(painted, pixel));
     else if (level <= CLEAR && (near[pixel] ?? 0) >= most * SOLID) grounds.push(luminanceAt(ground, pixel));
   }
-  // Where letters fill everything, the ground behind them is measured.
+  // If letters fill everything, the background behind them is measured.
   if (grounds.length === 0) for (let pixel = 0; pixel < alpha.length; pixel += 1) grounds.push(luminanceAt(ground, pixel));
   grounds.sort((first, second) => first - second);
   const inkLuminance = mean(inks);
@@ -70,7 +73,7 @@ export function measureInk(pixels: InkPixels): InkReading | null {
   };
 }
 
-/** The contrast that words of a luminance have, or would have, against the harder part of a ground; 1 where they meet its own. */
+/** Returns the contrast ratio of text with a luminance against the more difficult part of a background; 1 if the luminance occurs in it. */
 export function contrastOn(
   { groundLuminance, darkGround, lightGround }: Pick<InkReading, 'groundLuminance' | 'darkGround' | 'lightGround'>,
   ink: number,
@@ -83,12 +86,12 @@ function luminanceAt(pixels: ArrayLike<number>, pixel: number): number {
   return relativeLuminance({ r: pixels[pixel * 4] ?? 0, g: pixels[pixel * 4 + 1] ?? 0, b: pixels[pixel * 4 + 2] ?? 0 });
 }
 
-/** CIE L*: 0 black, 100 white, even steps to the eye. */
+/** Returns CIE L*: 0 for black, 100 for white, in perceptually even steps. */
 function lightness(luminance: number): number {
   return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance;
 }
 
-/** The highest level within `reach` pixels, in a square. */
+/** Returns the highest level within `reach` pixels, in a square. */
 function grown(levels: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   const across = new Uint8Array(levels.length);
   const grownLevels = new Uint8Array(levels.length);

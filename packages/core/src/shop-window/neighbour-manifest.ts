@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A cover that stands beside the author's own in the shop-window test. Composed and painted by this product for an invented book. */
+/** A cover beside the author's own in the thumbnail comparison. It was composed and painted by this product for an invented book. */
 const neighbourSchema = z.strictObject({
   genre: z.string().regex(/^[a-z-]+$/),
-  /** Relative to the manifest. */
+  /** The path of the file relative to the manifest. */
   file: z.string().regex(/^[a-z-]+\/\d+\.jpg$/),
   title: z.string().min(1),
   author: z.string().min(1),

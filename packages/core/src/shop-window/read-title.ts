@@ -10,15 +10,15 @@ import type { TextEngine } from '../text/text-engine.ts';
 /** The title's size in a thumbnail, apart from its colors. */
 export interface TitleReading {
   readonly id: string;
-  /** Height of a typical letter's ink as a share of the front's width. */
+  /** The height of a typical letter's ink, as a share of the front's width. */
   readonly letterHeight: number;
-  /** Width of the inked words as a share of the front's. */
+  /** The width of the text's ink, as a share of the front's width. */
   readonly widthShare: number;
   readonly words: number;
   readonly lines: number;
 }
 
-/** The title: the box of that name, else the one set largest. Null when the front says nothing. */
+/** Returns the title: the box with that role, otherwise the one with the largest type. Null if the front has no text. */
 export function findTitle(design: Pick<Design, 'frontBoard'>): TextBox | null {
   const worded = frontTexts(design).filter(({ text, designMode }) => text.text.trim() !== '' && !designMode.hidden);
   const largest = worded.reduce<TextBox | null>((best, box) => (best && best.text.fontSize >= box.text.fontSize ? best : box), null);
@@ -44,7 +44,7 @@ export function readTitle(design: Design, scene: Scene, engine: Pick<TextEngine,
   };
 }
 
-/** The filled letters; of hollow words, the stroked ones. Copies in groups (echo, extrude) do not count. */
+/** Returns the filled letters or, of hollow text, the stroked ones. Copies in groups (echo, extrude) are ignored. */
 function glyphRuns(nodes: readonly SceneNode[]): readonly GlyphsNode[] {
   const direct = nodes.filter((node) => node.kind === 'glyphs');
   const filled = direct.filter(({ strokeWidth }) => strokeWidth === undefined);

@@ -8,7 +8,7 @@ import { scoreLegibility } from './score-legibility.ts';
 const WIDTH = 120;
 const HEIGHT = 60;
 
-/** Letters as upright bars of a width in levels of grey, on a ground that may be noisy. */
+/** Returns letters as upright bars of a width, in levels of grey, on a background that may be noisy. */
 function bars({ ink, ground, stroke = 8, noise = 0 }: { ink: number; ground: number; stroke?: number; noise?: number }) {
   const painted = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   const bare = new Uint8ClampedArray(painted);

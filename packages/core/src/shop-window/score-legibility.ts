@@ -2,7 +2,7 @@ import type { InkReading } from './measure-ink.ts';
 import type { TitleReading } from './read-title.ts';
 import { say } from './say.ts';
 
-/** One thing that makes a title easy or hard to read when it is small. */
+/** A reason that makes a title easy or hard to read at a small size. */
 export interface LegibilityReason {
   readonly id: 'size' | 'contrast' | 'grey' | 'width' | 'length' | 'ground';
   readonly label: string;
@@ -11,24 +11,24 @@ export interface LegibilityReason {
   readonly most: number;
   /** The result of the measurement, in words. */
   readonly finding: string;
-  /** The advice; null where nothing needs to change. */
+  /** The advice; null if nothing needs to change. */
   readonly advice: string | null;
 }
 
 export interface Legibility {
-  /** 0 to 100. */
+  /** The score, 0 to 100. */
   readonly score: number;
   readonly verdict: string;
-  /** The reasons, those that cost the most points first. */
+  /** The reasons, with those that cost the most points first. */
   readonly reasons: readonly LegibilityReason[];
 }
 
-/** A share of its points below which a reason is worth advice. */
+/** The share of its points below which a reason gets advice. */
 const GOOD = 0.75;
-/** However good the rest: a title that is invisible or a hair high is not read. */
+/** The largest score of a title that is invisible or tiny, because it cannot be read, however good the rest. */
 const CAP = 35;
 
-/** Returns how well a title reads as a thumbnail, 100 px wide. @param ink null: no letter was seen. */
+/** Scores the legibility of a title as a thumbnail, 100 px wide. @param ink null if no letter was visible. */
 export function scoreLegibility(title: TitleReading | null, ink: InkReading | null): Legibility {
   if (!title || !ink) return { score: 0, verdict: say('noTitle'), reasons: [] };
   const pixels = title.letterHeight * 100;

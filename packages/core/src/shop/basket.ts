@@ -2,17 +2,17 @@ import { FORMAT_IDS, type FormatId } from '../formats/format.ts';
 import type { Currency } from './currency.ts';
 import type { ShopPackage } from './shop-package.ts';
 
-/** Describes what several packages give together, and cost. */
+/** The contents of several packages together, and their cost. */
 export interface Basket {
-  /** The amount is in the smallest unit of the currency. */
+  /** The amount in the smallest unit of the currency. */
   readonly amount: number;
-  /** Each once, in the order of menus. */
+  /** The formats, each once, in the order of menus. */
   readonly formats: readonly FormatId[];
   readonly revisions: number;
   readonly cutoutCredits: number;
 }
 
-/** Adds packages up. Null when one of them has no price in the currency. */
+/** Adds up packages; null if one of them has no price in the currency. */
 export function fillBasket(packages: readonly ShopPackage[], currency: Currency): Basket | null {
   const prices = packages.map(({ prices: known }) => known[currency]);
   if (prices.some((price) => price === undefined)) return null;
@@ -24,14 +24,14 @@ export function fillBasket(packages: readonly ShopPackage[], currency: Currency)
   };
 }
 
-/** Returns true if buying a package would give a format that was not bought before. */
+/** Returns true if a package contains a format that was not bought before. */
 export function addsFormats(bought: readonly FormatId[], { formats }: Pick<ShopPackage, 'formats'>): boolean {
   return formats.some((format) => !bought.includes(format));
 }
 
 /**
- * The package that fits a title: of those that hold the format that is worked on, the one that leaves fewest of the title's other
- * formats out, then the one with the least beside them, then the cheapest. Null when none is offered.
+ * Returns the package that best fits a title: among those with the current format, the one that leaves out the fewest of the title's other
+ * formats, then the one with the fewest additional formats, then the cheapest. Null if none is offered.
  * @param opened the formats that the title is designed in.
  */
 export function fittingPackage(

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../messages/locales.ts';
 
-/** Says what prices are given in. The order is the order of menus; the first is taken where nobody chose. */
+/** The currencies of prices, in the order of menus. The first is the default. */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'AUD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -8,7 +8,7 @@ export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((known) => known === value);
 }
 
-/** The currency of each country, by the region of a language tag. */
+/** The currency of each country, by the region in a language tag. */
 const OF_REGION: Readonly<Record<string, Currency>> = {
   US: 'USD',
   GB: 'GBP',
@@ -21,7 +21,7 @@ const OF_REGION: Readonly<Record<string, Currency>> = {
   ),
 };
 
-/** Languages whose speakers mostly pay in euro, where the browser names no region. */
+/** Languages whose speakers mostly pay in euros, for browsers that name no region. */
 const OF_LANGUAGE: Readonly<Record<string, Currency>> = { de: 'EUR', es: 'EUR', fr: 'EUR', it: 'EUR', nl: 'EUR', fi: 'EUR', el: 'EUR' };
 
 /** Returns the currency that a browser's `Accept-Language` suggests. */
@@ -34,15 +34,15 @@ export function currencyOfLanguages(header: string): Currency {
   return CURRENCIES[0];
 }
 
-/** The number of smallest units in one: 100 pence a pound. All listed currencies have hundredths. */
+/** The number of smallest units in one unit, such as 100 pence in a pound. All listed currencies have hundredths. */
 const SMALLEST_IN_ONE = 100;
 
-/** An amount in the smallest unit as a decimal number, as analytics and receipts want it. */
+/** Converts an amount in the smallest unit to a decimal number, for analytics and receipts. */
 export function inWhole(amount: number): number {
   return amount / SMALLEST_IN_ONE;
 }
 
-/** `$19`, `£15.50`. The same on the server and in the browser. @param amount in the smallest unit. */
+/** Formats a price such as `$19` or `£15.50`, identically on the server and in the browser. @param amount in the smallest unit. */
 export function writePrice(amount: number, currency: Currency, locale: string = DEFAULT_LOCALE): string {
   const digits = amount % SMALLEST_IN_ONE === 0 ? 0 : 2;
   return new Intl.NumberFormat(locale, {

@@ -7,10 +7,10 @@ const KEY = 'coverwright-package';
 
 const wishSchema = z.object({ id: z.string().min(1).max(200), formats: z.array(z.enum(FORMAT_IDS)).min(1) });
 
-/** The package that a visitor chose before there was a cover, or before they logged in. */
+/** The package that a visitor chose before creating a cover or logging in. */
 export type PackageChoice = z.infer<typeof wishSchema>;
 
-/** The storage of the tab; asking for it may throw where a browser keeps nothing. */
+/** Returns the storage of the tab; it may throw if a browser does not allow storage. */
 type TabStorage = () => {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -24,7 +24,7 @@ export function savePackageChoice({ id, formats }: Pick<ShopPackage, 'id' | 'for
   }
 }
 
-/** Returns null where nothing was chosen. */
+/** Returns the stored choice; null if there is none. */
 export function readPackageChoice(storage: TabStorage): PackageChoice | null {
   try {
     const kept = wishSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'));

@@ -1,18 +1,18 @@
 import type { TextCase } from './text-layout.ts';
 
-/** Text as it is shown, and for each of its UTF-16 units (and its end) the offset in the text that was typed. */
+/** Text with its case applied, and for each of its UTF-16 units (and its end) the offset in the source text. */
 export interface CasedText {
   readonly text: string;
   readonly sourceOf: readonly number[];
 }
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
-/** Inside a word: don't, l’été. */
+/** Characters that join the parts of a word, as in don't and l’été. */
 const WORD_JOINER = /['’ʼ]/u;
 
 /**
- * Changes case one character at a time, so that a caret can be mapped back: ß becomes SS and both stand for the ß.
- * Unicode's default mappings, no locale.
+ * Changes case one character at a time, so that carets can be mapped back: ß becomes SS, and both letters map to the ß. It uses Unicode's
+ * default mappings without a locale.
  */
 export function applyCase(source: string, textCase: TextCase): CasedText {
   const sourceOf: number[] = [];

@@ -6,9 +6,9 @@ import type { TextEngine } from './text-engine.ts';
 import type { TextBlock } from './text-layout.ts';
 
 export interface AutoFitRequest {
-  /** Sizes count relative to the largest, which becomes the size that is tried; `width` is the box's. */
+  /** The text block. Its sizes are relative to the largest, which is replaced by the size being tried; `width` is that of the box. */
   readonly block: TextBlock;
-  /** The height in print pixels. */
+  /** The height of the box in print pixels. */
   readonly height: number;
   readonly maxSize: number;
   readonly minSize: number;
@@ -16,8 +16,8 @@ export interface AutoFitRequest {
 }
 
 /**
- * The largest size, from `maxSize` down to `minSize` in steps, at which the text fits its box in width and height
- * without cutting a word. Nothing fits: `minSize`. Shapes once; every size after that is arithmetic.
+ * Returns the largest size, from `maxSize` down to `minSize` in steps, at which the text fits its box in width and height without cutting a
+ * word; `minSize` if none fits. The text is shaped once, and every size after that is arithmetic.
  */
 export function autoFit({ block, height, maxSize, minSize, step }: AutoFitRequest, engine: TextEngine): number {
   const prepared = prepareText(block, engine);
@@ -32,7 +32,7 @@ export function autoFit({ block, height, maxSize, minSize, step }: AutoFitReques
   return minSize;
 }
 
-/** Does the same as `autoFit` to a quarter of a pixel and without steps: it tries some sizes between the limits instead of each. */
+/** Like `autoFit`, but without steps and precise to a quarter of a pixel. It tries only some sizes between the limits. */
 export function largestFit({ block, height, maxSize, minSize }: Omit<AutoFitRequest, 'step'>, engine: TextEngine): number {
   const prepared = prepareText(block, engine);
   const widest = widestWord(prepared, engine);

@@ -2,14 +2,14 @@ import { hangsWithNext } from './hanging-words.ts';
 
 export interface TitleBreak {
   readonly lines: readonly string[];
-  /** Lower is better; comparable between breaks into the same number of lines. */
+  /** The cost of a break. Lower is better; it is comparable between breaks into the same number of lines. */
   readonly cost: number;
 }
 
-/** Width of a line in any unit; without one, characters are counted. */
+/** Returns the width of a line in any unit. Without such a function, characters are counted. */
 export type MeasureText = (text: string) => number;
 
-/** Costs in units of “one line misses the common width by its whole self”. */
+/** Costs relative to a line that differs from the mean width by its whole length. */
 const ENDS_ON_HANGING_WORD = 1.5;
 const SHORT_WORD_ALONE = 1;
 const LAST_WORD_ALONE = 0.5;
@@ -17,9 +17,9 @@ const AFTER_PUNCTUATION = -0.6;
 const SHORT_WORD = 3;
 
 /**
- * The title in `lines` lines (fewer when it has fewer words), broken by sense and balance: articles, prepositions and
- * conjunctions stay with what follows, no short word stands alone, punctuation is a good place to stop, lines are of
- * like width. Line breaks that the author made stay and are all that is done.
+ * Returns the title in `lines` lines (fewer if it has fewer words), broken by sense and balance: articles, prepositions and conjunctions
+ * stay with the next word, no short word is alone, punctuation is a good place for a break, and lines have similar widths. If the author
+ * has made line breaks, only these are used.
  */
 export function breakBySense(title: string, lines: number, measure: MeasureText = countCharacters): TitleBreak {
   const authored = title.split('\n').map((line) => line.trim());
@@ -30,7 +30,9 @@ export function breakBySense(title: string, lines: number, measure: MeasureText 
   return bestBreak(words, count, (line, isLast) => lineCost(line, isLast && count > 1, target, measure));
 }
 
-/** One break for each number of lines up to `most`, for a designer to choose from (by the size that each allows, say). */
+/**
+ * Returns one break for each number of lines up to `most`, from which a designer can choose, for example by the type size that each allows.
+ */
 export function breaksBySense(title: string, most: number, measure: MeasureText = countCharacters): readonly TitleBreak[] {
   const breaks: TitleBreak[] = [];
   for (let lines = 1; lines <= most; lines += 1) {
@@ -41,7 +43,7 @@ export function breaksBySense(title: string, most: number, measure: MeasureText 
   return breaks;
 }
 
-/** Dynamic programming: the cheapest way to put the first n words on k lines, for growing n and k. */
+/** Returns the cheapest break of the words into k lines, by dynamic programming over the first n words and growing n and k. */
 function bestBreak(words: readonly string[], count: number, costOf: (line: readonly string[], isLast: boolean) => number): TitleBreak {
   let best: (TitleBreak | undefined)[] = [{ lines: [], cost: 0 }];
   for (let row = 1; row <= count; row += 1) {

@@ -2,14 +2,14 @@ import type { Point } from '../geometry/shapes.ts';
 import type { Caret } from './caret-position.ts';
 import type { CaretCell, LaidLine, TextLayout } from './text-layout.ts';
 
-/** The caret that a click at `point` (block coordinates) means: the nearer edge of the character under it. */
+/** Returns the caret for a click at `point` (block coordinates): the nearer edge of the character under it. */
 export function caretAt(layout: TextLayout, point: Point): Caret {
   const below = layout.lines.findIndex((line) => point.y < line.bottom);
   const line = layout.lines[below === -1 ? layout.lines.length - 1 : below];
   return line ? caretOnLine(line, point.x) : { offset: 0, affinity: 'after' };
 }
 
-/** The caret of one line nearest to `x`. */
+/** Returns the caret of a line that is nearest to `x`. */
 export function caretOnLine(line: LaidLine, x: number): Caret {
   const cell = nearestCell(line.cells, x);
   if (!cell) return { offset: line.start, affinity: 'after' };

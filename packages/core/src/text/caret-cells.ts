@@ -4,8 +4,8 @@ import type { TextEngine } from './text-engine.ts';
 import type { CaretCell, CaretStop } from './text-layout.ts';
 
 /**
- * One cell for each place where a caret can stand: ligatures are split (where the font says, else evenly), clusters
- * that begin inside a grapheme join the cell before. Offsets are those of the typed text; logical order.
+ * Returns a cell for each caret position, in logical order. Ligatures are divided (at the font's caret positions, otherwise evenly), and
+ * clusters that begin inside a grapheme join the previous cell. Offsets are those of the source text.
  */
 export function caretCells(prepared: PreparedText, placed: readonly PlacedCluster[], engine: TextEngine): readonly CaretCell[] {
   const cells: CaretCell[] = [];
@@ -57,7 +57,7 @@ function splitCluster(
   });
 }
 
-/** The leading edge of every cell and the trailing edge of the last. `emptyX`: where the caret of an empty line stands. */
+/** Returns the leading edge of every cell and the trailing edge of the last. @param emptyX the x of the caret in an empty line. */
 export function caretStops(cells: readonly CaretCell[], lineStart: number, emptyX: number): readonly CaretStop[] {
   const last = cells.at(-1);
   if (!last) return [{ offset: lineStart, x: emptyX }];

@@ -1,6 +1,9 @@
 import type { LaidLine, TextLayout } from './text-layout.ts';
 
-/** Where a line continues below, its end and the next line's start have the same offset: `before` is the end of the upper line. */
+/**
+ * The line of a caret at a soft line break, where the end of one line and the start of the next have the same offset. `before` is the end
+ * of the upper line.
+ */
 export type CaretAffinity = 'before' | 'after';
 
 export interface Caret {
@@ -12,11 +15,11 @@ export interface CaretPosition {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
-  /** Index of the line. */
+  /** The index of the line. */
   readonly line: number;
 }
 
-/** Returns where the caret before the character at `offset` stands. An offset between two stops takes the one before it. */
+/** Returns the position of the caret before the character at `offset`. An offset between two stops uses the one before it. */
 export function caretPosition(layout: TextLayout, offset: number, affinity: CaretAffinity = 'after'): CaretPosition {
   const index = lineOf(layout, offset, affinity);
   const line = layout.lines[index];

@@ -1,12 +1,12 @@
 import type { FaceId } from '../scene/scene.ts';
 import type { TextEngine } from './text-engine.ts';
 
-/** Describes what choosing asks of an engine; a catalogue can answer it without loading a font. */
+/** The part of an engine that choosing a face needs. A catalogue can implement it without loading a font. */
 export type FaceChooser = Pick<TextEngine, 'covers' | 'fallbacks'>;
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
-/** True when the face can show the grapheme as typed, or composed, or taken apart: a shaper does either. */
+/** Returns true if the face can show the grapheme as typed, composed or decomposed, as a shaper tries all of these. */
 export function coversGrapheme(engine: FaceChooser, face: FaceId, grapheme: string): boolean {
   if (coversAll(engine, face, grapheme)) return true;
   if (grapheme.length === 1 && grapheme < '\u00c0') return false;
@@ -21,8 +21,8 @@ function coversAll(engine: FaceChooser, face: FaceId, text: string): boolean {
 }
 
 /**
- * The first face of `wanted`, then of its fallbacks, that shows the whole grapheme; failing that, the first with its
- * base character; failing that, the last fallback, whose empty box says that something is missing.
+ * Returns the first of the `wanted` face and its fallbacks that shows the whole grapheme; otherwise the first with its base character;
+ * otherwise the last fallback, whose empty box shows that a character is missing.
  */
 export function chooseFace(engine: FaceChooser, wanted: FaceId, grapheme: string): FaceId {
   if (coversGrapheme(engine, wanted, grapheme)) return wanted;

@@ -1,4 +1,4 @@
-/** Words without case, marks of punctuation and line breaks: two texts that a reader takes for the same are equal by it. */
+/** Returns text without case, punctuation and line breaks. Two texts that a reader takes for the same have the same result. */
 export function comparable(text: string): string {
   return text
     .normalize('NFKC')

@@ -6,16 +6,16 @@ import type { TextEngine } from './text-engine.ts';
 
 export interface FilledLine extends TextRange {
   readonly paragraph: PreparedParagraph;
-  /** A word had to be cut because it is wider than the box. */
+  /** True if a word had to be cut because it is wider than the box. */
   readonly cutsWord: boolean;
-  /** Even one grapheme is wider than the box. */
+  /** True if even a single grapheme is wider than the box. */
   readonly overflows: boolean;
 }
 
-/** Rounding in the last digits must not turn an exact fit into a break. */
+/** The tolerance that keeps rounding from turning an exact fit into a break. */
 const TOLERANCE = 1e-6;
 
-/** Greedy filling: as many words as fit, and a word that fits nowhere is cut between graphemes. `width` in Px. */
+/** Fills lines greedily with as many words as fit. A word that does not fit a line is cut between graphemes. `width` is in print pixels. */
 export function fillLines(prepared: PreparedText, width: number, engine: TextEngine): readonly FilledLine[] {
   return prepared.paragraphs.flatMap((paragraph) => fillParagraph(prepared, paragraph, width, engine));
 }
@@ -57,7 +57,7 @@ function fillParagraph(prepared: PreparedText, paragraph: PreparedParagraph, wid
   return lines;
 }
 
-/** The furthest caret stop within `range` up to which the text fits; at least the first. */
+/** Returns the last caret stop within `range` up to which the text fits, but at least the first. */
 function longestFit({ stops }: PreparedText, range: TextRange, fits: (start: number, end: number) => boolean): number {
   let longest = -1;
   for (let end = range.start + 1; end <= range.end; end += 1) {

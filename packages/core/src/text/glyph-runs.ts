@@ -2,7 +2,7 @@ import type { PlacedCluster } from './place-clusters.ts';
 import type { PreparedText } from './prepare-text.ts';
 import type { LaidGlyph, LaidRun } from './text-layout.ts';
 
-/** Glyphs with their places in the block, grouped by run, in visual order. */
+/** Returns the glyphs with their positions in the block, grouped by run, in visual order. */
 export function glyphRuns(prepared: PreparedText, placed: readonly PlacedCluster[], baseline: number): readonly LaidRun[] {
   const runs: (LaidRun & { glyphs: LaidGlyph[] })[] = [];
   let current: PlacedCluster['cluster']['run'] | undefined;

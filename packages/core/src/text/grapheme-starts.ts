@@ -1,5 +1,7 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Up to U+02FF nothing combines, so every unit is a grapheme of its own (a soft hyphen included). */
+/**
+ * Matches text below U+0300, which contains no combining characters, so that every unit is a separate grapheme (including a soft hyphen).
+ */
 const SIMPLE = /^[\x20-\u02ff]*$/;
 
 /** Returns, for each UTF-16 offset of `text` with its end included, whether a grapheme begins or ends there. */

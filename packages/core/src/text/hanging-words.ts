@@ -1,4 +1,4 @@
-/** Articles, prepositions, conjunctions and forms of address: they belong to the word after them. */
+/** Articles, prepositions, conjunctions and forms of address, which belong to the word after them. */
 const WORDS: Readonly<Record<string, string>> = {
   english:
     'a an the of in on at to by for from with without into onto over under through between behind beyond before after against about ' +
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const HANGING: ReadonlySet<string> = new Set(Object.values(WORDS).flatMap((list) => list.split(' ')));
 const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** True for a word that should not end a line of a title. Punctuation after it means that the sense ends there. */
+/** Returns true for a word that should not end a line of a title. Punctuation after a word ends its phrase. */
 export function hangsWithNext(word: string): boolean {
   if (/[,;:!?…—–]$/.test(word)) return false;
   return HANGING.has(word.replace(EDGES, '').toLowerCase());

@@ -2,7 +2,7 @@ import { type Rect, union } from '../geometry/shapes.ts';
 import type { TextEngine } from './text-engine.ts';
 import type { LaidLine, LaidRun } from './text-layout.ts';
 
-/** The box around everything that is inked, faked slant and weight included, in the block's coordinates. */
+/** Returns the bounding box of all ink, synthesized slant and weight included, in the block's coordinates. */
 export function inkBounds(lines: readonly LaidLine[], engine: TextEngine): Rect | null {
   let bounds: Rect | null = null;
   for (const run of lines.flatMap((line) => line.runs)) {

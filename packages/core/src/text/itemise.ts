@@ -4,25 +4,25 @@ import { COMMON_SCRIPT, scriptOf } from './script-of.ts';
 import type { TextRange } from './split-paragraphs.ts';
 import type { ResolvedFace, TextEngine } from './text-engine.ts';
 
-/** A stretch of one style, script, direction and face, which is shaped in one call. */
+/** A stretch of text with one style, script, direction and face, which is shaped in one call. */
 export interface TextRun extends TextRange {
   readonly span: number;
   readonly face: FaceId;
   readonly slant: number;
   readonly embolden: number;
   readonly script: string;
-  /** Bidi level; odd is right-to-left. */
+  /** The bidirectional level; odd is right-to-left. */
   readonly level: number;
 }
 
 export interface ItemiseInput {
   readonly text: string;
   readonly range: TextRange;
-  /** Offset → index of the styled span. */
+  /** Returns the index of the styled span at an offset. */
   readonly spanAt: (offset: number) => number;
   readonly faces: readonly ResolvedFace[];
   readonly starts: readonly boolean[];
-  /** Levels of the paragraph, index 0 at `range.start`. */
+  /** The levels of the paragraph, with index 0 at `range.start`. */
   readonly levels: Uint8Array;
 }
 
@@ -30,7 +30,7 @@ interface Grapheme extends TextRange {
   readonly text: string;
   readonly span: number;
   readonly level: number;
-  /** Spaces and punctuation, which go with a neighbour. */
+  /** True for spaces and punctuation, which belong to a neighbor. */
   readonly neutral: boolean;
   script: string;
   face: FaceId;
@@ -78,7 +78,7 @@ function firstScript(content: string): string {
   return COMMON_SCRIPT;
 }
 
-/** Spaces and punctuation take the face, if it has them, and the script of the letters that they belong to. */
+/** Assigns spaces and punctuation the script of the letters that they belong to, and their face if it has the characters. */
 function settleNeutrals(graphemes: Grapheme[], { faces }: ItemiseInput, engine: TextEngine): void {
   const before = nearestLetters(graphemes, 1);
   const after = nearestLetters(graphemes, -1);
@@ -87,7 +87,7 @@ function settleNeutrals(graphemes: Grapheme[], { faces }: ItemiseInput, engine: 
     const opens = OPENING.test(grapheme.text) || (index > 0 && SPACE.test(graphemes[index - 1]?.text ?? ''));
     const neighbours = opens ? [after[index], before[index]] : [before[index], after[index]];
     const hosts = neighbours.filter((one): one is Grapheme => one?.span === grapheme.span);
-    // A space between two faces goes to the face that was asked for.
+    // A space between two faces gets the requested face.
     if (SPACE.test(grapheme.text)) hosts.sort((a, b) => Number(b.face === wanted) - Number(a.face === wanted));
     if (grapheme.script === COMMON_SCRIPT) grapheme.script = (hosts[0] ?? neighbours.find((one) => one))?.script ?? COMMON_SCRIPT;
     if (!grapheme.neutral) return;

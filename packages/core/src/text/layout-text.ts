@@ -11,9 +11,9 @@ import type { TextEngine } from './text-engine.ts';
 import type { LaidLine, TextBlock, TextLayout } from './text-layout.ts';
 
 /**
- * Lays a block of text out: prepare (case, paragraphs, bidi, runs, shaping, breaks) → fill lines → place each line.
- * Lengths in Px from the block's top-left corner. A block of infinite width is as wide as its widest line.
- * Every face that the text needs must be loaded into the engine.
+ * Lays out a block of text: prepares it (case, paragraphs, bidi, runs, shaping, breaks), fills lines, and places each line. Lengths are in
+ * print pixels from the block's top-left corner. A block of infinite width is as wide as its widest line. Every face that the text needs
+ * must be loaded into the engine.
  */
 export function layoutText(block: TextBlock, engine: TextEngine): TextLayout {
   const prepared = prepareText(block, engine);

@@ -1,7 +1,10 @@
 /// <reference path="./untyped-modules.d.ts" />
 import LineBreaker from 'linebreak';
 
-/** Offsets in `text` at which UAX #14 lets a line end, ascending, the end of the text last. One paragraph at a time. */
+/**
+ * Returns the offsets in `text` at which UAX #14 allows a line to end, in ascending order, with the end of the text last. `text` is a
+ * single paragraph.
+ */
 export function lineBreaks(text: string): readonly number[] {
   const breaks: number[] = [];
   const breaker = new LineBreaker(text);
@@ -12,7 +15,7 @@ export function lineBreaks(text: string): readonly number[] {
 
 const HANGING = /[ \t\u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
 
-/** Returns where the line's visible part ends: white space at its end hangs and takes no room. */
+/** Returns the end of the visible part of a line. White space at its end takes no room. */
 export function visibleEnd(text: string, start: number, end: number): number {
   let visible = end;
   while (visible > start && HANGING.test(text[visible - 1] ?? '')) visible -= 1;

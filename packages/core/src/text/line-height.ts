@@ -2,16 +2,16 @@ import type { FilledLine } from './fill-lines.ts';
 import type { PreparedText } from './prepare-text.ts';
 import type { TextEngine } from './text-engine.ts';
 
-/** Px from the line's top to its bottom, and to its baseline. */
+/** The distances in print pixels from the line's top to its bottom and to its baseline. */
 export interface LineHeight {
   readonly height: number;
   readonly baseline: number;
 }
 
 /**
- * A line is `lineSpacing` × its largest size high. The font's ascent and descent stand centred in it (CSS's half
- * leading), so spacing below about 1.2 lets letters reach out of the line, above and below alike. Only the faces that
- * the styles ask for count: a borrowed glyph never moves a line.
+ * Computes the height of a line: `lineSpacing` × its largest size. The font's ascent and descent are centered in it (CSS's half-leading),
+ * so with a spacing below about 1.2 letters extend beyond the line, equally above and below. Only the faces of the styles are used, so a
+ * glyph from a fallback never moves a line.
  */
 export function lineHeight(prepared: PreparedText, line: FilledLine, lineSpacing: number, engine: TextEngine): LineHeight {
   let size = 0;

@@ -6,11 +6,11 @@ import type { LaidLine, TextLayout } from './text-layout.ts';
 export type CaretMove = 'left' | 'right' | 'up' | 'down' | 'lineStart' | 'lineEnd' | 'wordLeft' | 'wordRight' | 'textStart' | 'textEnd';
 
 export interface MovedCaret extends Caret {
-  /** The x that a run of up and down moves aims at; pass it back in with the next one. */
+  /** The x that consecutive up and down moves aim at. It has to be passed to the next move. */
   readonly goalX: number | null;
 }
 
-/** Returns where a key takes the caret. `source` is the typed text that `layout` shows; left and right are as seen. */
+/** Returns the caret after a key press. `source` is the typed text that `layout` shows; left and right are visual directions. */
 export function moveCaret(layout: TextLayout, source: string, caret: Caret, move: CaretMove, goalX: number | null = null): MovedCaret {
   const { x, line: index } = caretPosition(layout, caret.offset, caret.affinity);
   const line = layout.lines[index];

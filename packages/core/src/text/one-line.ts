@@ -1,4 +1,4 @@
-/** A text on one line: every run of white space is one space, with none at its ends. */
+/** Returns a text on one line: every run of white space becomes one space, with none at the ends. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

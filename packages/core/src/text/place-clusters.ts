@@ -9,22 +9,26 @@ import type { TextAlignment } from './text-layout.ts';
 
 export interface PlacedCluster {
   readonly cluster: Cluster;
-  /** Px from the box's left edge; `right` includes what follows the cluster (letter spacing, justification). */
+  /**
+   * The left edge in print pixels from the box's left edge. `right` includes the space after the cluster (letter spacing, justification).
+   */
   readonly left: number;
   readonly right: number;
 }
 
 export interface PlacedLine {
-  /** Visual order, left to right. */
+  /** The clusters in visual order, left to right. */
   readonly placed: readonly PlacedCluster[];
   readonly left: number;
-  /** Px, white space at the line's end not included. */
+  /** The width in print pixels, without white space at the line's end. */
   readonly width: number;
 }
 
 const STRETCHABLE = /^[ \u00a0]$/;
 
-/** Visual order, letter spacing, justification and alignment of one line in a box `boxWidth` Px wide. */
+/**
+ * Places the clusters of a line in a box that is `boxWidth` print pixels wide: visual order, letter spacing, justification and alignment.
+ */
 export function placeClusters(
   prepared: PreparedText,
   line: FilledLine,
@@ -60,7 +64,7 @@ export function placeClusters(
   return { placed, left, width };
 }
 
-/** A justified paragraph's last line stands where reading starts. */
+/** Returns the left edge of a line in its box. The last line of a justified paragraph is aligned to the side where reading starts. */
 function alignedLeft(alignment: TextAlignment, rightToLeft: boolean, boxWidth: number, width: number): number {
   switch (alignment) {
     case 'left':

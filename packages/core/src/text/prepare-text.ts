@@ -9,13 +9,13 @@ import { splitParagraphs, type TextRange } from './split-paragraphs.ts';
 import type { TextEngine } from './text-engine.ts';
 import type { TextBlock, TextSpan } from './text-layout.ts';
 
-/** Everything about a text that does not depend on the width of its box. Offsets are those of the text as shown. */
+/** Everything about a text that does not depend on the width of its box. Offsets are those of the displayed text. */
 export interface PreparedText {
   readonly text: string;
   readonly spans: readonly TextSpan[];
-  /** Offset as shown → offset as typed. */
+  /** The offset in the source text for each displayed offset. */
   readonly sourceOf: readonly number[];
-  /** Offset → may a caret stand here: between graphemes, and never inside one typed character. */
+  /** True for offsets where a caret may be placed: between graphemes, and never inside one typed character. */
   readonly stops: readonly boolean[];
   readonly spanAt: (offset: number) => number;
   readonly paragraphs: readonly PreparedParagraph[];
@@ -25,19 +25,19 @@ export interface PreparedParagraph extends TextRange {
   readonly baseLevel: number;
   /** The clusters in logical order. */
   readonly clusters: readonly Cluster[];
-  /** Cluster that begins at an offset (index 0 at `start`), or -1 inside one; at the end, the number of clusters. */
+  /** The index of the cluster that begins at an offset (index 0 at `start`), or -1 inside a cluster; at the end, the number of clusters. */
   readonly clusterAt: Int32Array;
-  /** `widths[n]` is the Px taken by the first n clusters, each with its letter spacing. */
+  /** `widths[n]` is the width in print pixels of the first n clusters, including their letter spacing. */
   readonly widths: Float64Array;
-  /** True when letter spacing is not the same throughout, as where Arabic, which has none, meets Latin. */
+  /** True if letter spacing varies, for example where Arabic, which has none, meets Latin. */
   readonly mixedSpacing: boolean;
-  /** Offsets where a line may end, the paragraph's end last. */
+  /** The offsets where a line may end, with the paragraph's end last. */
   readonly breaks: readonly number[];
 }
 
 export type TextContent = Pick<TextBlock, 'spans' | 'case' | 'direction'>;
 
-/** case → paragraphs → graphemes → bidi → runs → shaping → break opportunities */
+/** Prepares a text in this order: case, paragraphs, graphemes, bidi, runs, shaping, break opportunities. */
 export function prepareText(content: TextContent, engine: TextEngine): PreparedText {
   const source = content.spans.map((span) => span.text).join('');
   const { text: cased, sourceOf } = applyCase(source, content.case);
@@ -72,7 +72,7 @@ function indexClusters({ start, end }: TextRange, clusters: readonly Cluster[]) 
   return { clusterAt, widths, mixedSpacing };
 }
 
-/** Empty spans own no characters; an empty text belongs to the first span. */
+/** Returns a function that finds the span at an offset. Empty spans contain no characters; an empty text belongs to the first span. */
 function spanFinder(spans: readonly TextSpan[], sourceOf: readonly number[]): (offset: number) => number {
   if (spans.length < 2) return () => 0;
   const ends: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, turn around every
- * stretch at that level or above. Takes items in logical order, gives them in visual order, left to right.
+ * Reorders items by rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, every stretch at that level
+ * or above is reversed. The items are given in logical order and returned in visual order, left to right.
  */
 export function reorderVisually<Item>(items: readonly Item[], levelOf: (item: Item) => number): readonly Item[] {
   const levels = items.map(levelOf);

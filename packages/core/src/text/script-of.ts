@@ -1,4 +1,4 @@
-/** Unicode script names and their ISO 15924 tags; scripts that are not listed are shaped as `Zyyy` (common). */
+/** Unicode script names and their ISO 15924 tags. Scripts that are not listed are shaped as `Zyyy` (common). */
 const TAGS = {
   Latin: 'Latn',
   Cyrillic: 'Cyrl',
@@ -42,7 +42,7 @@ export const COMMON_SCRIPT = 'Zyyy';
 const PATTERNS = Object.entries(TAGS).map(([name, tag]) => ({ tag, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }));
 const known = new Map<number, string>();
 
-/** The script's ISO 15924 tag; `Zyyy` for spaces, digits, punctuation and marks that follow their base. */
+/** Returns the ISO 15924 tag of a character's script; `Zyyy` for spaces, digits, punctuation and marks that follow their base. */
 export function scriptOf(codePoint: number): string {
   const cached = known.get(codePoint);
   if (cached !== undefined) return cached;
@@ -54,7 +54,7 @@ export function scriptOf(codePoint: number): string {
 
 const CURSIVE = new Set(['Arab', 'Syrc', 'Mong', 'Nkoo', 'Thaa']);
 
-/** Letters of these scripts join: space between them would tear words apart. */
+/** Returns true for scripts with joined letters, in which letter spacing would tear words apart. */
 export function isCursive(script: string): boolean {
   return CURSIVE.has(script);
 }

@@ -1,7 +1,10 @@
 import type { Rect } from '../geometry/shapes.ts';
 import type { LaidLine, TextLayout } from './text-layout.ts';
 
-/** Boxes, line by line, behind the text between two offsets; neighbours merged, so mixed directions may give several. */
+/**
+ * Returns boxes, line by line, behind the text between two offsets. Neighboring boxes are merged; mixed directions may give several per
+ * line.
+ */
 export function selectionRects(layout: TextLayout, from: number, to: number): readonly Rect[] {
   const start = Math.min(from, to);
   const end = Math.max(from, to);

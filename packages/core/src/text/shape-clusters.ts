@@ -5,21 +5,21 @@ import type { TextRange } from './split-paragraphs.ts';
 import type { ShapedGlyph, TextEngine } from './text-engine.ts';
 import type { TextSpan } from './text-layout.ts';
 
-/** The smallest piece that a shaper keeps together: some characters and the glyphs that show them. */
+/** A cluster of characters and the glyphs that show them, which a shaper does not divide. */
 export interface Cluster extends TextRange {
   readonly run: TextRun;
-  /** Visual order, offsets and advances in em. */
+  /** The glyphs in visual order, with offsets and advances in em. */
   readonly glyphs: readonly ShapedGlyph[];
-  /** Px, letter spacing not included. */
+  /** The advance in print pixels, without letter spacing. */
   readonly advance: number;
-  /** Px after the cluster, unless it ends its line. */
+  /** The space after the cluster in print pixels, which is dropped at the end of a line. */
   readonly spacing: number;
   readonly unsafeToBreak: boolean;
 }
 
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** Shapes `text[start, end)` of one run. Clusters come in logical order. `shown` replaces the text, unit for unit. */
+/** Shapes `text[start, end)` of a run. Clusters are returned in logical order. `shown` replaces the text, unit by unit. */
 export function shapeClusters(engine: TextEngine, run: TextRun, span: TextSpan, range: TextRange, shown: string): readonly Cluster[] {
   const direction = run.level % 2 === 1 ? 'rtl' : 'ltr';
   const ligatures = span.letterSpacing === 0;

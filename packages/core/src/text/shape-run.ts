@@ -3,7 +3,7 @@ import type { ShapedGlyph, ShapeRun, TextEngine } from './text-engine.ts';
 const CACHED_RUNS = 4096;
 const caches = new WeakMap<TextEngine, Map<string, readonly ShapedGlyph[]>>();
 
-/** Shapes at 1 em, once for each engine and run: sizes are arithmetic afterwards. */
+/** Shapes a run at 1 em. The result is cached for each engine and run, because other sizes only need arithmetic. */
 export function shapeRun(engine: TextEngine, run: ShapeRun): readonly ShapedGlyph[] {
   let cache = caches.get(engine);
   if (!cache) caches.set(engine, (cache = new Map()));

@@ -6,8 +6,8 @@ import type { TextEngine } from './text-engine.ts';
 const SOFT_HYPHEN = '\u00ad';
 
 /**
- * The clusters of one line. Runs that are cut where letters touch (kerning, joining, ligatures) are shaped again,
- * and a soft hyphen at which the line was broken becomes a visible one.
+ * Returns the clusters of a line. Runs that are cut where letters interact (kerning, joining, ligatures) are shaped again, and a soft
+ * hyphen at the break becomes visible.
  */
 export function sliceLine(prepared: PreparedText, paragraph: PreparedParagraph, range: TextRange, engine: TextEngine): readonly Cluster[] {
   const first = safeIndex(paragraph, range.start);
@@ -28,8 +28,8 @@ export function sliceLine(prepared: PreparedText, paragraph: PreparedParagraph, 
 }
 
 /**
- * The width of a line in Px, the spacing after its rightmost letter dropped. Which letter that is turns out only in visual
- * order; where spacings differ the smallest one is dropped, so that a line is never wider than it was measured.
+ * Returns the width of a line in print pixels, without the spacing after its rightmost letter. That letter is only known in visual order;
+ * if spacings differ, the smallest one is dropped, so that a line is never wider than it was measured.
  */
 export function measureLine(prepared: PreparedText, paragraph: PreparedParagraph, range: TextRange, engine: TextEngine): number {
   if (range.start >= range.end) return 0;
@@ -44,7 +44,7 @@ export function measureLine(prepared: PreparedText, paragraph: PreparedParagraph
   return width - Math.min(...clusters.map((cluster) => cluster.spacing));
 }
 
-/** Index of the cluster that begins at `offset`, when the line may be cut before it as it is; else -1. */
+/** Returns the index of the cluster that begins at `offset` if the line may be cut before it without shaping again; otherwise -1. */
 function safeIndex(paragraph: PreparedParagraph, offset: number): number {
   const index = paragraph.clusterAt[offset - paragraph.start] ?? -1;
   return paragraph.clusters[index]?.unsafeToBreak === true ? -1 : index;

@@ -1,4 +1,4 @@
-/** A range of UTF-16 offsets, end exclusive. */
+/** A range of UTF-16 offsets with an exclusive end. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -6,7 +6,7 @@ export interface TextRange {
 
 const NEWLINE = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-/** The stretches between explicit line breaks, the breaks themselves left out. Never empty: no text is one empty paragraph. */
+/** Returns the ranges between explicit line breaks, without the breaks. The result is never empty: an empty text is one empty paragraph. */
 export function splitParagraphs(text: string): readonly TextRange[] {
   const paragraphs: TextRange[] = [];
   let start = 0;

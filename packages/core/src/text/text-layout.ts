@@ -2,20 +2,20 @@ import type { Rect } from '../geometry/shapes.ts';
 import type { FaceId } from '../scene/scene.ts';
 
 /**
- * Describes what layout gives back: lines of glyph runs in Px, origin at the top-left corner of the laid-out block's box,
- * with caret stops for editing. Painters never see it; the scene compiler turns it into glyph nodes.
+ * The result of layout: lines of glyph runs in print pixels, relative to the top-left corner of the block's box, with caret stops for
+ * editing. Painters do not use it; the scene compiler converts it to glyph nodes.
  */
 export interface TextLayout {
   readonly lines: readonly LaidLine[];
-  /** Widest line's advance and the height from the first line's top to the last line's bottom, in Px. */
+  /** The advance of the widest line, and the height from the first line's top to the last line's bottom, in print pixels. */
   readonly width: number;
   readonly height: number;
-  /** The box around the glyph outlines; null for text without ink. */
+  /** The bounding box of the glyph outlines; null for text without ink. */
   readonly inkBounds: Rect | null;
 }
 
 export interface LaidLine {
-  /** UTF-16 range in the source text, end exclusive, the line break itself not included. */
+  /** The UTF-16 range in the source text, with an exclusive end and without the line break itself. */
   readonly start: number;
   readonly end: number;
   readonly baseline: number;
@@ -25,11 +25,11 @@ export interface LaidLine {
   readonly width: number;
   readonly direction: 'ltr' | 'rtl';
   readonly runs: readonly LaidRun[];
-  /** Places where a caret can stand, sorted by offset; the line's start and end are always among them. */
+  /** The caret positions sorted by offset. They always include the line's start and end. */
   readonly carets: readonly CaretStop[];
-  /** The cells that clicks and selections work on: one for each grapheme, in logical order, including spaces at the line's end. */
+  /** The cells that clicks and selections use: one for each grapheme, in logical order, including spaces at the line's end. */
   readonly cells: readonly CaretCell[];
-  /** True when the line ends at a hard break, false when the text continues below. */
+  /** True if the line ends at a hard break, false if the text continues on the next line. */
   readonly endsParagraph: boolean;
 }
 
@@ -41,18 +41,18 @@ export interface LaidRun {
   readonly direction: 'ltr' | 'rtl';
   readonly start: number;
   readonly end: number;
-  /** Index of the styled span that this run comes from, for colours and underlines. */
+  /** The index of the styled span that this run comes from, for colours and underlines. */
   readonly span: number;
   readonly glyphs: readonly LaidGlyph[];
 }
 
-/** `x` and `y` are the glyph's origin in the block's coordinates, its shaping offsets included. */
+/** A glyph with its origin in the block's coordinates, shaping offsets included. */
 export interface LaidGlyph {
   readonly id: number;
   readonly x: number;
   readonly y: number;
   readonly advance: number;
-  /** UTF-16 offset in the source text. */
+  /** The UTF-16 offset in the source text. */
   readonly cluster: number;
 }
 
@@ -61,7 +61,9 @@ export interface CaretStop {
   readonly x: number;
 }
 
-/** One grapheme's place on its line, Px. Its leading edge is `left` in left-to-right text and `right` otherwise. */
+/**
+ * The horizontal extent of a grapheme on its line, in print pixels. Its leading edge is `left` in left-to-right text and `right` otherwise.
+ */
 export interface CaretCell {
   readonly start: number;
   readonly end: number;
@@ -70,30 +72,30 @@ export interface CaretCell {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** One stretch of text in one style. A text box is one span; a blurb has many. */
+/** A stretch of text in one style. A plain text box has one span, a blurb has many. */
 export interface TextSpan {
   readonly text: string;
   readonly family: string;
-  /** Px per em. */
+  /** The size in print pixels per em. */
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Thousandths of an em added after each letter. */
+  /** The letter spacing in thousandths of an em, added after each letter. */
   readonly letterSpacing: number;
   readonly features?: Readonly<Record<string, number>>;
-  /** Em above the baseline. */
+  /** The shift above the baseline in em. */
   readonly baselineShift?: number;
 }
 
 export interface TextBlock {
   readonly spans: readonly TextSpan[];
-  /** Px. Infinity: one line per paragraph. */
+  /** The width in print pixels. Infinity gives one line per paragraph. */
   readonly width: number;
   readonly alignment: TextAlignment;
-  /** Multiple of the largest size on the line. */
+  /** The line spacing as a multiple of the largest size on the line. */
   readonly lineSpacing: number;
   readonly case: TextCase;
-  /** Base direction; `auto` follows the first strong character of each paragraph. */
+  /** The base direction; `auto` uses the first strong character of each paragraph. */
   readonly direction: 'ltr' | 'rtl' | 'auto';
 }
 

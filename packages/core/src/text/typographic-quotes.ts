@@ -1,6 +1,6 @@
 /**
- * Straight quotation marks and apostrophes as typesetters write them: ’ inside and after words and before left-out figures (’90s), “ ” and
- * ‘ ’ around words. Marks after figures stay: they are feet and inches.
+ * Replaces straight quotation marks and apostrophes with typographic ones: ’ inside and after words and before omitted digits (’90s), “ ”
+ * and ‘ ’ around words. Marks after digits are kept, because they are feet and inches.
  */
 export function typographicQuotes(text: string): string {
   return text

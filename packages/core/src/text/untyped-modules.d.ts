@@ -1,4 +1,4 @@
-/** Types for the two Unicode libraries: `linebreak` ships none, `bidi-js` ships ones that miss its CommonJS default. */
+/** Types for the two Unicode libraries. `linebreak` has none, and those of `bidi-js` lack its CommonJS default. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string);

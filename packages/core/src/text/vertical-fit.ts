@@ -3,8 +3,8 @@ import type { TextLayout } from './text-layout.ts';
 export type VerticalPlace = 'top' | 'middle' | 'bottom';
 
 /**
- * Returns the distance of the block's top from the top of a panel `height` Px high.
- * `by: 'lines'` places the line boxes; `by: 'ink'` the letters themselves, which look centered.
+ * Returns the distance of the block's top from the top of a panel that is `height` print pixels high. `by: 'lines'` aligns the line boxes;
+ * `by: 'ink'` aligns the letters themselves, which looks centered.
  */
 export function verticalFit(
   layout: TextLayout,

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The end of the word at or after `offset`: where a move by one word stops. */
+/** Returns the end of the word at or after `offset`, where a move by a word stops. */
 export function nextWord(text: string, offset: number): number {
   for (const { index, segment, isWordLike } of segmenter.segment(text)) {
     const end = index + segment.length;
@@ -9,7 +9,7 @@ export function nextWord(text: string, offset: number): number {
   return text.length;
 }
 
-/** The start of the word at or before `offset`. */
+/** Returns the start of the word at or before `offset`. */
 export function previousWord(text: string, offset: number): number {
   let found = 0;
   for (const { index, isWordLike } of segmenter.segment(text)) {

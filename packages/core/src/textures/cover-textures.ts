@@ -3,14 +3,14 @@ import { type Field, addHills, addNoise, addSpeckle, createField, ramp, settle, 
 
 /** Textures of how densely a color lies, 0 to 255. */
 
-/** Banks of fog, broader than they are high. */
+/** Returns banks of fog that are wider than they are high. */
 export function fogField(size: number): Field {
   const banks = createField(size);
   addHillsWide(banks, 103, 6);
   return densities(warped(banks, ...swirls(size, 113, 17)), (value) => ramp(-1.5, 2.2, value));
 }
 
-/** Curls of smoke: where the hills of a field that is bent twice change their sign. */
+/** Returns curls of smoke: the sign changes of a noise field that is warped twice. */
 export function smokeField(size: number): Field {
   const curls = createField(size);
   addHills(curls, 131, 128, 6, 1, 0.55);
@@ -22,7 +22,7 @@ export function smokeField(size: number): Field {
   return densities(bent, (value, at) => ramp(0.2, 1, 1 - Math.abs(value) * 1.15) * (0.3 + 0.7 * ramp(-1, 1.2, thickness.values[at]!)));
 }
 
-/** A wet wash: pigment gathers at its edges and in the pits of the paper. */
+/** Returns a watercolor wash in which pigment gathers at the edges and in the pits of the paper. */
 export function washField(size: number): Field {
   const pools = createField(size);
   addHills(pools, 171, 128, 4, 1, 0.45);
@@ -37,7 +37,7 @@ export function washField(size: number): Field {
   });
 }
 
-/** Rubbed patches, where the surface has come off in crumbs. */
+/** Returns worn patches in which the surface has come off in crumbs. */
 export function wearField(size: number): Field {
   const patches = createField(size);
   addHills(patches, 201, 256, 3, 1, 0.6);
@@ -49,7 +49,7 @@ export function wearField(size: number): Field {
   return densities(patches, (value, at) => ramp(1.25, 1.9, value * 0.72 + crumbs.values[at]! * 0.62));
 }
 
-/** Specks and fine scratches, as on a worn negative. */
+/** Returns specks and fine scratches, as on a worn negative. */
 export function dustField(size: number): Field {
   const dust = createField(size);
   const random = seededRandom(37);
@@ -84,7 +84,7 @@ export function dustField(size: number): Field {
   return densities(dust, (value) => value);
 }
 
-/** Ink from a worn letterpress: nearly whole, missing in crumbs and starved patches. */
+/** Returns ink from a worn letterpress: nearly solid, with missing crumbs and thin patches. */
 export function roughField(size: number): Field {
   const starved = createField(size);
   addHills(starved, 221, 128, 2, 1);
@@ -96,7 +96,7 @@ export function roughField(size: number): Field {
   return densities(crumbs, (value, at) => 1 - ramp(1.05, 1.5, value * 0.7 + starved.values[at]! * 0.5));
 }
 
-/** A brush that runs dry: streaks along the stroke. */
+/** Returns the streaks of a dry brush along its stroke. */
 export function brushField(size: number): Field {
   const streaks = createField(size);
   addNoise(streaks, 241, [256, 8], 0.7);
@@ -116,7 +116,7 @@ function addHillsWide(field: Field, seed: number, octaves: number): void {
   settle(field, 0, 1);
 }
 
-/** Two fields that say how far each place is moved, `reach` on average. */
+/** Returns two fields of displacements with a deviation of about `reach`. */
 function swirls(size: number, seed: number, reach: number): readonly [Field, Field] {
   const right = createField(size);
   const down = createField(size);

@@ -1,11 +1,12 @@
 import { seededRandom } from '../random/seeded-random.ts';
 
 /**
- * A square of numbers whose right edge meets its left and whose bottom meets its top. All of a texture is made by adding, multiplying and
- * comparing such numbers, so that every machine makes the same levels: no sine, no power, nothing that engines may round differently.
+ * A square of numbers that tiles: its right edge continues on its left, and its bottom on its top. Textures are made only by adding,
+ * multiplying and comparing such numbers, so that every machine computes the same levels; there is no sine and no power, which engines may
+ * round differently.
  */
 export interface Field {
-  /** Numbers along a side: a power of two. */
+  /** The number of values along a side: a power of two. */
   readonly size: number;
   readonly values: Float32Array;
 }
@@ -14,13 +15,13 @@ export function createField(size: number): Field {
   return { size, values: new Float32Array(size * size) };
 }
 
-/** The mean square of B-spline noise between two lattice points, measured: noise is scaled so that its deviation is the amplitude. */
+/** The gain of B-spline noise: the measured value that scales noise to a deviation equal to the amplitude. */
 const SPLINE_GAIN = 3.62;
 
 /**
- * Adds soft random hills: random numbers on a lattice, joined by cubic B-splines.
- * @param cell the lattice's width and height in numbers of the field; both divide its size.
- * @param amplitude standard deviation of what is added.
+ * Adds smooth random hills: random numbers on a lattice, interpolated with cubic B-splines.
+ * @param cell the lattice's width and height in values of the field; both divide its size.
+ * @param amplitude the standard deviation of the added values.
  */
 export function addNoise({ size, values }: Field, seed: number, cell: number | readonly [number, number], amplitude: number): void {
   const [cellX, cellY] = typeof cell === 'number' ? [cell, cell] : cell;
@@ -63,12 +64,12 @@ export function addNoise({ size, values }: Field, seed: number, cell: number | r
   }
 }
 
-/** Octaves of noise: each half as wide as the one before and `gain` times as strong. */
+/** Adds octaves of noise, each half as wide as the previous one and `gain` times as strong. */
 export function addHills(field: Field, seed: number, cell: number, octaves: number, amplitude: number, gain = 0.5): void {
   for (let octave = 0; octave < octaves; octave += 1) addNoise(field, seed + octave, cell / 2 ** octave, amplitude * gain ** octave);
 }
 
-/** Four weights for each place between two lattice points. */
+/** Returns the four B-spline weights for each position between two lattice points. */
 function weightsOf(cell: number): Float32Array {
   const weights = new Float32Array(cell * 4);
   for (let step = 0; step < cell; step += 1) {
@@ -82,7 +83,7 @@ function weightsOf(cell: number): Float32Array {
   return weights;
 }
 
-/** Adds a number to each place that knows nothing of its neighbors, nearly normally distributed. @param amplitude standard deviation. */
+/** Adds independent random numbers with a nearly normal distribution. @param amplitude the standard deviation. */
 export function addSpeckle({ values }: Field, seed: number, amplitude: number): void {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 0;
   // The sum of four random bytes has a mean of 510 and a standard deviation of 147.8.
@@ -97,7 +98,7 @@ export function addSpeckle({ values }: Field, seed: number, amplitude: number): 
   }
 }
 
-/** The field as light falling on it from the top left: how much it rises to the right and downwards. */
+/** Returns the field lit from the top left: its slope to the right and downwards. */
 export function shaded({ size, values }: Field): Field {
   const light = createField(size);
   const mask = size - 1;
@@ -111,7 +112,7 @@ export function shaded({ size, values }: Field): Field {
   return light;
 }
 
-/** The field read at other places: `right` and `down` say how far beside. */
+/** Returns the field sampled at displaced positions. `right` and `down` are the displacements. */
 export function warped(field: Field, right: Field, down: Field): Field {
   const { size } = field;
   const moved = createField(size);
@@ -124,7 +125,7 @@ export function warped(field: Field, right: Field, down: Field): Field {
   return moved;
 }
 
-/** The field between its numbers, around its edges. */
+/** Returns an interpolated value of the field, which wraps around at its edges. */
 export function sampleField({ size, values }: Field, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -140,7 +141,7 @@ export function sampleField({ size, values }: Field, x: number, y: number): numb
   return upper + (lower - upper) * along;
 }
 
-/** Moves and stretches all numbers so that their mean and standard deviation are these. */
+/** Shifts and scales all values to a mean and a standard deviation. */
 export function settle({ values }: Field, mean: number, deviation: number): void {
   let sum = 0;
   let squares = 0;
@@ -154,7 +155,7 @@ export function settle({ values }: Field, mean: number, deviation: number): void
   for (let index = 0; index < values.length; index += 1) values[index] = mean + (values[index]! - middle) * gain;
 }
 
-/** 0 up to `from`, 1 beyond `to`, rising softly between them; falling where `from` is the greater. */
+/** Returns 0 up to `from` and 1 beyond `to`, with a smooth ramp between them; it falls if `from` is greater. */
 export function ramp(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

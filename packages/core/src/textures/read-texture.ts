@@ -9,14 +9,15 @@ export interface TexturePlace {
   readonly offset: { readonly x: number; readonly y: number };
 }
 
-/** Below this scale a tile's pixels show larger than the canvas's, and levels between them are interpolated. */
+/** The scale below which a tile's pixels are larger than the canvas's, so that levels are interpolated. */
 const ENLARGED = 0.77;
-/** From here several pixels of the tile fall on one of the canvas, and more than one of them is read. */
+/** The scale above which several pixels of the tile fall on one of the canvas, so that more than one of them is sampled. */
 const REDUCED = 1.2;
 
 /**
- * Reads a texture for the pixels of a canvas, row by row, around the tile's edges. Own arithmetic, so that every painter gets the same
- * levels. Around its own size a texture is copied pixel by pixel: reckoning between pixels would blur grain in a rhythm of its own.
+ * Reads a texture for the pixels of a canvas, row by row, wrapping around the tile's edges. It uses its own arithmetic, so that every
+ * painter gets the same levels. Near its own size a texture is copied pixel by pixel, because interpolation would blur its grain
+ * periodically.
  * @param matrix from the coordinates of the texture's place to the canvas's pixels.
  * @param into `width × rows` levels.
  */
@@ -55,7 +56,7 @@ function readNearest({ size, levels }: TextureTile, [a, b, c, d, e, f]: Matrix, 
   }
 }
 
-/** The mean of four places within each pixel. */
+/** Reads the mean of four samples within each pixel. */
 function readFour({ size, levels }: TextureTile, [a, b, c, d, e, f]: Matrix, { x, y, width, height }: Area, into: Uint8Array): void {
   const mask = size - 1;
   const right = a / 2;

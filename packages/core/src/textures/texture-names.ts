@@ -17,16 +17,16 @@ export const TEXTURE_NAMES = [
 export type TextureName = (typeof TEXTURE_NAMES)[number];
 
 /**
- * Describes how a texture's levels are read. `tone`: opaque grays, to be blended with what lies below (multiply, overlay, soft light).
- * `cover`: how densely one color lies, for a veil of that color or for the mask of a group.
+ * The use of a texture's levels. `tone`: opaque grays that are blended with the layers below (multiply, overlay, soft light). `cover`: the
+ * density of a color, for a veil of that color or for the mask of a group.
  */
 export type TextureReading = 'tone' | 'cover';
 
 export interface TextureFacts {
   readonly reading: TextureReading;
-  /** Pixels along a side of the tile: a power of two. */
+  /** The number of pixels along a side of the tile: a power of two. */
   readonly size: number;
-  /** Print pixels that a pixel of the tile takes at scale 1. Soft textures have fewer pixels than they cover. */
+  /** The number of print pixels per pixel of the tile at scale 1. Soft textures have fewer pixels than they cover. */
   readonly pixel: number;
 }
 

@@ -5,7 +5,7 @@ import { clothField, crumpleField, grainField, paperField, plasterField } from '
 
 /** A square of levels from 0 to 255 that repeats without a seam. */
 export interface TextureTile {
-  /** Pixels along a side: a power of two. */
+  /** The number of pixels along a side: a power of two. */
   readonly size: number;
   readonly levels: Uint8Array;
 }
@@ -28,10 +28,10 @@ const DRAWINGS: Readonly<Record<TextureName, (size: number) => Field>> = {
 const made = new Map<TextureName, TextureTile[]>();
 
 /**
- * A texture's tile. It is computed when it is first needed and kept for as long as the process runs: a megabyte, and a third more for all of
- * its halves.
- * @param halvings 0: the tile itself; each further one averages two by two pixels, so that a texture seen from afar grows calm instead of
- * sparkling.
+ * Returns the tile of a texture. It is computed when it is first needed and cached as long as the process runs: a megabyte, and a third
+ * more for all of its halvings.
+ * @param halvings 0: the tile itself; each further one averages two by two pixels, so that a texture at a small scale becomes calm instead
+ * of sparkling.
  */
 export function textureTile(name: TextureName, halvings = 0): TextureTile {
   const tiles = made.get(name) ?? [tileOf(DRAWINGS[name](TEXTURES[name].size))];

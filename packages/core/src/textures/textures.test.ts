@@ -6,7 +6,7 @@ import { textureTile } from './texture-tile.ts';
 
 const place = (texture: TextureName, x = 0) => ({ texture, scale: 1 / TEXTURES[texture].pixel, offset: { x, y: 0 } });
 
-/** The mean step between two rows of levels. */
+/** Returns the mean step between two rows of levels. */
 function step(levels: Uint8Array, size: number, first: number, second: number, isColumn: boolean): number {
   let sum = 0;
   for (let at = 0; at < size; at += 1) {

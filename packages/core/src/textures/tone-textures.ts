@@ -3,7 +3,7 @@ import { type Field, addHills, addNoise, addSpeckle, createField, settle, shaded
 
 /** Textures of gray levels, 0 to 255. */
 
-/** A felt surface in raking light: fine fibers on slow unevenness. */
+/** Returns a felt paper surface in raking light: fine fibers on a slowly varying relief. */
 export function paperField(size: number): Field {
   const height = createField(size);
   addHills(height, 11, 16, 3, 1.5);
@@ -18,7 +18,7 @@ export function paperField(size: number): Field {
   return tone;
 }
 
-/** Film grain around middle gray: soft light and overlay keep the mean of the layers below. */
+/** Returns film grain around middle gray. Soft light and overlay keep the mean of the layers below. */
 export function grainField(size: number): Field {
   const grain = createField(size);
   addSpeckle(grain, 7, 0.6);
@@ -27,7 +27,7 @@ export function grainField(size: number): Field {
   return grain;
 }
 
-/** Threads of a plain weave, each a little different. */
+/** Returns the threads of a plain weave, each slightly different. */
 export function clothField(size: number): Field {
   const thread = 8;
   const count = size / thread;
@@ -58,7 +58,7 @@ export function clothField(size: number): Field {
   return cloth;
 }
 
-/** A plastered wall: broad stains, trowel marks, sand. */
+/** Returns a plastered wall with broad stains, trowel marks and sand. */
 export function plasterField(size: number): Field {
   const stains = createField(size);
   addHills(stains, 41, 256, 5, 1, 0.62);
@@ -72,7 +72,7 @@ export function plasterField(size: number): Field {
   return stains;
 }
 
-/** A sheet that was crushed and smoothed out: large facets, and smaller ones in them, each lit by how it leans. */
+/** Returns a sheet of paper that was crumpled and smoothed: large facets that contain smaller ones, each lit by its slope. */
 export function crumpleField(size: number): Field {
   const light = createField(size);
   addHills(light, 13, 32, 3, 0.1);
@@ -82,7 +82,7 @@ export function crumpleField(size: number): Field {
   return light;
 }
 
-/** Adds planes that lean at random, each around a point of a jittered lattice. */
+/** Adds planes with random slopes, each around a point of a jittered lattice. */
 function addFacets({ size, values }: Field, seed: number, cells: number, amplitude: number): void {
   const random = seededRandom(seed);
   const centres = new Float32Array(cells * cells * 2).map(() => 0.1 + 0.8 * random());
@@ -130,7 +130,7 @@ function addFacets({ size, values }: Field, seed: number, cells: number, amplitu
   }
 }
 
-/** The nine cells around one, by number; their own places, which may lie beyond the edge, into `columns` and `rows`. */
+/** Returns the nine cells around one, by index. Their own positions, which may lie beyond the edge, are written to `columns` and `rows`. */
 function aroundCell(column: number, row: number, cells: number, columns: Int32Array, rows: Int32Array): Int32Array {
   const facets = new Int32Array(9);
   for (let index = 0; index < 9; index += 1) {

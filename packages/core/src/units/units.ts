@@ -1,6 +1,6 @@
 /**
- * The units of the trade, and the only file that converts between them.
- * A print pixel (`Px`) is 1/300 inch; a screen pixel is what the camera shows, `sizeRatio` print pixels wide.
+ * The units of the trade. This is the only file that converts between them. A print pixel (`Px`) is 1/300 inch; a screen pixel is a pixel
+ * of the camera, `sizeRatio` print pixels wide.
  */
 export type Inches = number & { readonly unit: 'in' };
 export type Millimetres = number & { readonly unit: 'mm' };

@@ -7,7 +7,7 @@ import { type Inches, inchesToMillimetres } from '../units/units.ts';
 import type { UploadedBook, UploadValue } from './upload-guide.ts';
 import { say } from './say.ts';
 
-/** The values of a book that every printer's form asks for under its own labels. */
+/** The values of a book that every printer's form requires under its own labels. */
 export interface BookValues {
   readonly binding: Binding;
   readonly trim: UploadValue;
@@ -15,11 +15,11 @@ export interface BookValues {
   readonly spine: UploadValue;
   /** The width and height of the whole file. */
   readonly fileSize: UploadValue;
-  /** The edge around the trim: the bleed of a paper cover or a jacket, the wrap of a case. */
+  /** The area around the trim: the bleed of a paper cover or a jacket, the wrap of a case. */
   readonly edge: UploadValue;
   readonly finish: UploadValue;
   readonly file: UploadValue;
-  /** Title and author, as far as the cover has them. */
+  /** The title and the author, if the cover has them. */
   readonly words: readonly UploadValue[];
 }
 
@@ -47,18 +47,18 @@ export function bookValues(design: Design, { title, author, file }: UploadedBook
   };
 }
 
-/** Returns what the form calls the inside: its ink, and the color of its paper. */
+/** Returns the names of the interior in printers' forms: its ink, and the color of its paper. */
 export function describeInside(paper: PaperId): { readonly ink: string; readonly paper: 'cream' | 'groundwood' | 'white' } {
   const ink = paper === 'standard-colour' ? say('standardColor') : paper === 'premium-colour' ? say('premiumColor') : say('blackAndWhite');
   return { ink, paper: paper === 'cream' || paper === 'groundwood' ? paper : 'white' };
 }
 
-/** A wrap fits the printer that it was measured for. */
+/** Returns a note that a wrap only fits the printer that it was made for. */
 export function otherPrinterNote({ publisher }: Design): string {
   return say('otherPrinter', { printer: PLATFORMS[publisher].name });
 }
 
-/** Three decimals, as printers write a spine; a wrap in millimeters too, which some of them count in. */
+/** Writes a length with three decimals, as printers write a spine width; a wrap in millimeters too, which some of them use. */
 function describeInches(length: Inches): string {
   return say('length', { inches: round(length), millimeters: inchesToMillimetres(length).toFixed(1) });
 }

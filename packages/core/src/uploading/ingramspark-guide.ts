@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 const BINDING_NAMES = { paper: 'perfectBound', case: 'caseLaminate', jacket: 'dustJacket' } as const;
 
-/** IngramSpark’s title setup, and the template that says how wide its spine is. */
+/** Returns the guide for IngramSpark’s title setup, with the template that gives the spine width. */
 export function ingramSparkGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { binding, trim, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const inside = describeInside(design.paperType.type);

@@ -7,7 +7,7 @@ import type { UploadedBook, UploadGuide, UploadStep } from './upload-guide.ts';
 import { nameFormat } from '../formats/name-format.ts';
 import { say } from './say.ts';
 
-/** Amazon KDP’s three pages of a print book, in their order. */
+/** Returns the guide for the three pages of a print book at Amazon KDP, in their order. */
 export function kdpGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { trim: trimValue, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const name = nameFormat(format);
@@ -58,7 +58,7 @@ export function kdpGuide(design: Design, book: UploadedBook, format: WrapFormatI
   };
 }
 
-/** Returns true if the back carries the bars of the author's ISBN; an empty white box is for the printer's. */
+/** Returns true if the back contains the bars of the author's ISBN; an empty white box is for the printer's barcode. */
 export function hasOwnBarcode({ back: { barcode } }: Design): boolean {
   return barcode.show && barcode.isbn !== null;
 }

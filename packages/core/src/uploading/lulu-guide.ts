@@ -5,7 +5,7 @@ import type { UploadedBook, UploadGuide } from './upload-guide.ts';
 import { nameFormat } from '../formats/name-format.ts';
 import { say } from './say.ts';
 
-/** Lulu’s project of a print book. */
+/** Returns the guide for a print book project at Lulu. */
 export function luluGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { binding, trim, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const inside = describeInside(design.paperType.type);

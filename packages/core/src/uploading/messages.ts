@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The steps that bring a file into a shop. Words in quotation marks are buttons and fields of the shops' own forms. */
+/** The steps for uploading a file to a shop. Words in quotation marks are buttons and fields of the shops' forms. */
 export const uploadGuideMessages = defineMessages('upload guides', {
   title: 'Title',
   author: 'Author',

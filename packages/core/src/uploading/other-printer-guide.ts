@@ -5,7 +5,7 @@ import type { UploadedBook, UploadGuide } from './upload-guide.ts';
 import { nameFormat } from '../formats/name-format.ts';
 import { say } from './say.ts';
 
-/** Returns the guide for a printer that is not listed: what to order, and what to compare. */
+/** Returns the guide for a printer that is not listed: the details to order and to compare. */
 export function otherPrinterGuide(design: Design, book: UploadedBook, format: WrapFormatId): UploadGuide {
   const { binding, trim, pages, spine, fileSize, edge, finish, file, words } = bookValues(design, book, format);
   const { ink, paper } = describeInside(design.paperType.type);

@@ -2,7 +2,7 @@ import { FORMATS } from '../formats/format.ts';
 import type { UploadedBook, UploadGuide, UploadValue } from './upload-guide.ts';
 import { say } from './say.ts';
 
-/** The cover picture of an eBook: KDP first, then the shops that take the same file. */
+/** Returns the guide for the cover of an eBook: KDP first, then the shops that accept the same file. */
 export function ebookGuide(book: UploadedBook): UploadGuide {
   return {
     format: 'ebook',
@@ -23,7 +23,7 @@ export function ebookGuide(book: UploadedBook): UploadGuide {
   };
 }
 
-/** The square cover of an audiobook. */
+/** Returns the guide for the square cover of an audiobook. */
 export function audiobookGuide(book: UploadedBook): UploadGuide {
   return {
     format: 'audiobook',

@@ -10,7 +10,7 @@ import { uploadGuide } from './upload-guide.ts';
 
 const BOOK = { title: 'Salt', author: 'Ann Reed', file: 'salt-paperback.pdf' };
 
-/** Every value of a guide under its label. */
+/** Returns every value of a guide by its label. */
 function valuesOf(design: Design): Readonly<Record<string, string>> {
   return Object.fromEntries(uploadGuide(design, BOOK).steps.flatMap(({ values }) => values.map(({ label, value }) => [label, value])));
 }

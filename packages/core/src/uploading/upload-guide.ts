@@ -6,7 +6,7 @@ import { luluGuide } from './lulu-guide.ts';
 import { otherPrinterGuide } from './other-printer-guide.ts';
 import { audiobookGuide, ebookGuide } from './screen-guides.ts';
 
-/** One field of a shop's form, and what to type or choose there. */
+/** A field in a shop's form, with the value to type or choose there. */
 export interface UploadValue {
   readonly label: string;
   readonly value: string;
@@ -19,12 +19,12 @@ export interface UploadStep {
   readonly values: readonly UploadValue[];
 }
 
-/** Describes how the file of one format gets into a shop: every step with the values of this book. */
+/** The guide for uploading the file of a format to a shop: every step with the values of this book. */
 export interface UploadGuide {
   readonly format: FormatId;
   readonly name: string;
   readonly steps: readonly UploadStep[];
-  /** The instruction for another shop; null where every shop takes the file. */
+  /** A note for other shops; null if every shop accepts the file. */
   readonly note: string | null;
 }
 
@@ -33,11 +33,11 @@ export interface UploadedBook {
   /** The title on the cover; empty if it has none. */
   readonly title: string;
   readonly author: string;
-  /** The name of the file as it is downloaded. */
+  /** The name of the downloaded file. */
   readonly file: string;
 }
 
-/** The steps for the shop that a design is measured for: a wrap fits one printer only. */
+/** Returns the guide for the shop that a design was made for, because a wrap only fits one printer. */
 export function uploadGuide(design: Design, book: UploadedBook): UploadGuide {
   const { format, publisher } = design;
   if (format === 'ebook') return ebookGuide(book);

@@ -1,13 +1,13 @@
 import type { Warp } from '../design/warp.ts';
 import type { Point, Rect } from '../geometry/shapes.ts';
 
-/** Describes where a point of the straight drawing comes to. */
+/** Returns the new position of a point of the straight drawing. */
 export type BendPoint = (x: number, y: number) => Point;
 
-/** A turn of fewer degrees counts as a straight line, whose radius is infinite. */
+/** The number of degrees below which a turn counts as a straight line, whose radius would be infinite. */
 const STRAIGHT = 0.5;
 
-/** The map of a warp over the box that is bent, about the middle of it. It does not yet fit the box again. */
+/** Returns the map of a warp over the bent box, about its middle. The result does not fit the box yet. */
 export function bendPoint(warp: Warp, box: Rect): BendPoint {
   const { x: left, y: top, width, height } = box;
   const middle = { x: left + width / 2, y: top + height / 2 };
@@ -47,8 +47,9 @@ export function bendPoint(warp: Warp, box: Rect): BendPoint {
 }
 
 /**
- * Perspective: one end is nearer, the farther parts are smaller in both directions, and straight lines stay straight.
- * @param side 0.5: the right end is half as high as the left. @param top 0.5: the top is half as wide as the bottom.
+ * Maps a point in perspective: one end is nearer, farther parts are smaller in both directions, and straight lines stay straight.
+ * @param side 0.5: the right end is half as high as the left.
+ * @param top 0.5: the top is half as wide as the bottom.
  */
 function projected(side: number, top: number, middle: Point, { width, height }: Rect): BendPoint {
   const tilt = (share: number) => share / (2 - Math.abs(share));

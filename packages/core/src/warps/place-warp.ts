@@ -3,21 +3,23 @@ import type { Rect, Size } from '../geometry/shapes.ts';
 import type { VerticalPlace } from '../text/vertical-fit.ts';
 import { type BendPoint, bendPoint } from './bend-point.ts';
 
-/** The room that bent words are placed in. */
+/** The room in which warped text is placed. */
 export interface WarpRoom {
   readonly area: Rect;
   readonly place: VerticalPlace;
   readonly alignment: 'left' | 'center' | 'right';
-  /** Words that fill their box are made smaller where their bend would leave it; others are as large as the author set them. */
+  /**
+   * True for text that fills its box, which is made smaller if the warp would make it leave the box. Other text keeps the author's size.
+   */
   readonly fits: boolean;
 }
 
-/** Points along each edge of the box that the bent box is measured by. */
+/** The number of points along each edge of the box by which the bent box is measured. */
 const SAMPLES = 24;
-/** However strong the bend, this share of the height is left for the words. */
+/** The smallest share of the height that is left for the text, however strong the warp. */
 const LEAST_ROOM = 0.4;
 
-/** Returns the map of a warp that keeps the result in its room. @param ink the box around the straight drawing. */
+/** Returns the map of a warp that keeps the result in its room. @param ink the bounding box of the straight drawing. */
 export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits }: WarpRoom): BendPoint {
   const bend = bendPoint(warp, ink);
   const bent = bentBox(bend, ink);
@@ -34,12 +36,12 @@ export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits 
   };
 }
 
-/** The box that words fill once they are bent: never smaller than their ink. */
+/** Returns the box of text after the warp. It is never smaller than the ink. */
 export function warpedBox(warp: Warp, ink: Rect, room: WarpRoom): Rect {
   return bentBox(placeWarp(warp, ink, room), ink);
 }
 
-/** The map of a warp that brings a box's drawing back into exactly that box: a shape is as large as its author made it. */
+/** Returns the map of a warp that brings the drawing of a box back into exactly that box, so that a shape keeps the author's size. */
 export function warpWithin(warp: Warp, box: Rect): BendPoint {
   const bend = bendPoint(warp, box);
   const bent = bentBox(bend, box);
@@ -50,7 +52,7 @@ export function warpWithin(warp: Warp, box: Rect): BendPoint {
   };
 }
 
-/** The room that straight words must keep to so that the warp brings them to their box. */
+/** Returns the room for the straight text, so that the warp brings it to its box. */
 export function roomBefore(warp: Warp, { width, height }: Size): Size {
   const left = (extra: number) => ({ width, height: Math.max(LEAST_ROOM * height, height - extra * width) });
   switch (warp.kind) {
@@ -68,7 +70,7 @@ export function roomBefore(warp: Warp, { width, height }: Size): Size {
   }
 }
 
-/** The box around a bent box. */
+/** Returns the bounding box of a bent box. */
 export function bentBox(bend: BendPoint, { x, y, width, height }: Rect): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let index = 0; index <= SAMPLES; index += 1) {

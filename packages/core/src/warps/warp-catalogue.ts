@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Warp, type WarpKind, MAX_STRETCH, warpSchema } from '../design/warp.ts';
 import type { WarpText } from './messages.ts';
 
-/** One number of a warp that the author can set, in the unit that is shown: percent or degrees. */
+/** A control for a number of a warp, in the displayed unit: percent or degrees. */
 export interface WarpControl {
   readonly key: string;
   readonly label: WarpText;
@@ -12,7 +12,7 @@ export interface WarpControl {
   readonly suffix: ' %' | '°' | '';
 }
 
-/** Describes how a warp starts, and everything about it that can be set. `warpMessages` has its name. */
+/** A warp in the catalogue: its starting values and its controls. Its name is in `warpMessages`. */
 export interface WarpEntry {
   readonly kind: WarpKind;
   readonly start: Warp;
@@ -25,7 +25,7 @@ function entry(start: z.input<typeof warpSchema>, controls: readonly WarpControl
 
 const percent = (key: string, label: WarpText, min: number, max: number): WarpControl => ({ key, label, min, max, suffix: ' %' });
 
-/** Every warp in the order of the picker. */
+/** All warps in the order of the picker. */
 export const WARP_CATALOGUE = {
   arch: entry({ kind: 'arch' }, [percent('bend', 'bend', -30, 30), percent('bottom', 'bottomEdgeFollows', -100, 100)]),
   wave: entry({ kind: 'wave' }, [

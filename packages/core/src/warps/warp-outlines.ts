@@ -7,20 +7,20 @@ import type { BendPoint } from './bend-point.ts';
 import { warpWithin } from './place-warp.ts';
 import { warpPath } from './warp-path.ts';
 
-/** Pieces of an outline are no longer than this share of the width that is bent. */
+/** The largest length of a piece of an outline, as a share of the width that is bent. */
 const PIECE = 1 / 90;
 
-/** Letters whose outlines are bent, not only their places. */
+/** Bends the outlines of letters, not only their positions. */
 export function warpRuns(runs: readonly GlyphsNode[], bend: BendPoint, { width }: Rect, outlines: LetterOutlines): readonly GlyphsNode[] {
   return reshapeRuns(runs, outlines, (outline) => warpPath(outline, bend, width * PIECE));
 }
 
-/** A shape's outline, bent within its box. */
+/** Bends a shape's outline within its box. */
 export function warpShape(outline: Path, warp: Warp, box: Rect): Path {
   return warpPath(outline, warpWithin(warp, box), Math.max(box.width, box.height) * PIECE);
 }
 
-/** Rules and underlines bend with their words. */
+/** Bends rules and underlines together with their text. */
 export function warpRules(rules: readonly SceneNode[], bend: BendPoint, { width }: Rect): readonly SceneNode[] {
   return rules.map((rule) => (rule.kind === 'fill' ? { ...rule, path: warpPath(rule.path, bend, width * PIECE) } : rule));
 }

@@ -5,7 +5,7 @@ import type { BendPoint } from './bend-point.ts';
 const MOST_PIECES = 48;
 
 /**
- * An outline with every point moved. Lines and curves are split first, so that straight stems bend too: no piece is longer than `step`.
+ * Moves every point of an outline. Lines and curves are first divided into pieces no longer than `step`, so that straight stems bend too.
  * Curves stay curves, by their control points.
  */
 export function warpPath(path: Path, bend: BendPoint, step: number): Path {
@@ -74,7 +74,7 @@ function pieces(from: Point, to: Point, step: number): number {
   return Math.max(1, Math.min(MOST_PIECES, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step)));
 }
 
-/** The blossom of a quadratic: its part from `s` to `t` has the control points (s,s), (s,t), (t,t). */
+/** Returns the part of a quadratic curve from `s` to `t`, by its blossom: the control points are (s,s), (s,t) and (t,t). */
 function partOfQuadratic(from: Point, control: Point, to: Point, s: number, t: number): readonly [Point, Point, Point] {
   const at = (u: number, v: number) => between(between(from, control, u), between(control, to, u), v);
   return [at(s, s), at(s, t), at(t, t)];

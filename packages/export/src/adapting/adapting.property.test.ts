@@ -32,7 +32,7 @@ import { editedAtRandom } from './testing/random-edits.ts';
 
 const TRIMS = [trim(5, 8), trim(6, 9), trim(7, 10), trim(8.5, 8.5), trim(8.25, 6), trim(8.5, 11)];
 const PAGES = [80, 300, 540];
-/** WCAG 2.2, 1.4.3, for words of every size: a title is also read at the size of a thumbnail. */
+/** The contrast ratio of WCAG 2.2, 1.4.3, for text of every size, because a title is also read at thumbnail size. */
 const LEAST_CONTRAST = 4.5;
 /** The tolerance in print pixels. */
 const TOLERANCE = 0.5;
@@ -81,7 +81,7 @@ function changed(design: Design, { platform, format, trim: size, paper, extent, 
   return result.value;
 }
 
-/** One case: a cover, the book that it was made for, and another one. */
+/** Draws a random case: a cover, the book that it was made for, and another book. */
 function drawCase(seed: number, edits: number, remembers: boolean) {
   const random = seededRandom(seed);
   const inquiry = randomInquiry(random);
@@ -123,7 +123,7 @@ function meetings(scene: Scene): ReadonlySet<string> {
   );
 }
 
-/** Lists the faults after a change that were not there before, in words. */
+/** Lists, in words, the faults after a change that did not exist before. */
 function newFaults(before: Design, after: Design): readonly string[] {
   const [was, is] = [compileScene(before, engine), compileScene(after, engine)];
   const unsafe = (design: Design, scene: Scene) =>
@@ -159,7 +159,7 @@ function badPicture(design: Design): readonly string[] {
   ];
 }
 
-/** Shapes about one middle, as rings and their disc, go on sharing it. */
+/** Lists the shapes with a common center, such as rings and their disc, that have moved apart. */
 function comeApart(before: Design, after: Design): readonly string[] {
   const now = new Map(after.coverShapes.map((shape) => [shape.uniqueObjectId, centreOf(shape)]));
   const shapes = before.coverShapes.filter(({ board, lockAspectRatio }) => board === 'front' && lockAspectRatio);
@@ -180,7 +180,7 @@ const titleContrast = (design: Design) =>
   contrastOfWords(design, compileScene(design, engine), geometryOf(design), images, engine).find(({ words }) => words === 'Title')
     ?.contrast ?? 21;
 
-/** Draws cases by the fixed seed of `npm test`, or by those of `npm run test:fuzz`. */
+/** Runs random cases with the fixed seed of `npm test`, or with the seeds of `npm run test:fuzz`. */
 function holds(faultsOf: (seed: number) => readonly string[], share: number): void {
   const { numRuns = 300 } = fc.readConfigureGlobal();
   fc.assert(
@@ -242,7 +242,7 @@ test('[B18] the title of a composed cover reads on what lies beneath it in every
   }, 0.12);
 });
 
-/** The lowest and the squarest of a printer's books: drawings are pressed most there. */
+/** The lowest and the squarest books of a printer, in which drawings have the least room. */
 const LOW_BOOKS = [trim(8.25, 6), trim(8.5, 8.5)];
 
 test('[B18] [B24] no layout wants more of a drawing than it can draw, on low and square books either', () => {

@@ -57,7 +57,7 @@ async function withBlock(design: Design, block: BlockId, board: BoardId): Promis
   return { design: applied.value, added: result.value };
 }
 
-/** The ink of a block's members. */
+/** Returns the ink bounds of a block's members. */
 function inksOf(design: Design, id: string) {
   const leaves = new Set(leavesOf(design, [id]));
   return compileScene(design, engine).layers.flatMap((layer) => (leaves.has(layer.id) && layer.inkBounds ? [layer.inkBounds] : []));

@@ -27,7 +27,7 @@ import { preflightDesign } from '../preflight/preflight-design.ts';
 import { rasteriseWithPdfium } from '../testing/read-with-pdfium.ts';
 
 const engine = await createHarfBuzzEngine();
-/** The size of the print file on a screen, in pixels. */
+/** The width of the painted print file in pixels. */
 const WIDTH = 1400;
 const HEIGHT = 700;
 const BLURB = '<p>The harbor froze in one night, and with it every ship that had promised to leave.</p>';
@@ -39,7 +39,7 @@ interface Book {
   readonly blurb?: string | null;
 }
 
-/** A composed hardcover in a case. */
+/** Composes a casebound hardcover. */
 async function caseCover({ genre: id, size = [6, 9], direction = 'ltr', blurb = BLURB }: Book): Promise<Design> {
   const genre = GENRES.find((one) => one.id === id);
   if (!genre) throw new Error(`There is no genre ${id}`);
@@ -68,7 +68,7 @@ function counter(): () => string {
   return () => `flap-${(count += 1)}`;
 }
 
-/** The same book in a jacket, as one step. */
+/** Changes the book to one with a jacket, as one step. */
 async function inJacket(design: Design): Promise<Design> {
   await loadDesignFonts(engine, design, { readFont: readFontFile });
   await loadFonts(engine, { uses: facesOfFlaps(design), userFonts: [] }, { readFont: readFontFile });

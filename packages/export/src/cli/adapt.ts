@@ -22,8 +22,8 @@ import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { say } from './say.ts';
 
 /**
- * `adapt`: the same cover for another book. Values of the options must be offered by the printer; all others become the nearest that it
- * offers, and the answer says so.
+ * `adapt`: adapts a cover to another book. Values of options must be offered by the printer; all others become the nearest that it offers,
+ * and the result says so.
  */
 export async function adapt(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -48,7 +48,7 @@ export async function adapt(args: readonly string[]): Promise<string> {
   return [`${output}: ${describe(adapted)}`, ...notes].join('\n');
 }
 
-/** Returns what to change, with the nearest that is offered of all that was not asked for. */
+/** Returns the change of the book. Properties that were not requested become the nearest that the printer offers. */
 function changeOf(
   design: Design,
   options: BookOptions & { readonly direction?: string | undefined },

@@ -7,7 +7,7 @@ import { BOOK_OPTIONS, readBook } from './options.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { say } from './say.ts';
 
-/** `check`: what the printer would say of a finished PDF. Findings are an answer, not a failure: the exit code stays 0. */
+/** `check`: checks a finished PDF against the printer's rules. Findings are a result, not a failure, so the exit code stays 0. */
 export async function check(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],

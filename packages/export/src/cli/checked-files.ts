@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 type FontReader = NonNullable<FontSources['readOwnFont']>;
 
-/** The same reader; a picture that cannot be opened whole is named, instead of failing in the middle of a painting. */
+/** Returns the reader with an error that names a picture that cannot be opened, instead of a failure during painting. */
 export function checkedPictures(read: PictureReader, path: string): PictureReader {
   const checked = new Set<string>();
   return async (asset) => {
@@ -23,7 +23,7 @@ export function checkedPictures(read: PictureReader, path: string): PictureReade
   };
 }
 
-/** Returns the same reader, with an error that names a file that is not a font. */
+/** Returns the reader with an error that names a file that is not a font. */
 export function checkedFonts(read: FontReader, path: string): FontReader {
   return async (font) => {
     const bytes = await read(font);

@@ -1,14 +1,14 @@
 import { say } from './say.ts';
-/** Runs with the arguments behind its name. @returns what is printed @throws CommandLineFault for input that the caller can correct */
+/** Runs with the arguments after its name. @returns the output. @throws CommandLineFault for input that the caller can correct. */
 export type Command = (args: readonly string[]) => Promise<string>;
 
-/** One command of the command line. */
+/** A command of the command line. */
 export interface CommandEntry {
-  /** The usage after the name: options and files. */
+  /** The usage text after the name: options and files. */
   readonly usage: string;
-  /** The purpose, in one sentence. */
+  /** The purpose as a sentence. */
   readonly summary: string;
-  /** Called when the command is run: measuring a book needs no painter. */
+  /** Loads the command when it is run, because measuring a book needs no painter. */
   readonly load: () => Promise<Command>;
 }
 
@@ -19,7 +19,7 @@ const INQUIRY =
   '--title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …]';
 const PRINTER = '--platform kdp|ingramspark|ingramspark-jacket|lulu|custom';
 
-/** Everything that needs neither a database nor a server. */
+/** The commands that need neither a database nor a server. */
 export const DESIGN_COMMANDS: Commands = {
   size: {
     usage: `--format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [${PRINTER}] [--spine IN] [--json]`,

@@ -4,7 +4,7 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { CommandLineFault } from './fault.ts';
 import { say } from './say.ts';
 
-/** @throws CommandLineFault naming the file and the path to the fault in it. */
+/** Reads a design file. @throws CommandLineFault with the file and the path to the invalid value in it. */
 export async function readDesignFile(path: string | undefined): Promise<Design> {
   if (path === undefined) throw new CommandLineFault(say('nameDesign'));
   const text = await readFile(path, 'utf8').catch(() => {

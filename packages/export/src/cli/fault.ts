@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can fix: printed as one sentence, exit code 2, no stack. */
+/** An error that the person at the command line can correct. It is printed as one sentence without a stack, and the exit code is 2. */
 export class CommandLineFault extends Error {}

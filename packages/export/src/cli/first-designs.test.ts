@@ -53,7 +53,7 @@ const TITLES = [
   { title: 'Éclats d’été à Łódź', author: 'Zoë Šťastný', subtitle: null },
 ];
 
-/** A sample would be sent back. */
+/** A blurb of its own, because preflight reports the sample text. */
 const BLURB = '<h2>One line.</h2><p>Whose story it is, and what stands in the way.</p>';
 
 const pictures = new Map<string, BriefPicture | null>();

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { frontPainter } from '../ideas/front-painter.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
-/** The width in pixels. */
+/** The width of a front in pixels. */
 const WIDTH = 320;
 const GAP = 28;
 const COLUMNS = 6;
 const WALL = '#e9e6e0';
 
-/** The fronts of some designs side by side, as a JPEG. The faces of their fronts and spines must be loaded. */
+/** Paints the fronts of some designs side by side, as a JPEG. The faces of their fronts and spines must be loaded. */
 export async function contactSheet(
   designs: readonly Design[],
   engine: TextEngine,

@@ -20,7 +20,7 @@ import { say } from './say.ts';
 
 const MOST_IDEAS = 96;
 
-/** `ideas`: a dozen covers for one book, each as a design, and all of them on a contact sheet. */
+/** `ideas`: composes a dozen covers for a book, each as a design, with a contact sheet of all of them. */
 export async function ideas(args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],

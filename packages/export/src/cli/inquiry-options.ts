@@ -12,7 +12,7 @@ import { readLibraryPicture } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
 import { say } from './say.ts';
 
-/** The options with a cover's words and pictures. */
+/** The options for a cover's words and pictures. */
 export const INQUIRY_OPTIONS = {
   title: { type: 'string' },
   author: { type: 'string' },
@@ -29,7 +29,7 @@ interface InquiryOptions {
   readonly 'blurb-file'?: string | undefined;
 }
 
-/** @throws CommandLineFault for what is missing or unknown. */
+/** Reads the request for ideas from the options. @throws CommandLineFault for a missing or unknown value. */
 export async function readInquiry(values: InquiryOptions) {
   const genre = readGenre(required(values.genre, '--genre'));
   return {
@@ -74,8 +74,8 @@ export async function readPictureForBrief(picture: LibraryPicture): Promise<Brie
 }
 
 /**
- * An author's own picture, named as seen from the folder that its design is written to.
- * @throws CommandLineFault when it is not there or no picture.
+ * Reads an author's own picture. Its path is relative to the folder that its design is written to. @throws CommandLineFault if it does not
+ * exist or is not a picture.
  */
 export async function ownPicture(path: string, output: string): Promise<BriefPicture> {
   const bytes = await readFile(path).catch(() => {

@@ -4,14 +4,14 @@ import { picturesNamed } from '@coverwright/core/pictures/pictures-for-title.ts'
 import { readLibrary } from '../library/read-library.ts';
 import { readPictureForBrief } from './inquiry-options.ts';
 
-/** Pictures of the library that ideas are made with when the author gives none. */
+/** The number of library pictures that ideas are made with when the author gives none. */
 const LIBRARY_PICTURES = 6;
-/** Pictures that the title names, so that the genre's own mood stays in the dozen. */
+/** The largest number of pictures chosen by the title, so that the genre's own mood is represented too. */
 const MAX_NAMED = 3;
-/** The number of own pictures from which a genre uses none of its related genres'. */
+/** The number of the genre's own pictures from which those of related genres are not used. */
 const ENOUGH_PICTURES = 3;
 
-/** Pictures of what the title names come first; the genre's own fill the rest. */
+/** Returns library pictures for a book. Pictures of objects that the title names come first, followed by the genre's own. */
 export async function libraryPicturesFor({ title, genre }: Pick<CoverBrief, 'title' | 'genre'>): Promise<readonly BriefPicture[]> {
   const library = await readLibrary();
   const suitable = picturesForGenre(genre, library);

@@ -1,6 +1,9 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** The texts of the command line: a line about each command, results, and what the caller can correct. Options stay as they are typed. */
+/**
+ * The texts of the command line: descriptions of the commands, results, and errors that the caller can correct. Names of options are not
+ * translated.
+ */
 export const commandLineMessages = defineMessages('command line', {
   size: 'Prints the exact sizes of a cover.',
   new: 'Writes a first design.',

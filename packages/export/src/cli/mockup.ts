@@ -15,7 +15,7 @@ import { say } from './say.ts';
 
 const MOST_PIXELS = 4096;
 
-/** `mockup`: a design as a book that stands, lies or is stacked, or on a device. */
+/** `mockup`: renders a design as a standing, lying or stacked book, or on a device. */
 export async function mockup(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],

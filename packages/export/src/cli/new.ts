@@ -22,7 +22,7 @@ import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 import { say } from './say.ts';
 
-/** `new`: a first design by genre, with the given picture or the best of the library's. */
+/** `new`: composes a first design for a genre, with the given picture or the best one in the library. */
 export async function newDesign(args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
@@ -50,7 +50,7 @@ export async function newDesign(args: readonly string[]): Promise<string> {
   return picture ? say('madeDesignWithPicture', { ...made, picture: picture.image.assetId }) : say('madeDesign', made);
 }
 
-/** @throws CommandLineFault with the sentence that says which digit or option is wrong. */
+/** Adds the barcode to a design. @throws CommandLineFault with a sentence that names the wrong digit or option. */
 function withBarcode(design: Design, { isbn, 'price-code': addOn }: BarcodeOptions): Design {
   if (isbn === undefined && addOn === undefined) return design;
   if (isbn === undefined) throw new CommandLineFault(say('priceCodeAlone'));
@@ -67,7 +67,7 @@ interface BarcodeOptions {
   readonly 'price-code'?: string | undefined;
 }
 
-/** Returns null for a genre that is set in type alone. */
+/** Returns the best library picture for a genre; null for a genre that is set in type alone. */
 async function bestOfLibrary(genre: Genre): Promise<BriefPicture | null> {
   if (genre.look.layout === 'solid') return null;
   const [best] = picturesForGenre(genre, await readLibrary());

@@ -12,7 +12,7 @@ import { ownFontReader } from './own-font-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { say } from './say.ts';
 
-/** A title named on the command line: its designs, and where their pictures and fonts come from. */
+/** A title named on the command line: its designs, and the readers of their pictures and fonts. */
 export interface OpenedTitle {
   readonly designs: Designs;
   readonly master: FormatId;
@@ -20,7 +20,10 @@ export interface OpenedTitle {
   readonly readOwnFont: NonNullable<FontSources['readOwnFont']>;
 }
 
-/** Opens one design (`design.json`), several (`{ "designs": { … } }`), or a `.coverwright` file. @throws CommandLineFault */
+/**
+ * Opens a single design (`design.json`), several (`{ "designs": { … } }`), or a `.coverwright` file. @throws CommandLineFault if it cannot
+ * be read.
+ */
 export async function openTitle(path: string | undefined): Promise<OpenedTitle> {
   const opened = await openUnchecked(path);
   const file = path ?? '';
@@ -39,7 +42,7 @@ async function openUnchecked(path: string | undefined): Promise<OpenedTitle> {
   return { designs: { [design.format]: design }, master: design.format, ...beside(path) };
 }
 
-/** The design that a title's others are made out of. @throws CommandLineFault */
+/** Opens a title and returns the design that its others are derived from. @throws CommandLineFault if it cannot be read. */
 export async function openMaster(path: string | undefined): Promise<Omit<OpenedTitle, 'designs' | 'master'> & { readonly design: Design }> {
   const { designs, master, readPicture, readOwnFont } = await openTitle(path);
   const design = designs[master];

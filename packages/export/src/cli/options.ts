@@ -7,7 +7,7 @@ import { type Inches, inches } from '@coverwright/core/units/units.ts';
 import { CommandLineFault } from './fault.ts';
 import { say } from './say.ts';
 
-/** The options that say what book it is, as they were typed. */
+/** The options that specify the book, as typed. */
 export interface BookOptions {
   readonly platform?: string | undefined;
   readonly spine?: string | undefined;
@@ -26,7 +26,7 @@ export const BOOK_OPTIONS = {
   paper: { type: 'string' },
 } as const;
 
-/** @throws CommandLineFault naming the rule that the book breaks. */
+/** Reads the specification of a book. @throws CommandLineFault with the rule that the book breaks. */
 export function readBook(options: BookOptions): CoverSpecification {
   const asked: CoverSpecification = {
     platform: readPlatform(options.platform ?? 'kdp'),
@@ -42,7 +42,7 @@ export function readBook(options: BookOptions): CoverSpecification {
   return checked.value;
 }
 
-/** Returns the options for another book; absent options are left out. @throws CommandLineFault for unreadable values. */
+/** Reads the options for another book. Absent options are left out. @throws CommandLineFault for unreadable values. */
 export function readBookChanges(options: BookOptions & { readonly direction?: string | undefined }): Partial<CoverSpecification> {
   const { platform, format, trim, paper, pages, direction, spine } = options;
   const changes = {
@@ -91,7 +91,7 @@ function readPlatform(text: string): PlatformId {
   return platform;
 }
 
-/** Reads a spine width as the printer's own template gives it. */
+/** Reads a spine width as it is given in the printer's template. */
 function readSpine(text: string): Inches {
   const width = Number(text);
   if (!(width >= 0.02 && width <= 4)) throw new CommandLineFault(say('badSpine', { given: text }));

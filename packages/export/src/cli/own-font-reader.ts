@@ -4,7 +4,7 @@ import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts
 import { CommandLineFault } from './fault.ts';
 import { say } from './say.ts';
 
-/** Reads the fonts that an author uploaded by their paths as seen from the design file. */
+/** Returns a reader for the fonts that an author uploaded, by their paths relative to the design file. */
 export function ownFontReader(designPath: string): NonNullable<FontSources['readOwnFont']> {
   return async ({ family, assetId }) => {
     const path = resolve(dirname(designPath), assetId);

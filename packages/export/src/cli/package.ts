@@ -11,7 +11,7 @@ import { say } from './say.ts';
 
 const OUTPUT = { output: { type: 'string', short: 'o' } } as const;
 
-/** `package`: one title, every product of it, in one ZIP. */
+/** `package`: packs the files of a title for all of its formats into one ZIP. */
 export async function packageTitle(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OUTPUT });
   const { designs, master, readPicture, readOwnFont } = await openTitle(positionals[0]);
@@ -23,7 +23,7 @@ export async function packageTitle(args: readonly string[]): Promise<string> {
   return write(output, made.value);
 }
 
-/** `pack`: a design and all that it shows as one `.coverwright` file. */
+/** `pack`: packs a design with all of its pictures and fonts into one `.coverwright` file. */
 export async function pack(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OUTPUT });
   const title = await openTitle(positionals[0]);

@@ -8,7 +8,7 @@ import { say } from './say.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Resolves a design's pictures: the library's by id, an author's own by the path as seen from the design file. */
+/** Returns a reader for a design's pictures: those of the library by id, an author's own by their path relative to the design file. */
 export function pictureReader(designPath: string): PictureReader {
   return async (asset) => {
     const id = libraryPictureId(asset);

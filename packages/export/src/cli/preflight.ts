@@ -5,7 +5,7 @@ import { preflightDesign } from '../preflight/preflight-design.ts';
 import { openMaster } from './open-title.ts';
 import { say } from './say.ts';
 
-/** `preflight`: what the printer would say of a design file. Findings are an answer, not a failure: the exit code stays 0. */
+/** `preflight`: checks a design file against the printer's rules. Findings are a result, not a failure, so the exit code stays 0. */
 export async function preflight(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } });
   const { design, readPicture, readOwnFont } = await openMaster(positionals[0]);

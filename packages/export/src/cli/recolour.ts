@@ -14,7 +14,7 @@ import { openMaster } from './open-title.ts';
 import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 import { say } from './say.ts';
 
-/** `recolor`: the same cover in another palette of seven colors. */
+/** `recolor`: recolors a cover in another palette of seven colors. */
 export async function recolour(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -40,7 +40,10 @@ export async function recolour(args: readonly string[]): Promise<string> {
 
 const HEX = /^#?[0-9a-f]{6}$/i;
 
-/** `first`, a genre with a number behind it, or seven hex colors from the darkest to the second accent. */
+/**
+ * Parses a palette: a genre with a number, or seven hex colors from the darkest to the second accent. Returns null for `first`, the palette
+ * that the cover was composed in. @throws CommandLineFault for any other text.
+ */
 function readPalette(written: string): PaletteRoles | null {
   if (written === 'first') return null;
   const colours = written.split(/[\s,]+/).filter((colour) => colour !== '');

@@ -3,7 +3,7 @@ import { FILE_PICTURE } from '@coverwright/core/design/design-image.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { mapPictures } from '@coverwright/core/design/map-pictures.ts';
 
-/** A design names its own pictures as seen from its folder. */
+/** Rewrites the paths of a design's own pictures, which are relative to the design's folder. */
 export function withRelativePictures(design: Design, input: string, output: string): Design {
   const [from, to] = [dirname(resolve(input)), dirname(resolve(output))];
   if (from === to) return design;

@@ -14,7 +14,7 @@ import { say } from './say.ts';
 
 const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
 
-/** `render`: a design file into a print PDF or a picture. */
+/** `render`: renders a design file as a print PDF or a picture. */
 export async function render(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -50,7 +50,7 @@ function readWidth(text: string | undefined, kind: ExportKind): number | null {
   return Number(text);
 }
 
-/** A result of null means as the design's printer wants it. */
+/** Reads the color of a PDF; null means that the design's printer decides. */
 function readColour({ color, standard }: { readonly color?: string; readonly standard?: string }, kind: ExportKind): PdfColour | null {
   if (color === undefined && standard === undefined) return null;
   if (kind !== 'pdf') throw new CommandLineFault(say('colorOfPicture'));

@@ -7,9 +7,9 @@ const HELP = new Set(['help', '--help', '-h']);
 const VERSION = new Set(['version', '--version', '-v']);
 
 /**
- * Runs a command by its name, and prints its answer or one sentence that says what to correct.
- * @param extra commands beside those for designs
- * @returns the exit code: 0 done, 2 something that the caller can correct; a fault of the program throws
+ * Runs a command by its name and prints its result, or a sentence that says what to correct.
+ * @param extra commands in addition to those for designs
+ * @returns the exit code: 0 for success, 2 for an error that the caller can correct; other errors are thrown
  */
 export async function runCommandLine([name = 'help', ...args]: readonly string[], extra: Commands = {}): Promise<number> {
   const commands = { ...DESIGN_COMMANDS, ...extra };
@@ -28,7 +28,10 @@ export async function runCommandLine([name = 'help', ...args]: readonly string[]
   }
 }
 
-/** `--pages -4` as `--pages=-4`: `parseArgs` takes the number for another option, and its rule would never be told. */
+/**
+ * Rewrites `--pages -4` as `--pages=-4`. `parseArgs` would take the number for another option, and the error would not name the real
+ * problem.
+ */
 function attachNegativeNumbers(args: readonly string[]): readonly string[] {
   return args.reduce<readonly string[]>((joined, argument) => {
     const option = joined.at(-1);
@@ -57,12 +60,12 @@ function fail(sentence: string): number {
   return 2;
 }
 
-/** `parseArgs` throws a TypeError with one of these codes for an option that it does not know. */
+/** Returns true for the error that `parseArgs` throws for an unknown option. */
 function isOptionFault(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** The sentences behind the first are about how `parseArgs` reads dashes. */
+/** Returns the first sentence of a message. The others are about the way in which `parseArgs` reads dashes. */
 function firstSentence(message: string): string {
   const [first = message] = message.split(/(?<=\.)\s|\n/);
   return first.endsWith('.') ? first : `${first}.`;

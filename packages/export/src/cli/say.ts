@@ -2,5 +2,5 @@ import { createTranslator } from '@coverwright/core/messages/create-translator.t
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { commandLineMessages } from './messages.ts';
 
-/** A text of the command line with its values. */
+/** Returns a text of the command line with its values. */
 export const say = createTranslator(commandLineMessages, DEFAULT_LOCALE);

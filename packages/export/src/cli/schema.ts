@@ -1,6 +1,6 @@
 import { designJsonSchema } from '../design-file/design-json-schema.ts';
 
-/** `schema`: the JSON Schema of a design file. */
+/** `schema`: prints the JSON Schema of a design file. */
 export function schema(): Promise<string> {
   return Promise.resolve(JSON.stringify(designJsonSchema(), null, 2));
 }

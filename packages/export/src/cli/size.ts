@@ -9,7 +9,7 @@ import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { say } from './say.ts';
 
-/** `size`: how large the file of a book must be, without making one. */
+/** `size`: computes the required size of a book's file without creating it. */
 export async function size(args: readonly string[]): Promise<string> {
   const { values } = parseArgs({ args: [...args], options: { ...BOOK_OPTIONS, json: { type: 'boolean' } } });
   const specification = readBook(values);
@@ -41,7 +41,7 @@ export async function size(args: readonly string[]): Promise<string> {
   ].join('\n');
 }
 
-/** A value of the list, with its name in a column of its own. */
+/** Returns a row with a name and a value in separate columns. */
 function row(name: 'file' | 'spine' | 'pixels', value: string): string {
   return `  ${say(name).padEnd(7)} ${value}`;
 }
@@ -55,7 +55,7 @@ function inInches({ x, y, width, height }: Rect) {
   };
 }
 
-/** Six decimals of an inch are far below what any press can hold. */
+/** Rounds to six decimals of an inch, far below the precision of any press. */
 function decimals(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -6,8 +6,9 @@ import { type FontLibrary, loadFonts } from '@coverwright/render/fonts/load-desi
 import { readFontFile } from '../fonts/node-font-files.ts';
 
 /**
- * A design whose empty flaps say something, as the editor fills them; any other as it is. The same design always gets the same ids.
- * @param engine with the fonts loaded that the design's author brought.
+ * Fills the empty flaps of a design with text, as the editor does. A design without empty flaps is returned unchanged. The same design
+ * always gets the same ids.
+ * @param engine with the author's uploaded fonts loaded.
  */
 export async function withFilledFlaps(design: Design, engine: FontLibrary): Promise<Design> {
   const uses = [...textsOfDesign(design), ...facesOfFlaps(design)];

@@ -4,10 +4,10 @@ import { limitInk } from '@coverwright/core/colour/limit-ink.ts';
 import sharp from 'sharp';
 import { CMYK_PROFILE } from './press-profile.ts';
 
-/** Nodes stay this much below the limit, in per cent: rounding to whole levels must not reach it. */
+/** The distance of nodes from the limit, in percent, so that rounding to whole levels cannot exceed it. */
 const ROOM = 1.5;
 
-/** The ink table of the press profile. Takes a third of a second; the result is kept in `assets/icc`. */
+/** Computes the ink table of the press profile. It takes a third of a second; the result is stored in `assets/icc`. */
 export async function makeInkTable(): Promise<Uint8Array> {
   const size = { width: NODES * NODES, height: NODES };
   const unlimited = await toInk(everyColour(), size);
@@ -28,7 +28,7 @@ export async function makeInkTable(): Promise<Uint8Array> {
   return table;
 }
 
-/** Red outermost, blue innermost. */
+/** Returns every node's color, with red in the outermost loop and blue in the innermost. */
 function everyColour(): Uint8Array {
   const level = (index: number) => Math.round((index * 255) / (NODES - 1));
   return Uint8Array.from({ length: NODES ** 3 * 3 }, (_, index) => {
@@ -50,7 +50,7 @@ async function toInk(colours: Uint8Array, size: Size): Promise<Uint8Array> {
   return sharp(tiff).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
 }
 
-/** sharp takes raw pixels of four channels for RGBA, so they are passed as a TIFF that is tagged as CMYK. */
+/** Converts inks to sRGB. sharp reads raw pixels of four channels as RGBA, so they are passed as a TIFF that is tagged as CMYK. */
 async function toScreen(inks: Uint8Array, size: Size): Promise<Uint8Array> {
   return sharp(await cmykTiff(inks, size))
     .toColourspace('srgb')
@@ -67,7 +67,7 @@ async function cmykTiff(inks: Uint8Array, { width, height }: Size): Promise<Uint
   return replacePixels(blank, inks);
 }
 
-/** An uncompressed TIFF keeps its strips one after the other: the first strip's place is all that has to be known. */
+/** Replaces the pixels of an uncompressed TIFF. Its strips are contiguous, so only the offset of the first strip is needed. */
 function replacePixels(tiff: Buffer, inks: Uint8Array): Uint8Array {
   const little = tiff.toString('latin1', 0, 2) === 'II';
   const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

@@ -3,10 +3,10 @@ import { type InkTable, openInkTable } from '@coverwright/core/colour/ink-table.
 
 const FOLDER = new URL('../../../../assets/icc/', import.meta.url);
 
-/** Offset on coated paper, ISO 12647-2:2004. */
+/** The profile for offset printing on coated paper, ISO 12647-2:2004. */
 export const CMYK_PROFILE = new URL('FOGRA39L_coated.icc', FOLDER);
 
-/** The names of the profile in a PDF's output intent. */
+/** The names of the profile in the output intent of a PDF. */
 export const PRESS = {
   condition: 'FOGRA39',
   registry: 'http://www.color.org',
@@ -15,7 +15,7 @@ export const PRESS = {
 
 let table: Promise<InkTable> | null = null;
 
-/** Read once a process. @throws the file system's error when it is missing. */
+/** Reads the ink table, once per process. @throws the error of the file system if it is missing. */
 export function readInkTable(): Promise<InkTable> {
   table ??= readFile(new URL('FOGRA39L_coated.inks', FOLDER)).then(openInkTable);
   return table;

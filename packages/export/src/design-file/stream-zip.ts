@@ -2,8 +2,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { isCompressedAlready } from './is-compressed-already.ts';
 
 /**
- * Files as one ZIP, each read when the receiver has taken the ones before: no more than one of them is in memory.
- * A file that cannot be read breaks the stream off.
+ * Streams files as one ZIP. Each file is read when the receiver has consumed the previous ones, so only one of them is in memory. A file
+ * that cannot be read breaks off the stream.
  */
 export function streamZip(files: AsyncIterable<readonly [string, Uint8Array]>): ReadableStream<Uint8Array> {
   const next = files[Symbol.asyncIterator]();

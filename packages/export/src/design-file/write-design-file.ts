@@ -54,7 +54,7 @@ function plain(name: string): string {
   );
 }
 
-/** Returns the file's extension by its first bytes, because the names of uploads are not reliable. */
+/** Returns the file extension for the first bytes of a file, because the names of uploads are not reliable. */
 function extensionOf(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\u00ff\u00d8')) return 'jpg';

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(wasm).buffer }, fireImmediately: true });
 });
 
-/** A cover with a picture all around, so that the field must be clear by itself. */
+/** Creates a cover with a picture around the barcode, so that the white field has to be complete. */
 function coverWith(isbn: string, addOn: string | null, changes: Parameters<typeof createDesign>[0] = {}): Design {
   const image = { type: 'UPLOAD' as const, assetId: 'ramp', width: 2400, height: 1600 };
   const plain = createDesign(changes);
@@ -36,14 +36,16 @@ function coverWith(isbn: string, addOn: string | null, changes: Parameters<typeo
   }, plain);
 }
 
-/** Returns what ZXing, which shares nothing with the encoder, reads on a page: the number, directly followed by the price code. */
+/**
+ * Decodes the barcode on a page with ZXing, which shares no code with the encoder. Returns the number, directly followed by the price code.
+ */
 async function decode(rgba: Uint8ClampedArray, [width, height]: readonly [number, number], addOn: AddOn): Promise<readonly string[]> {
   const image = { data: Uint8ClampedArray.from(rgba), width, height, colorSpace: 'srgb' as const };
   const found = await readBarcodes(image, { formats: ['EAN13'], eanAddOnSymbol: addOn, tryHarder: true });
   return found.map(({ text }) => text);
 }
 
-/** `Require`: only lines that cross both symbols count. */
+/** The reading of the add-on. With `Require`, only lines that cross both symbols count. */
 type AddOn = 'Read' | 'Require';
 
 async function decodeJpeg(design: Design, addOn: AddOn = 'Read'): Promise<readonly string[]> {

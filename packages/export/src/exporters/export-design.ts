@@ -9,11 +9,11 @@ import { MAX_RASTER_WIDTH } from './raster-size.ts';
 
 export interface ExportRequest extends ExportWatch {
   readonly kind: ExportKind;
-  /** Width of a raster in pixels; absent: a wrap at 300 dpi, an eBook 1600 × 2560, an audiobook 3000 × 3000. */
+  /** The width of a raster in pixels; absent for the default: a wrap at 300 dpi, an eBook of 1600 × 2560, an audiobook of 3000 × 3000. */
   readonly widthPx?: number;
-  /** The colors of a PDF. If absent, the design's printer decides. */
+  /** The colors of a PDF; absent if the design's printer decides. */
   readonly colour?: PdfColour;
-  /** Written into a PDF; the same design and date give the same bytes. */
+  /** The creation date in a PDF. The same design and date give the same bytes. */
   readonly createdAt: Date;
 }
 
@@ -24,7 +24,7 @@ export interface ExportedFile {
 }
 
 /**
- * Makes a file of a design that `checkSpecification` has passed.
+ * Exports a design that `checkSpecification` has accepted.
  * @throws RangeError for an impossible width; Error for a font or picture that cannot be read; DOMException `AbortError`.
  */
 export async function exportDesign(design: Design, request: ExportRequest, ports: ExportPorts): Promise<ExportedFile> {
@@ -49,5 +49,5 @@ export async function exportDesign(design: Design, request: ExportRequest, ports
   return { bytes, mediaType: exporter.mediaType, fileName: fileName(design, exporter.extension) };
 }
 
-/** Share of the work that is done once the scene stands. */
+/** The share of the work that is done when the scene is laid out. */
 const LAID_OUT = 0.1;

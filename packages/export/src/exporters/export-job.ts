@@ -5,11 +5,11 @@ import type { FontLibrary, FontSources } from '@coverwright/render/fonts/load-de
 import type { PrintStandard } from '../pdf/print-standard.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
-/** The services that an export needs of its machine. */
+/** The services that an export needs from its environment. */
 export interface ExportPorts extends FontSources {
   /**
-   * One engine for each process is enough, because faces stay loaded between jobs. Uploaded fonts are known to their engine by name, so a
-   * cover with uploaded fonts gets an engine of its own.
+   * The text engine. One engine per process is enough, because faces stay loaded between jobs. Uploaded fonts are identified by name in
+   * their engine, so a cover with uploaded fonts gets a separate engine.
    */
   readonly engine: FontLibrary;
   readonly readPicture: PictureReader;
@@ -17,27 +17,27 @@ export interface ExportPorts extends FontSources {
 
 export interface ExportWatch {
   readonly signal?: AbortSignal;
-  /** Called with 0 to 1, never backwards. */
+  /** Called with the progress from 0 to 1, which never decreases. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A design that has been laid out, on its way into a file. */
+/** A design that has been laid out and is being exported. */
 export interface ExportJob extends ExportWatch {
   readonly design: Design;
   readonly geometry: CoverGeometry;
   readonly scene: Scene;
   readonly ports: ExportPorts;
-  /** Pixels; null for the format's own size. Only rasters look at it. */
+  /** The width in pixels; null for the default of the format. Only rasters use it. */
   readonly widthPx: number | null;
   readonly createdAt: Date;
-  /** The color of a PDF; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
+  /** The colors of a PDF; null if the design's printer decides. Rasters are for screens and proofs, and always in sRGB. */
   readonly colour: PdfColour | null;
 }
 
-/** The screen's colours, or four inks by a standard. */
+/** The colours of a PDF: sRGB, or four inks by a standard. */
 export type PdfColour = { readonly mode: 'rgb' } | { readonly mode: 'cmyk'; readonly standard: PrintStandard };
 
-/** One kind of file. */
+/** An exporter for a kind of file. */
 export interface Exporter {
   readonly mediaType: string;
   /** The extension without the dot. */

@@ -6,5 +6,5 @@ import { pngExporter } from './png-exporter.ts';
 export const EXPORT_KINDS = ['pdf', 'jpeg', 'png'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-/** Every kind of file. To add one: a file beside this, a word above, a line here. */
+/** The exporters by kind of file. A new kind needs a file beside this one, a word above and a line here. */
 export const EXPORTERS = { pdf: pdfExporter, jpeg: jpegExporter, png: pngExporter } as const satisfies Record<ExportKind, Exporter>;

@@ -3,10 +3,13 @@ import { bookWords } from './book-words.ts';
 
 const LONGEST = 60;
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** The letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** `the-long-road-paperback.pdf`: plain letters, digits and hyphens, which every system and upload form accepts. */
+/**
+ * Returns a file name such as `the-long-road-paperback.pdf`, of plain letters, digits and hyphens, which every system and upload form
+ * accepts.
+ */
 export function fileName(design: Design, extension: string): string {
   const title = bookWords(design)
     .title.normalize('NFKD')

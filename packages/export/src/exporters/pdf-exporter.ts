@@ -29,7 +29,7 @@ export const pdfExporter: Exporter = {
   },
 };
 
-/** A printer that wants inks gets them in the standard that every one of them reads. */
+/** Returns the colors for a printer. A printer that requires inks gets them in the standard that all of these printers accept. */
 export function colourFor(publisher: PlatformId): PdfColour {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? { mode: 'cmyk', standard: 'x1a' } : { mode: 'rgb' };
 }
@@ -40,7 +40,7 @@ async function colouring(colour: PdfColour): Promise<Pick<PdfOptions, 'colours' 
   return { colours: inkColours(table), intent: { standard: colour.standard, profile, ...PRESS } };
 }
 
-/** The bleed, or a case's turned-in wrap, reaches to the edge of the file. */
+/** Returns the page boxes. The bleed, or the turned-in wrap of a case, extends to the edge of the file. */
 function printBoxes({ widthInches, heightInches, trimBox }: CoverGeometry): PrintBoxes {
   const bleed = { x: 0, y: 0, width: widthInches, height: heightInches };
   return { widthIn: widthInches, heightIn: heightInches, trim: inInches(trimBox), bleed };

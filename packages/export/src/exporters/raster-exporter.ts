@@ -4,7 +4,7 @@ import { withRaster } from '../raster/with-raster.ts';
 import type { ExportJob } from './export-job.ts';
 import { rasterSize } from './raster-size.ts';
 
-/** Returns what JPEG and PNG have in common: pictures, paint, then the encoder of the kind. */
+/** Returns an exporter for JPEG or PNG. Both load pictures and paint in the same way, and differ in the encoder. */
 export function rasterExporter(encode: (raster: Raster, options: EncodeOptions) => Promise<Uint8Array>) {
   return async ({ scene, geometry, widthPx, ports, signal, onProgress }: ExportJob): Promise<Uint8Array> => {
     const { width, height, dpi } = rasterSize(geometry, widthPx);

@@ -5,14 +5,14 @@ import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 export interface RasterDimensions {
   readonly width: number;
   readonly height: number;
-  /** Pixels per inch to write into the file. */
+  /** The resolution in pixels per inch to write into the file. */
   readonly dpi: number;
 }
 
-/** Beyond it a raster takes more than 2 GB at work; the largest wrap at 300 dpi is 6000 wide. */
+/** The largest width in pixels. Beyond it a raster needs more than 2 GB of memory; the largest wrap at 300 dpi is 6000 wide. */
 export const MAX_RASTER_WIDTH = 12_000;
 
-/** A wrap at 300 dpi, a shop's picture at the shop's size, or as wide as asked in the same proportions. */
+/** Returns the size of a raster: a wrap at 300 dpi, a shop's picture at the shop's size, or the requested width in the same proportions. */
 export function rasterSize({ format, widthInches, heightInches }: CoverGeometry, widthPx: number | null): RasterDimensions {
   const own = FORMATS[format].filePixels ?? {
     width: Math.round(widthInches * PRINT_DPI),

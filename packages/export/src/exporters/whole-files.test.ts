@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /**
- * The PDF readers, the option that prints their version, and their arguments. All print nothing for a sound file. A reader that is not
- * installed is skipped.
+ * The PDF readers, with the option that prints their version and their arguments. All of them print nothing for a valid file. A reader that
+ * is not installed is skipped.
  */
 const READERS: readonly (readonly [string, string, readonly string[]])[] = [
   ['mutool', '-v', ['draw', '-q', '-o', '/dev/null', '-F', 'pam', '-r', '20']],
@@ -55,7 +55,7 @@ function complaintsAbout(path: string): readonly string[] {
 
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
 const X4: PdfColour = { mode: 'cmyk', standard: 'x4' };
-/** A photograph under type, flat artwork with effects, and a case wrap. */
+/** The covers to test: a photograph under type, flat artwork with effects, and a case wrap. */
 const FILES: readonly { readonly cover: string; readonly name: string; readonly colour: PdfColour }[] = [
   { cover: 'paperback-ligatures', name: 'RGB', colour: { mode: 'rgb' } },
   { cover: 'paperback-ligatures', name: 'PDF/X-1a', colour: X1A },

@@ -20,7 +20,7 @@ const book = specificationOf(createDesign({ extent: 176 }));
 const { widthInches, heightInches } = measureCover(book);
 const [WIDTH, HEIGHT] = [widthInches * 72, heightInches * 72];
 
-/** A file that is right in everything, and then made wrong by `spoil`. */
+/** Creates a valid file and introduces a fault with `spoil`. */
 async function faultyFile(spoil: (document: PDFDocument, page: PDFPage) => unknown): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const page = document.addPage([WIDTH, HEIGHT]);

@@ -48,9 +48,9 @@ const CHECKS = {
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
 /**
- * Returns the findings for a finished file, whatever program made it: none of our own writer's code reads it. An encrypted file gets only
- * that finding, because nothing else in it can be read.
- * @param specification the book whose cover it is to be; it must have passed `checkSpecification`
+ * Returns the findings for a finished file by any program; it is read without any code of our own writer. An encrypted file only gets that
+ * finding, because nothing else in it can be read.
+ * @param specification the book that the cover is for; it must have been accepted by `checkSpecification`
  * @returns refused for bytes that are not a readable PDF
  */
 export async function checkPrintFile(

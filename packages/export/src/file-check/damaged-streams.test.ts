@@ -11,7 +11,7 @@ const book = specificationOf(createDesign({ extent: 176 }));
 const { widthInches, heightInches } = measureCover(book);
 const SIDE = 600;
 
-/** A cover with one picture, written by a stranger's program. @param pack what stands in the image's stream */
+/** Creates a cover with one picture, as another program would write it. @param pack returns the data of the image's stream. */
 async function coverWith(dictionary: Record<string, string | number>, pack: Uint8Array, linearized = false): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context } = document;

@@ -5,7 +5,7 @@ import type { FileRules } from './file-rules.ts';
 import type { DamagedStream } from './reading/read-streams.ts';
 import type { PageContents } from './reading/walk-content.ts';
 
-/** A finding about a finished file: as the document's findings, with a check of its own. */
+/** A finding about a finished file. It is like a finding about a document, with other checks and without a fix. */
 export interface FileFinding extends Omit<Finding, 'check' | 'fix'> {
   readonly check: FileCheckId;
 }
@@ -28,15 +28,15 @@ export const FILE_CHECK_IDS = [
   'total-ink',
   'output-intent',
 ] as const;
-/** Describes what `openPrintFile` finds before any check can look. */
+/** The id of a check. `encryption` is found by `openPrintFile`, before any check can run. */
 export type FileCheckId = (typeof FILE_CHECK_IDS)[number] | 'encryption';
 
-/** The subject of a check: the file, and the book that it is to be the cover of. */
+/** The subject of a check: the file, and the book that it is the cover of. */
 export interface FileSubject {
   /** The size in bytes. */
   readonly size: number;
   readonly document: PDFDocument;
-  /** The first page, and what its content draws. */
+  /** The first page, with the content that it draws. */
   readonly page: PDFPage;
   readonly contents: PageContents;
   readonly specification: CoverSpecification;

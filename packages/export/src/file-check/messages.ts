@@ -1,6 +1,6 @@
 import { definePluralMessages } from '@coverwright/core/messages/define-plural-messages.ts';
 
-/** The findings about a finished PDF: each says what is wrong, and what to do about it. */
+/** The findings about a finished PDF. Each says what is wrong and how to fix it. */
 export const fileCheckMessages = definePluralMessages('file check', {
   layers: '{count, plural, one {The file has # layer} other {The file has # layers}}; delete what is hidden and flatten the rest.',
   hiddenLayers:

@@ -2,5 +2,5 @@ import { createTranslator } from '@coverwright/core/messages/create-translator.t
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { fileCheckMessages } from './messages.ts';
 
-/** A text of the file check with its values. */
+/** Returns a text of the file check with its values. */
 export const say = createTranslator(fileCheckMessages, DEFAULT_LOCALE);

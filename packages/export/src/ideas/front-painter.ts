@@ -12,20 +12,20 @@ import { nodeSurface } from '../raster/node-surface.ts';
 import { type RasterPixels, toRasterPixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 
-/** Pictures are read this many times as large as they show when they just cover, so that a close cut is still sharp. */
+/** The factor by which decoded pictures are larger than the smallest size that covers the front, so that a close crop is still sharp. */
 const READ_FOR = 1.3;
 
-/** Decoded pictures by their asset and the size that they were decoded to. */
+/** A cache of decoded pictures by their asset and their decoded size. */
 export interface DecodedPictures {
   get(key: string): DrawablePicture | undefined;
   set(key: string, picture: DrawablePicture): unknown;
 }
 
 /**
- * Paints the fronts of many designs that share a few pictures: each picture is decoded once, at the size that it shows. The faces
- * of fronts and spines must be loaded; the back's words are left out, and need none.
- * @param width of a front, pixels.
- * @param decoded where decoded pictures are kept between designs; by default as long as the painter itself
+ * Creates a painter for the fronts of many designs that share a few pictures. Each picture is decoded once, at the size at which it is
+ * shown. The faces of fronts and spines must be loaded; the text of the back is left out and needs none.
+ * @param width the width of a front in pixels.
+ * @param decoded the cache of decoded pictures; by default it lives as long as the painter
  */
 export function frontPainter(engine: TextEngine, width: number, decoded: DecodedPictures = new Map<string, DrawablePicture>()) {
   const cache = createPaintCache();

@@ -10,17 +10,20 @@ import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { readFront } from '@coverwright/render/legibility/read-front.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
 
-/** Filtered pictures kept: ideas show few pictures in few gradings. */
+/** The number of filtered pictures to cache. Ideas use few pictures with few filters. */
 const FILTERED_COPIES = 12;
 
-/** Measures how the words of ideas read. The pictures' thumbnails are enough: a front is painted a few hundred pixels wide. */
+/**
+ * Creates a function that measures the legibility of ideas. Thumbnails of the pictures are sufficient, because a front is painted only a
+ * few hundred pixels wide.
+ */
 export function frontReader(engine: TextEngine, pictures: readonly BriefPicture[]): FrontReader {
   const images = new Map(pictures.map(({ image, pixels }) => [image.assetId, drawable(image, pixels)]));
   const resources = { outlines: engine, images, surface: nodeSurface, cache: createPaintCache(FILTERED_COPIES) };
   return (design) => readFront(compileScene(frontOnly(design), engine), geometryOf(design).boards.front, 'Title', resources);
 }
 
-/** The back's words need faces that ideas are chosen without. */
+/** Removes the text of the back, because its faces are not loaded when ideas are chosen. */
 function frontOnly(design: Design): Design {
   return { ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } };
 }

@@ -15,7 +15,7 @@ import { ALL_WORDS, anyOf, randomInquiry, randomPicture } from './testing/random
 import { coverFaults } from './testing/cover-faults.ts';
 import { drawable } from './testing/read-words.ts';
 
-/** In `npm test`; `npm run test:fuzz` takes fresh seeds, as many as it is asked for. */
+/** The number of requests in `npm test`; `npm run test:fuzz` uses new seeds and sets the number. */
 const INQUIRIES = Math.max(240, Number(process.env.FUZZ_RUNS ?? 0));
 
 const engine = await createHarfBuzzEngine();

@@ -14,7 +14,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 
-/** Titles with a clear noun, each in a genre that would carry it. */
+/** Titles with a clear noun, each in a suitable genre. */
 const TITLES = [
   ['cosy-mystery', 'Murder at the Marmalade Fair'],
   ['cosy-mystery', 'A Scone to Die For'],

@@ -27,17 +27,20 @@ const FICTION = GENRES.filter(({ id }) =>
     .split(' ')
     .includes(id),
 );
-/** Random books in `npm test`; `npm run test:fuzz` takes fresh seeds for as long as it is given. */
+/** The number of random books in `npm test`; `npm run test:fuzz` uses new seeds for as long as it runs. */
 const BOOKS = 24;
 const SHOWN = 3;
 /** The largest share of the front's height that a title may take, with a little room for outlines that a warp bends. */
 const MOST_SHARE = 0.605;
 const LEAST_CAP = 0.05;
 const LEAST_MINOR = 0.016;
-/** The length from which a title's lines are small on any cover, characters. */
+/** The number of characters from which a title's lines are small on any cover. */
 const LONG_TITLE = 45;
 
-/** An author’s own picture is shown whatever it does to the words; the library’s have to earn it. */
+/**
+ * Returns the picture as one of the library. An author’s own picture is always shown; a library picture only if the words are readable on
+ * it.
+ */
 function libraryOne(picture: BriefPicture): BriefPicture {
   return { ...picture, image: { ...picture.image, type: 'library' } };
 }

@@ -24,10 +24,10 @@ import { anyOf } from './testing/random-inquiry.ts';
 
 const TITLES = ['Undertow', 'The Last Train to Nowhere', 'Élise Under Glass Skies', 'What We Told the Children About the Winter of Wolves'];
 const TRIMS = [trim(5.5, 8.5), trim(6, 9), trim(7, 10)];
-/** Best pictures of a genre that its ideas are drawn from. */
+/** The number of a genre's best pictures that its ideas are made with. */
 const PICTURES = 8;
 const TAKEN = 2;
-/** Each genre is asked for one book in `npm test`; `npm run test:fuzz` asks for as many as it has time for. */
+/** The number of books per genre in `npm test`; `npm run test:fuzz` runs as many as it has time for. */
 const BOOKS_OF_A_GENRE = 1;
 const FROM_FUZZ = Math.floor(Number(process.env.FUZZ_RUNS ?? 0) / GENRES.length);
 
@@ -45,7 +45,7 @@ function picturesOf(genre: Genre): Promise<readonly BriefPicture[]> {
   );
 }
 
-/** Returns the findings of preflight for one idea of each family that the book is offered, without those about sample text. */
+/** Returns preflight's findings for an idea of each family that suits the book, without those about sample text. */
 async function warningsFor(genre: Genre, best: readonly BriefPicture[], seed: number): Promise<readonly string[]> {
   const random = seededRandom(seed);
   const pictures = Array.from({ length: TAKEN }, () => anyOf(best, random));

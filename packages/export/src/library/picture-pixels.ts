@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const THUMBNAIL_WIDTH = 240;
 
-/** A thumbnail's pixels, upright and in sRGB, for finding out where type can stand. */
+/** Returns a thumbnail's pixels, upright and in sRGB, for finding places for type. */
 export async function picturePixels(bytes: Uint8Array): Promise<PicturePixels> {
   const { data, info } = await sharp(bytes)
     .autoOrient()

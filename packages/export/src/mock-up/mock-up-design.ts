@@ -12,23 +12,24 @@ export interface MockUpOptions {
   readonly width: number;
   readonly height: number;
   readonly finish: Finish;
-  /** Linear light; null: only the shadow lies on nothing. */
+  /** The color of the ground in linear light; null for a transparent ground with only the shadow. */
   readonly ground: Tint | null;
 }
 
-/** Flat cover pixels for each pixel of the mock-up's width: the cover is never seen larger. */
+/** The number of pixels of the flat cover per pixel of the mockup's width. The cover is never shown larger. */
 const TEXTURE = 1.25;
 const LEAST_TEXTURE = 640;
 
-/** Returns how wide a flat cover a mock-up of this width takes. Pixels. */
+/** Returns the width in pixels of the flat cover that a mockup of this width needs. */
 export function textureWidth(design: Design, width: number): number {
   const { file } = geometryOf(design);
   return Math.round(Math.min(file.width, Math.max(LEAST_TEXTURE, width * TEXTURE)));
 }
 
 /**
- * A design as a book in the hand, or on a device, without a graphics card.
- * @param cover the whole flat cover, painted. @param neighbours whole fronts, for scenes that show some.
+ * Renders a design as a book, or on a device, without a graphics card.
+ * @param cover the painting of the whole flat cover.
+ * @param neighbours the fronts of neighbors, for scenes that show some.
  */
 export function mockUpDesign(design: Design, cover: Picture, neighbours: readonly Picture[], options: MockUpOptions): Picture {
   const { paper, extent } = specificationOf(design);

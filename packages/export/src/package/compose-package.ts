@@ -13,13 +13,13 @@ import { licenceLedger } from './licence-ledger.ts';
 import { packageReadme } from './package-readme.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 
-/** The products are in the order of the README. */
+/** The formats, in the order of the README. */
 const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiobook'];
 
 export interface PackageRequest extends ExportWatch {
-  /** The format that the others are made out of and follow. */
+  /** The format that the others are derived from and follow. */
   readonly master: FormatId;
-  /** The formats in the package; absent: all four. */
+  /** The formats in the package; absent for all four. */
   readonly formats?: readonly FormatId[];
   readonly createdAt: Date;
 }

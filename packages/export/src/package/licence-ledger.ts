@@ -3,7 +3,7 @@ import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { findFamily } from '@coverwright/render/fonts/catalogue.ts';
 import { ownFontsOf, picturesOf } from '../design-file/assets-of.ts';
 
-/** An asset on a cover that somebody else made. */
+/** An asset on a cover with its license. */
 interface LedgerLine {
   readonly kind: 'picture' | 'font';
   readonly name: string;
@@ -15,7 +15,7 @@ interface LedgerLine {
 
 const HEAD = ['kind', 'name', 'maker', 'licence', 'source', 'used in'];
 
-/** By what right every picture and every font of some covers is printed, as CSV (RFC 4180). */
+/** Returns the licenses of all pictures and fonts on some covers, as CSV (RFC 4180). */
 export function licenceLedger(designs: readonly Design[]): string {
   const rows = [...pictureLines(designs), ...fontLines(designs)].map(({ kind, name, maker, licence, source, usedIn }) => [
     kind,

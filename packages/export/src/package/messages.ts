@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** The README of a package: what each file is, and where it goes. */
+/** The texts of a package's README, which describes each file and where to upload it. */
 export const packageMessages = defineMessages('package', {
   paperback: '{printer}: the cover of the paperback. Upload it as it is, as “print-ready PDF”.',
   hardback: '{printer}: the cover of the hardcover. Upload it as it is, as “print-ready PDF”.',

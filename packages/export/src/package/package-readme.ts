@@ -13,7 +13,7 @@ import { packageMessages } from './messages.ts';
 
 const say = createTranslator(packageMessages, DEFAULT_LOCALE);
 
-/** Returns what each file of a package is, and where it goes. */
+/** Returns the README of a package, which describes each file and where to upload it. */
 export function packageReadme(products: readonly { readonly design: Design; readonly file: string }[], notes: readonly string[]): string {
   const [first] = products;
   const { title, author } = first ? bookWords(first.design) : { title: '', author: '' };

@@ -2,7 +2,7 @@ import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
 import type { Path } from '@coverwright/core/scene/path.ts';
 
-/** Operators of one page, in order (ISO 32000-1, annex A). */
+/** The operators of a page, in order (ISO 32000-1, annex A). */
 export class ContentStream {
   readonly #operators: string[] = [];
 
@@ -10,7 +10,7 @@ export class ContentStream {
     this.#operators.push(...operators);
   }
 
-  /** Runs `draw` between save and restore, after moving the coordinates. */
+  /** Runs `draw` between save and restore, with the coordinates transformed by `matrix`. */
   within(matrix: Matrix, draw: () => void): void {
     this.write('q', `${matrix.map(decimal).join(' ')} cm`);
     draw();
@@ -22,7 +22,7 @@ export class ContentStream {
   }
 }
 
-/** @param closed false drops the closing operators, which filling implies. */
+/** Returns the operators of a path. @param closed false leaves out the closing operators, which filling implies. */
 export function pathOperators(path: Path, closed: boolean): string {
   const operators: string[] = [];
   let x = 0;
@@ -40,7 +40,7 @@ export function pathOperators(path: Path, closed: boolean): string {
   return operators.join('\n');
 }
 
-/** PDF has no quadratic curves: the same curve as a cubic. */
+/** Returns the operator of a path command. PDF has no quadratic curves, so they are converted to equal cubic ones. */
 function pathOperator(command: Path[number], x: number, y: number): string {
   switch (command[0]) {
     case 'M':
@@ -66,17 +66,17 @@ export function strokeColour(colour: Rgba): string {
   return `${levels(colour)} RG`;
 }
 
-/** r, g and b from 0 to 1, exact to a quarter of a level. */
+/** Returns r, g and b from 0 to 1, precise to a quarter of a level. */
 export function levels({ r, g, b }: Rgba): string {
   return [r, g, b].map((level) => trimmed(level / 255, 4)).join(' ');
 }
 
-/** Writes a number of a matrix, precisely enough that the far corner of the largest cover stays in place. */
+/** Writes a number of a matrix, precise enough that the far corner of the largest cover stays in place. */
 export function decimal(value: number): string {
   return trimmed(value, 8);
 }
 
-/** Lengths in print pixels to 1/1000: 0.00001 in. */
+/** Writes lengths in print pixels to 1/1000, which is 0.000003 in. */
 function coordinates(...values: readonly number[]): string {
   return values.map((value) => trimmed(value, 3)).join(' ');
 }

@@ -9,21 +9,21 @@ import { type ContentStream, decimal, pathOperators } from './content-stream.ts'
 import type { PageColours } from './page-colours.ts';
 import type { SceneLeaf } from './scene-leaves.ts';
 
-/** The page being written: what vector leaves need of it. */
+/** The page being written, as far as vector leaves need it. */
 export interface PageWriter {
   readonly content: ContentStream;
   readonly colours: PageColours;
   readonly outlines: Pick<TextEngine, 'outline'>;
-  /** Names a gradient in the page's resources. @param matrix from the gradient's coordinates to the scene's. */
+  /** Adds a gradient to the page's resources and returns its name. @param matrix from the gradient's coordinates to the scene's. */
   addPattern(gradient: Exclude<Paint, { kind: 'solid' }>, matrix: Matrix): string;
-  /** Names an untouched picture, and tells its natural size. */
+  /** Adds an untouched picture to the page's resources, and returns its name and its natural size. */
   addPicture(node: ImageNode): { readonly name: string; readonly width: number; readonly height: number };
 }
 
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 const CAPS = { butt: 0, round: 1, square: 2 } as const;
 
-/** Writes one opaque leaf as vectors or as an untouched picture. @throws Error for a leaf that belongs into the raster. */
+/** Draws an opaque leaf as vectors or as an untouched picture. @throws Error for a leaf that belongs in the raster. */
 export function drawLeaf(page: PageWriter, leaf: SceneLeaf): void {
   const { content } = page;
   content.write('q');
@@ -64,7 +64,7 @@ function drawStroke(page: PageWriter, node: StrokeNode, matrix: Matrix): void {
   );
 }
 
-/** Draws glyph by glyph, so that no path grows beyond the limits of an old raster processor. */
+/** Draws glyphs one by one, so that no path exceeds the limits of an old raster image processor. */
 function drawGlyphs(page: PageWriter, node: GlyphsNode, matrix: Matrix): void {
   const isOutlined = node.strokeWidth !== undefined;
   const width = node.strokeWidth ?? (node.embolden ?? 0) * node.size;
@@ -74,7 +74,7 @@ function drawGlyphs(page: PageWriter, node: GlyphsNode, matrix: Matrix): void {
   for (const outline of placedOutlines(node, page.outlines)) page.content.write(pathOperators(outline, width > 0), finish);
 }
 
-/** The whole picture, placed so that the part that shows falls on its destination, clipped to that. */
+/** Draws the whole picture, placed so that its visible part covers the destination, and clipped to the destination. */
 function drawPicture({ content, addPicture }: PageWriter, node: ImageNode): void {
   const { source, destination } = node;
   const { name, width, height } = addPicture(node);

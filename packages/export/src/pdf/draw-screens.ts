@@ -7,10 +7,10 @@ import { decodePicture } from '../raster/decode-picture.ts';
 import { type PictureReader, releasePictures } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
 
-/** Pixels along a picture's longer side that its screen needs: no more are decoded. */
+/** The number of pixels along a picture's longer side that its screen needs. No more are decoded. */
 const NEEDED = 900;
 
-/** The scene with every picture that is shown as lines or dots drawn as such, so that they are vectors on the page. */
+/** Returns the scene with every screened picture drawn as lines or dots, so that they are vectors on the page. */
 export async function drawScreens(scene: Scene, readPicture: PictureReader, signal?: AbortSignal): Promise<Scene> {
   const screened = scene.layers.flatMap(({ nodes }) => screenedImages(nodes));
   if (screened.length === 0) return scene;

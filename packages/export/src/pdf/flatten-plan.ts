@@ -3,17 +3,18 @@ import { intersection, union, type Rect } from '@coverwright/core/geometry/shape
 import { isOpaque } from '@coverwright/render/canvas/paint-style.ts';
 import type { SceneLeaf } from './scene-leaves.ts';
 
-/** Describes which leaves become one picture at the bottom of the page, and which are drawn above it as they are. */
+/** The division of leaves into those that become one picture at the bottom of the page, and those that are drawn above it unchanged. */
 export interface FlattenPlan {
   readonly raster: readonly SceneLeaf[];
   readonly vector: readonly SceneLeaf[];
-  /** Whole print pixels that hold the raster's leaves, cut to the page; null when there are none. */
+  /** The bounds of the raster's leaves in whole print pixels, clipped to the page; null if there are none. */
   readonly rasterRegion: Rect | null;
 }
 
 /**
- * A print file has no transparency. A leaf that needs some is painted into the raster, and with it every leaf below that it touches,
- * and every leaf below that those touch. Everything else stays vector above the raster, in its own order: nothing translucent lies on it.
+ * Plans the flattening of a page, because a print file has no transparency. A leaf with transparency is painted into the raster, together
+ * with every leaf below that it touches, and every leaf below that those touch. Everything else stays vector above the raster, in its own
+ * order, so nothing translucent lies on it.
  */
 export function planFlattening(leaves: readonly SceneLeaf[], page: Rect, staysVector: (leaf: SceneLeaf) => boolean): FlattenPlan {
   const raster: SceneLeaf[] = [];
@@ -27,12 +28,18 @@ export function planFlattening(leaves: readonly SceneLeaf[], page: Rect, staysVe
   return { raster: raster.toReversed(), vector: vector.toReversed(), rasterRegion: wholePixels(raster, page) };
 }
 
-/** Opaque shapes and glyphs. Pictures are the caller's to judge, because only the file says whether it can go in untouched. */
+/**
+ * Returns true for opaque shapes and glyphs. The caller decides about pictures, because only the file shows whether a picture can be
+ * embedded untouched.
+ */
 export function isOpaqueShape({ node }: SceneLeaf): boolean {
   return (node.kind === 'fill' || node.kind === 'stroke' || node.kind === 'glyphs') && isOpaque(node.paint);
 }
 
-/** White on the white page is invisible, but would join the whole page to translucent layers above it. */
+/**
+ * Returns the leaves without white paper. White on the white page is invisible, but would connect the whole page to translucent layers
+ * above it.
+ */
 function withoutBarePaper(leaves: readonly SceneLeaf[]): readonly SceneLeaf[] {
   const first = leaves.findIndex(
     ({ node }) => node.kind !== 'fill' || node.paint.kind !== 'solid' || !sameColour(node.paint.colour, WHITE),

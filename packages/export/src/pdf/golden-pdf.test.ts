@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
 
-/** Several tests read the same file, and making it takes longer than reading it. */
+/** The files that were made. Several tests read the same file, and making it takes longer than reading it. */
 const made = new Map<string, Promise<Uint8Array>>();
 function fileOf({ name, design }: (typeof GOLDEN_DOCUMENTS)[number], kind: 'jpeg' | 'pdf'): Promise<Uint8Array> {
   const key = `${name} ${kind}`;
@@ -35,7 +35,10 @@ function fileOf({ name, design }: (typeof GOLDEN_DOCUMENTS)[number], kind: 'jpeg
   return known;
 }
 
-/** One of each format, and the one with every effect: rasterising a wrap at 300 dpi takes PDFium a second. */
+/**
+ * A document of each format, and the one with every effect. Not all are compared, because PDFium takes a second to rasterize a wrap at 300
+ * dpi.
+ */
 const COMPARED = [
   'paperback-ligatures',
   'hardback-accents',
@@ -67,8 +70,8 @@ test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its 
 });
 
 /**
- * Returns how far two paintings are apart on average. The page is no whole number of pixels wide, so a reader lays the raster between pixels: grain of
- * single pixels is smoothed by that, while its means over four by four pixels stay.
+ * Returns the mean difference of two paintings. The width of the page is not a whole number of pixels, so a reader places the raster
+ * between pixels. That smooths grain of single pixels, but keeps its means over four by four pixels.
  */
 async function difference(printed: Uint8ClampedArray, known: Uint8ClampedArray, { width, height }: { width: number; height: number }) {
   const means = async (pixels: Uint8ClampedArray) =>

@@ -9,12 +9,14 @@ import { type Raster, stripsOf } from '../raster/raster.ts';
 import type { PageColours } from './page-colours.ts';
 import type { RasterStream } from './raster-stream.ts';
 
-/** Darker than this and without a tint, a drawn colour is black: it is laid in one ink, so that no edge shows misregister. */
+/**
+ * The level below which a drawn colour without a tint counts as black. It is printed in one ink, so that its edges show no misregistration.
+ */
 const BLACKEST = 16;
-/** Inks do not depend linearly on screen colors, so a ramp is divided into this many steps. */
+/** The number of steps that a gradient is divided into, because inks do not depend linearly on screen colors. */
 const RAMP_PIECES = 8;
 
-/** Four inks by an ink table: every colour within its limit, drawn black in black ink alone. */
+/** Returns page colors as four inks by an ink table. Every colour is within its limit, and drawn black uses black ink alone. */
 export function inkColours(table: InkTable): PageColours {
   const components = (colour: Rgba): number[] =>
     isBlack(colour) ? [0, 0, 0, 1] : inkOf(table, colour.r, colour.g, colour.b).cmyk.map((ink) => ink / 255);
@@ -34,7 +36,7 @@ function isBlack({ r, g, b }: Rgba): boolean {
   return Math.max(r, g, b) <= BLACKEST;
 }
 
-/** Rounded down: a thousandth more of four inks could reach over the limit. */
+/** Rounds down, because a thousandth more of four inks could exceed the limit. */
 function decimals(value: number): string {
   return String(Math.floor(value * 1000) / 1000);
 }
@@ -57,8 +59,9 @@ function between(from: GradientStop, to: GradientStop, share: number): GradientS
 }
 
 /**
- * Packs the inks without loss, because what JPEG adds at edges could exceed the ink limit. Each row is stored as its difference to the row
- * above, and each band goes through the compressor by itself: beside the painted strip a large cover needs only its finished file.
+ * Encodes the inks without loss, because JPEG artifacts at edges could exceed the ink limit. Each row is stored as its difference from the
+ * row above, and bands are compressed one after another, so that a large cover needs only one painted strip and the finished file in
+ * memory.
  */
 async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream> {
   const { width, height } = raster;
@@ -89,7 +92,7 @@ async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream
   };
 }
 
-/** A band as PNG keeps it: each row behind the name of its filter. @param above the last row of the band before. */
+/** Returns a band as PNG stores it, with each row after the name of its filter. @param above the last row of the previous band. */
 function filteredRows(inks: Uint8Array, stride: number, rows: number, above: Uint8Array): Buffer {
   const filtered = Buffer.alloc((stride + 1) * rows);
   for (let row = 0; row < rows; row += 1) {
@@ -104,5 +107,5 @@ function filteredRows(inks: Uint8Array, stride: number, rows: number, above: Uin
 }
 
 const BAND_ROWS = 128;
-/** PNG's filter of that name. */
+/** The number of PNG's filter `Up`. */
 const ABOVE = 2;

@@ -41,7 +41,7 @@ const golden = (name: string) => {
   if (!found) throw new Error(`No ${name}`);
   return found.design;
 };
-/** Photographs, effects, textures and bent letters. */
+/** The covers to test: photographs, effects, textures and warped letters. */
 const INKED = [
   'paperback-ligatures',
   'paperback-effects',
@@ -54,13 +54,13 @@ const INKED = [
   'paperback-lit',
 ];
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
-/** All of it vectors: what a file says of itself need not be looked for in a photograph's bytes. */
+/** A cover that consists of vectors alone, so that the structure of its file is not hidden in the bytes of a photograph. */
 const plain = soundCover({ extent: 176 });
 const plainPdf = async (colour: PdfColour) => (await exportDesign(plain, { kind: 'pdf', colour, createdAt }, ports)).bytes;
 const pdfOf = async (name: string, colour: PdfColour) =>
   (await exportDesign(golden(name), { kind: 'pdf', colour, createdAt }, ports)).bytes;
 
-/** A page of vectors alone: white paper, a colour that would take 300 per cent, black words. */
+/** Returns a page of vectors alone: white paper, a colour that would need 300 percent of ink, and black text. */
 async function handPage(): Promise<Uint8Array> {
   const page = { x: 0, y: 0, width: 2, height: 2 };
   const scene = sceneOf(600, 600, [

@@ -1,10 +1,10 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 
 const POINTS_PER_INCH = 72;
-/** Platforms reject 0.002 in; this is 0.00001 in. */
+/** The precision of boxes in steps per point, which is about 0.00001 in. Platforms reject a deviation of 0.002 in. */
 const STEPS_PER_POINT = 1000;
 
-/** Boxes of a print page in exact inches, from the file's top-left corner. */
+/** The boxes of a print page in exact inches, from the file's top-left corner. */
 export interface PrintBoxes {
   readonly widthIn: number;
   readonly heightIn: number;
@@ -14,7 +14,7 @@ export interface PrintBoxes {
   readonly bleed: Rect;
 }
 
-/** [left, bottom, right, top] in points, y upwards. */
+/** A box as [left, bottom, right, top] in points, with y upwards. */
 export type PdfBox = readonly [number, number, number, number];
 
 export interface PdfBoxes {

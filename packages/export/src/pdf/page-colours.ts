@@ -3,17 +3,17 @@ import type { GradientStop } from '@coverwright/core/scene/scene.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { RasterStream } from './raster-stream.ts';
 
-/** Describes how a page writes colour: as the screen's, or as ink. */
+/** The way in which a page writes colors: as sRGB, or as inks. */
 export interface PageColours {
   readonly space: 'DeviceRGB' | 'DeviceCMYK';
-  /** The operator and its operands for filling, and for stroking. */
+  /** Returns the operator and its operands for filling and for stroking. */
   fill(colour: Rgba): string;
   stroke(colour: Rgba): string;
-  /** Components of a gradient's stop, 0 to 1. */
+  /** Returns the components of a gradient stop, 0 to 1. */
   components(colour: Rgba): number[];
-  /** Stops between which a straight ramp of components is the gradient that was meant. */
+  /** Returns stops between which linear interpolation of the components gives the intended gradient. */
   stops(stops: readonly GradientStop[]): readonly GradientStop[];
   encodeRaster(raster: Raster): Promise<RasterStream>;
-  /** True where a picture file may go in as it is. */
+  /** True if a picture file may be embedded unchanged. */
   readonly keepsPictures: boolean;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { isSrgbProfile } from '../raster/is-srgb-profile.ts';
 import type { ImageNode } from '@coverwright/core/scene/scene.ts';
 
-/** A JPEG file that a PDF can carry byte for byte. */
+/** A JPEG file that a PDF can contain byte for byte. */
 export interface PassthroughPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -10,10 +10,13 @@ export interface PassthroughPicture {
   readonly colourSpace: 'DeviceRGB' | 'DeviceGray';
 }
 
-/** If less than this share of a picture shows, the hidden rest would only make the file larger. */
+/** The smallest visible share of a picture. Below it, the hidden rest would only make the file larger. */
 const LEAST_SHOWN = 0.25;
 
-/** @returns null for everything that needs its pixels changed: another format or colour space, a turned camera. */
+/**
+ * Returns a picture that can be embedded unchanged; null if its pixels need to change, because of another format, another colour space or a
+ * rotated camera.
+ */
 export async function readPassthroughPicture(bytes: Uint8Array): Promise<PassthroughPicture | null> {
   const { format, space, channels, depth, orientation, icc, width, height } = await sharp(bytes).metadata();
   if (format !== 'jpeg' || depth !== 'uchar' || (orientation ?? 1) !== 1 || (icc && !isSrgbProfile(icc))) return null;
@@ -22,7 +25,7 @@ export async function readPassthroughPicture(bytes: Uint8Array): Promise<Passthr
   return null;
 }
 
-/** An untouched use of a picture: placed, clipped or mirrored, never recoloured or blurred. */
+/** Returns true for an untouched use of a picture: placed, clipped or mirrored, but not recoloured or blurred. */
 export function isUntouched({ filter, blur, source }: ImageNode, { width, height }: PassthroughPicture): boolean {
   return !filter && !blur && (source.width * source.height) / (width * height) >= LEAST_SHOWN;
 }

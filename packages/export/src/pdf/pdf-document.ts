@@ -6,7 +6,7 @@ import { type PrintStandard, STANDARD_WORDS } from './print-standard.ts';
 import type { PdfLiteral } from './shading-pattern.ts';
 import { xmpMetadata } from './xmp-metadata.ts';
 
-/** The press that a file of inks is made for, and the standard that it follows. */
+/** The press that a file of inks is for, and the standard that it follows. */
 export interface PrintIntent {
   readonly standard: PrintStandard;
   /** The bytes of the press's ICC profile. */
@@ -20,18 +20,18 @@ export interface PrintIntent {
 export interface DocumentFacts {
   readonly title: string;
   readonly author: string;
-  /** Written into the file; the same facts and the same cover give the same bytes. */
+  /** The creation date. The same facts and the same cover give the same bytes. */
   readonly createdAt: Date;
 }
 
-/** A PDF of one page, built from the objects that a print file needs and from nothing else. */
+/** A PDF of one page that contains only the objects that a print file needs. */
 export class PdfDocument {
   readonly #context = PDFContext.create();
   readonly #hash = createHash('sha256');
   readonly #pictures: Record<string, PDFRef> = {};
   readonly #patterns: Record<string, PDFRef> = {};
 
-  /** @returns the picture's name in the page's resources. */
+  /** Adds an image. @returns its name in the page's resources. */
   addImage(bytes: Uint8Array, dictionary: { [key: string]: PdfLiteral }): string {
     this.#hash.update(bytes);
     const name = `Im${Object.keys(this.#pictures).length}`;
@@ -39,7 +39,7 @@ export class PdfDocument {
     return name;
   }
 
-  /** @returns the pattern's name in the page's resources. */
+  /** Adds a pattern. @returns its name in the page's resources. */
   addPattern(pattern: { [key: string]: PdfLiteral }): string {
     const name = `P${Object.keys(this.#patterns).length}`;
     this.#patterns[name] = this.#context.register(this.#context.obj(pattern));
@@ -47,8 +47,8 @@ export class PdfDocument {
   }
 
   /**
-   * Closes the document with its one page. PDF 1.4 unless a standard says otherwise: no object streams, so that the oldest
-   * workflow reads it.
+   * Finishes the document with its one page. It is PDF 1.4 unless a standard requires another version, without object streams, so that the
+   * oldest workflow can read it.
    */
   async finish(boxes: PdfBoxes, content: string, facts: DocumentFacts, intent: PrintIntent | null = null): Promise<Uint8Array> {
     const context = this.#context;
@@ -82,7 +82,7 @@ export class PdfDocument {
     return { OutputIntents: [context.register(intent)] };
   }
 
-  /** Plain, so that a workflow finds it without unpacking. */
+  /** Adds the metadata without compression, so that a workflow can find them without decompressing. */
   #metadata(facts: DocumentFacts, version: string, id: string): PDFRef {
     const uuid = [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20, 32)].join('-');
     const bytes = new TextEncoder().encode(xmpMetadata(facts, version, uuid));

@@ -3,16 +3,16 @@ import type { Raster } from '../raster/raster.ts';
 import { withPipeline } from '../raster/with-pipeline.ts';
 import type { PdfLiteral } from './shading-pattern.ts';
 
-/** The bytes of an image XObject and the part of its dictionary that says how to read them. */
+/** The bytes of an image XObject, and the part of its dictionary that describes their encoding. */
 export interface RasterStream {
   readonly bytes: Uint8Array;
   readonly dictionary: { [key: string]: PdfLiteral };
 }
 
-/** A flat colour with one soft shadow has fewer, a photograph far more. */
+/** The largest number of colors in flat artwork. A flat colour with one soft shadow has fewer, a photograph far more. */
 const FLAT_ARTWORK_COLOURS = 2048;
 
-/** The raster as JPEG (4:4:4), or without any loss when it is flat artwork. */
+/** Encodes the raster as JPEG (4:4:4), or without loss if it is flat artwork. */
 export async function encodeRasterStream(raster: Raster, quality = 92): Promise<RasterStream> {
   const { width, height } = raster;
   const isFlat = hasFewColours(raster, FLAT_ARTWORK_COLOURS);
@@ -28,7 +28,7 @@ export async function encodeRasterStream(raster: Raster, quality = 92): Promise<
   });
 }
 
-/** The deflated rows of a PNG: exactly what a PDF reads with predictor 15. */
+/** Returns the deflated rows of a PNG, which are exactly the data of a PDF image with predictor 15. */
 function pngImageData(png: Buffer): Uint8Array {
   const parts: Buffer[] = [];
   let at = 8;

@@ -20,19 +20,20 @@ export interface PdfOptions extends DocumentFacts {
   readonly boxes: PrintBoxes;
   readonly outlines: Pick<TextEngine, 'outline'>;
   readonly readPicture: PictureReader;
-  /** If absent, it means the screen's own colours. */
+  /** The colors of the page; absent for sRGB. */
   readonly colours?: PageColours;
-  /** It is present for a file of inks that follows a standard. */
+  /** The print intent of a file of inks; absent for sRGB. */
   readonly intent?: PrintIntent;
   readonly signal?: AbortSignal;
-  /** Called with 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * The print painter: one page of exact boxes, without transparency, layers, annotations or fonts. What needs transparency lies flattened
- * in one 300-dpi raster made by the canvas painter; opaque shapes and glyphs above it are vectors; an untouched JPEG goes in as it is.
- * @throws Error for a picture that cannot be read; DOMException `AbortError` when the signal says so.
+ * Renders a scene as a print PDF: one page with exact boxes, without transparency, layers, annotations or fonts. Parts that need
+ * transparency are flattened into one 300-dpi raster by the canvas painter; opaque shapes and glyphs above it are vectors; an untouched
+ * JPEG is embedded unchanged.
+ * @throws Error for a picture that cannot be read; DOMException `AbortError` if the signal is aborted.
  */
 export async function renderPdf(whole: Scene, options: PdfOptions): Promise<Uint8Array> {
   const { signal, onProgress, colours = RGB_COLOURS } = options;
@@ -127,12 +128,12 @@ function pageWriter(
   };
 }
 
-/** The matrix from print pixels, y down, to the page's points, y up. */
+/** Returns the matrix from print pixels, with y down, to the page's points, with y up. */
 function pageMatrix(scene: Scene, { MediaBox: [left, bottom, right, top] }: PdfBoxes): Matrix {
   return [(right - left) / scene.width, 0, 0, (bottom - top) / scene.height, left, top];
 }
 
-/** A PDF picture fills the unit square, its first row at the top. */
+/** Returns the matrix for a picture. A PDF picture fills the unit square, with its first row at the top. */
 function unitSquareOnto({ x, y, width, height }: Rect): Matrix {
   return [width, 0, 0, -height, x, y + height];
 }

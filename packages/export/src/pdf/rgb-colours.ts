@@ -2,7 +2,7 @@ import { fillColour, strokeColour } from './content-stream.ts';
 import type { PageColours } from './page-colours.ts';
 import { encodeRasterStream } from './raster-stream.ts';
 
-/** The screen's own colours: what KDP takes, and what proofs are made of. */
+/** The page colors in sRGB, which KDP requires and proofs use. */
 export const RGB_COLOURS: PageColours = {
   space: 'DeviceRGB',
   fill: fillColour,

@@ -4,17 +4,20 @@ import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { nodeBounds, type GlyphBounds } from '@coverwright/render/canvas/node-bounds.ts';
 
-/** One thing to draw, with the moves and clips of the groups around it. Groups that fade or blend are things themselves. */
+/**
+ * A leaf of the scene to draw, with the transforms and clips of the groups around it. A group that fades, blends or has a mask is a leaf
+ * itself.
+ */
 export interface SceneLeaf {
   readonly node: SceneNode;
   readonly frames: readonly Frame[];
   /** The matrix from the leaf's coordinates to the scene's. */
   readonly matrix: Matrix;
-  /** The box around its ink in the scene's coordinates; null when it draws nothing. */
+  /** The bounding box of its ink in the scene's coordinates; null if it draws nothing. */
   readonly bounds: Rect | null;
 }
 
-/** Describes what one group does to its children: first the clip (in their coordinates), then the transform. */
+/** The effect of a group on its children: first the clip (in their coordinates), then the transform. */
 export interface Frame {
   readonly transform: Matrix;
   readonly clip: Path | null;

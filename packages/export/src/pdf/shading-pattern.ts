@@ -3,13 +3,13 @@ import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
 import type { GradientStop, Paint } from '@coverwright/core/scene/scene.ts';
 import type { PageColours } from './page-colours.ts';
 
-/** Describes what pdf-lib's `context.obj` makes a dictionary of. */
+/** A value that pdf-lib's `context.obj` converts to a PDF object. */
 export type PdfLiteral = string | number | boolean | PdfLiteral[] | { [key: string]: PdfLiteral };
 
 type Gradient = Exclude<Paint, { kind: 'solid' }>;
 
 /**
- * An opaque gradient as a shading pattern (ISO 32000-1, 8.7.4): usable for filling and stroking alike.
+ * Returns an opaque gradient as a shading pattern (ISO 32000-1, 8.7.4), for filling as well as stroking.
  * @param matrix from the gradient's coordinates to the page's points.
  */
 export function shadingPattern(gradient: Gradient, matrix: Matrix, colours: PageColours): { [key: string]: PdfLiteral } {
@@ -31,7 +31,7 @@ export function shadingPattern(gradient: Gradient, matrix: Matrix, colours: Page
   };
 }
 
-/** Straight ramps from stop to stop, stitched; a hard edge is a bound between two ramps that do not meet. */
+/** Returns a stitching function of linear ramps between stops. A hard edge is a bound between two ramps that do not meet. */
 function rampFunction(stops: readonly GradientStop[], { components }: PageColours): PdfLiteral {
   const ramps = rampsOf(stops);
   return {

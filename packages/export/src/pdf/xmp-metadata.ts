@@ -1,6 +1,6 @@
 import type { DocumentFacts } from './pdf-document.ts';
 
-/** The document's facts as XMP, which PDF/X-4 asks for (ISO 15930-7). */
+/** Returns the document's facts as XMP, which PDF/X-4 requires (ISO 15930-7). */
 export function xmpMetadata({ title, author, createdAt }: DocumentFacts, version: string, id: string): string {
   const date = createdAt.toISOString().replace(/\.\d+Z$/, 'Z');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>

@@ -37,7 +37,7 @@ const ports = {
   },
 };
 
-/** Black and white fields: no one colour of words reads on both. */
+/** Returns a checkerboard of black and white, on which no single text color is readable. */
 async function checkerboard(side: number, field: number): Promise<Uint8Array> {
   const cells = Math.ceil(side / field);
   const pixels = Uint8Array.from({ length: cells * cells }, (_, index) =>

@@ -53,7 +53,7 @@ async function firstPictureOf(genre: Genre): Promise<BriefPicture | null> {
   return { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus };
 }
 
-/** Returns what still stands between a cover in one format and its purchase. */
+/** Returns the findings that keep a cover in one format from being sold. */
 async function obstaclesTo(cover: Design, format: FormatId): Promise<readonly string[]> {
   await loadAdaptingFonts(engine, cover, ports);
   const made = productDesign({ paperback: cover }, 'paperback', format, engine);

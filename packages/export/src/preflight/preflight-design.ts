@@ -17,10 +17,12 @@ import type { ExportPorts } from '../exporters/export-job.ts';
 import { loadPictures, releasePictures } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
 
-/** Pictures that are only measured are decoded at a quarter of print size. */
+/** The scale at which pictures that are only measured are decoded, relative to print size. */
 const MEASURED_AT = 0.25;
 
-/** Returns what the printer would say of a design, pixels measured too. @throws Error for a font or a picture that cannot be read. */
+/**
+ * Returns preflight's findings for a design, including those that need pixels. @throws Error for a font or a picture that cannot be read.
+ */
 export async function preflightDesign(design: Design, ports: ExportPorts): Promise<readonly Finding[]> {
   const { engine, readPicture } = ports;
   await loadDesignFonts(engine, design, ports);
@@ -35,7 +37,7 @@ export async function preflightDesign(design: Design, ports: ExportPorts): Promi
   }
 }
 
-/** Reads the ink table only for a printer of inks. */
+/** Reads the ink table for a printer that uses inks; null for others. */
 async function inksFor({ publisher }: Design): Promise<InkTable | null> {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? readInkTable() : null;
 }

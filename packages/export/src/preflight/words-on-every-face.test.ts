@@ -18,7 +18,7 @@ const ports = {
   readPicture: () => Promise.reject(new Error('There are no pictures')),
 };
 
-/** A sound cover with a text at a place of the whole file, in print pixels. */
+/** Returns a valid cover with a text at a place in the whole file, in print pixels. */
 function withText(book: NewDesign, placeIn: (design: Design) => Rect, text = 'About the author', fontSize = 60): Design {
   const cover = soundCover(book);
   const panel = panelAt(placeIn(cover), geometryOf(cover).boards.front);
@@ -36,7 +36,7 @@ function withText(book: NewDesign, placeIn: (design: Design) => Rect, text = 'Ab
 const findingsOn = async (design: Design) =>
   (await preflightDesign(design, ports)).filter(({ element }) => element === 'note').map(({ severity, check }) => `${severity} ${check}`);
 
-/** A strip of a board, from its upper edge and its left one. */
+/** Returns a rectangle on a board, measured from its upper left corner. */
 const on = (face: 'front' | 'back' | 'spine', inset: Rect) => (design: Design) => {
   const board = geometryOf(design).boards[face];
   if (!board) throw new Error(`The cover has no ${face}`);

@@ -6,16 +6,17 @@ import { isSrgbProfile } from './is-srgb-profile.ts';
 // libvips caches decoded pictures, but each picture is decoded once a job, so its cache would waste 200 MB.
 sharp.cache(false);
 
-/** More than any camera makes; a file that claims more is an attack or a mistake. */
+/** The largest number of pixels that is decoded. No camera produces more, so a file that claims more is an attack or a mistake. */
 const MOST_PIXELS = 200_000_000;
 
-/** The factors by which libjpeg can shrink a picture while it decodes. */
+/** The factors by which libjpeg can reduce a picture while decoding it. */
 const SHRINK_FACTORS = [8, 4, 2];
 
 /**
  * Decodes a stored picture to a canvas: upright (EXIF), sRGB, 8 bits.
- * @param scale canvas pixels per natural pixel when it shows at its largest; at a half or less, a smaller working copy is decoded.
- * @throws Error when sharp cannot read the bytes as a picture.
+ * @param scale canvas pixels per natural pixel at the largest size at which it is shown; at one half or less, a smaller working copy is
+ * decoded.
+ * @throws Error if sharp cannot read the bytes as a picture.
  */
 export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<DrawablePicture> {
   const { autoOrient, icc } = await sharp(bytes).metadata();
@@ -28,8 +29,11 @@ export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<Drawa
 }
 
 /**
- * Decodes a stored picture to a canvas of a given size, reduced by the decoder: a tenth of the time that the whole picture takes.
- * @param size pixels. @param natural the picture's own size, upright. @throws Error when sharp cannot read the bytes as a picture.
+ * Decodes a stored picture to a canvas of a given size. The decoder reduces it, which takes a tenth of the time of decoding the whole
+ * picture.
+ * @param size the size in pixels.
+ * @param natural the picture's own size, upright.
+ * @throws Error if sharp cannot read the bytes as a picture.
  */
 export async function decodeReduced(bytes: Uint8Array, size: Size, natural: Size): Promise<DrawablePicture> {
   const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(size.width, size.height, { fit: 'fill' });

@@ -4,13 +4,13 @@ import { tagJpeg } from './tag-jpeg.ts';
 import { withPipeline } from './with-pipeline.ts';
 
 export interface EncodeOptions {
-  /** Pixels per inch, written into the file. */
+  /** The resolution in pixels per inch, which is written into the file. */
   readonly dpi: number;
 }
 
 /**
- * JPEG as printers and shops ask for it: full colour resolution (4:4:4), sRGB profile inside.
- * Standard Huffman tables: the file is 1.5 % larger than with tables of its own, and written in a third of the time.
+ * Encodes a JPEG as printers and shops require it: full colour resolution (4:4:4), with an sRGB profile. It uses the standard Huffman
+ * tables: the file is 1.5 % larger than with optimized tables, and written in a third of the time.
  */
 export async function encodeJpeg(
   raster: Raster,
@@ -22,7 +22,7 @@ export async function encodeJpeg(
   return tagJpeg(jpeg, { dpi, profile: await srgbProfile() });
 }
 
-/** PNG marked as sRGB by its profile; without transparency. */
+/** Encodes a PNG with an sRGB profile and without transparency. */
 export async function encodePng(raster: Raster, { dpi }: EncodeOptions): Promise<Uint8Array> {
   return withPipeline(raster, (pipeline) => pipeline.removeAlpha().withMetadata({ density: dpi }).png({ compressionLevel: 6 }).toBuffer());
 }

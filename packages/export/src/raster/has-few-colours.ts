@@ -1,6 +1,6 @@
 import { type Raster, stripsOf } from './raster.ts';
 
-/** Returns true if a picture has at most `limit` different colours: flat artwork, which JPEG would smear. Alpha is ignored. */
+/** Returns true if a picture has at most `limit` different colours, as flat artwork does, which JPEG would blur. Alpha is ignored. */
 export function hasFewColours(raster: Raster, limit: number): boolean {
   const seen = new Uint8Array(1 << 21);
   let count = 0;

@@ -23,7 +23,7 @@ const engine = await createHarfBuzzEngine();
 
 type TextChanges = NonNullable<Extract<Command, { name: 'edit-text-box' }>['changes']['text']>;
 
-/** A cover without a picture: a ground, and a title on it. */
+/** Returns a cover without a picture: a title on a plain background. */
 function cover(ground: string, text: TextChanges): Design {
   const commands: readonly Command[] = [
     { name: 'set-cover-image-format', format: 'none' },

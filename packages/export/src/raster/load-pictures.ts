@@ -9,7 +9,8 @@ import { decodePicture } from './decode-picture.ts';
 export type PictureReader = (asset: AssetId) => Promise<Uint8Array>;
 
 /**
- * Decodes every picture of a scene, each no larger than it shows. One after the other: a decoded photograph takes 4 bytes a pixel.
+ * Decodes every picture of a scene, each no larger than it is shown. They are decoded one after another, because a decoded photograph takes
+ * 4 bytes per pixel.
  * @param matrix from the scene to the canvas.
  */
 export async function loadPictures(
@@ -26,7 +27,7 @@ export async function loadPictures(
   return pictures;
 }
 
-/** Gives the memory of decoded pictures back. */
+/** Frees the memory of decoded pictures. */
 export function releasePictures(pictures: ReadonlyMap<AssetId, DrawablePicture>): void {
   for (const { canvas } of pictures.values()) releaseCanvas(canvas);
 }

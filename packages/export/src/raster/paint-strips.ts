@@ -3,12 +3,15 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { type RasterPixels, toRasterPixels } from './raster-pixels.ts';
 import { type RasterSize, renderRaster } from './render-raster.ts';
 
-/** The pixels of a strip, which take 16 MB of canvas. */
+/** The number of pixels in a strip, which take 16 MB of canvas. */
 const STRIP_PIXELS = 4_000_000;
-/** Rows beyond a strip that are painted with it and left out: Skia smooths an outline's edge otherwise where the canvas cuts it. */
+/**
+ * The number of rows beyond a strip that are painted with it and left out, because Skia anti-aliases an outline differently where the
+ * canvas cuts it.
+ */
 const OVERLAP = 32;
 
-/** Paints a scene strip by strip from the top. Each is the same rows of the whole, but for roundings of a few levels at edges. */
+/** Paints a scene in strips from the top. Each strip equals the same rows of the whole, except for rounding by a few levels at edges. */
 export function* paintStrips(scene: Scene, resources: PaintResources, size: RasterSize, signal?: AbortSignal): Generator<RasterPixels> {
   const { width, height, region = { x: 0, y: 0, width: scene.width, height: scene.height } } = size;
   const rows = Math.max(1, Math.floor(STRIP_PIXELS / width));

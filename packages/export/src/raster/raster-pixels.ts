@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { releaseCanvas } from '@coverwright/render/canvas/pixel-layer.ts';
 
-/** A finished raster without its canvas. */
+/** A finished raster, independent of its canvas. */
 export interface RasterPixels {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface RasterPixels {
   readonly data: Buffer;
 }
 
-/** Takes the pixels out of a canvas and gives the canvas's memory back: it is empty afterwards. */
+/** Returns the pixels of a canvas and frees the canvas's memory. The canvas is empty afterwards. */
 export function toRasterPixels(canvas: Canvas): RasterPixels {
   const { width, height } = canvas;
   const data = canvas.data();

@@ -1,13 +1,13 @@
 import type { RasterPixels } from './raster-pixels.ts';
 
-/** A painted picture as encoders take it: whole, or in strips from the top, each as wide as the picture. */
+/** A painted picture for an encoder: whole, or in strips from the top, each as wide as the picture. */
 export type Raster = RasterPixels | StripedRaster;
 
 export interface StripedRaster {
   /** The width in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Painted as they are asked for, and again when they are asked for again. */
+  /** The strips. They are painted while they are iterated, and again in each iteration. */
   readonly strips: Iterable<RasterPixels>;
 }
 

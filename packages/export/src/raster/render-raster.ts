@@ -9,11 +9,11 @@ export interface RasterSize {
   /** The width in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The part of the scene that fills them; all of it when absent. */
+  /** The part of the scene that fills the raster; absent for all of it. */
   readonly region?: Rect;
 }
 
-/** Paints a scene on white paper: the result has no transparency. */
+/** Paints a scene on white paper. The result has no transparency. */
 export function renderRaster(scene: Scene, resources: PaintResources, { width, height, region }: RasterSize): Canvas {
   const canvas = nodeSurface.createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 let profile: Promise<Uint8Array> | null = null;
 
-/** The sRGB ICC profile, taken once from a file that sharp has tagged with its own (480 bytes). */
+/** Returns the sRGB ICC profile, extracted once from a file that sharp has tagged with its own (480 bytes). */
 export function srgbProfile(): Promise<Uint8Array> {
   profile ??= readProfile();
   return profile;

@@ -4,9 +4,10 @@ const APP2 = 0xe2;
 const DOTS_PER_INCH = 1;
 
 /**
- * Writes resolution and colour profile into a finished JPEG (JFIF 1.01; ICC.1 annex B.4). sharp would do it too, but converts every
- * pixel from sRGB to sRGB on the way, which takes longer than the encoding.
- * @param jpeg with neither header yet, as sharp leaves it. @param profile less than 64 KB.
+ * Writes resolution and colour profile into a finished JPEG (JFIF 1.01; ICC.1 annex B.4). sharp could do it too, but would convert every
+ * pixel from sRGB to sRGB, which takes longer than the encoding.
+ * @param jpeg without either header, as sharp writes it.
+ * @param profile less than 64 KB.
  */
 export function tagJpeg(jpeg: Uint8Array, { dpi, profile }: { readonly dpi: number; readonly profile: Uint8Array }): Uint8Array {
   if (jpeg[3] === APP0) throw new Error('The JPEG has a JFIF header already');

@@ -3,12 +3,12 @@ const LONG = 4;
 const BYTES_OF = { [SHORT]: 2, [LONG]: 4 } as const;
 const RGB = 2;
 const UNCOMPRESSED = 1;
-/** Readers take a strip at a time. */
+/** The number of rows in a strip, which readers load as a whole. */
 const ROWS_PER_STRIP = 64;
 
 /**
- * Returns what stands before the pixels of an uncompressed TIFF (revision 6.0): 8-bit red, green and blue, row by row from the top.
- * Good up to 4 GB, as its offsets are.
+ * Returns the bytes before the pixels of an uncompressed TIFF (revision 6.0): 8-bit red, green and blue, in rows from the top. Its offsets
+ * allow up to 4 GB.
  */
 export function tiffHeader(width: number, height: number): Uint8Array {
   const tops = Array.from({ length: Math.ceil(height / ROWS_PER_STRIP) }, (_, strip) => strip * ROWS_PER_STRIP);
@@ -58,7 +58,7 @@ interface Field {
   readonly isOffset?: boolean;
 }
 
-/** Four bytes fit into the field itself. */
+/** Returns the number of bytes of a field's list. Up to four bytes fit into the field itself. */
 function listBytes({ type, values }: Field): number {
   const bytes = values.length * BYTES_OF[type];
   return bytes > 4 ? bytes : 0;

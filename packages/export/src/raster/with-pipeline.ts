@@ -6,7 +6,8 @@ import type { Raster, StripedRaster } from './raster.ts';
 import { tiffHeader } from './tiff-header.ts';
 
 /**
- * Hands a raster to sharp. From memory it takes pixels all at once only: strips go through a file, which it reads as it encodes.
+ * Passes a raster to sharp. sharp accepts pixels in memory only as a whole, so strips are written to a file, which it reads while it
+ * encodes.
  */
 export async function withPipeline<Encoded>(raster: Raster, encode: (pipeline: Sharp) => Promise<Encoded>): Promise<Encoded> {
   if (!('strips' in raster)) {

@@ -14,17 +14,21 @@ export interface RasterWork extends RasterSize {
   readonly outlines: PaintResources['outlines'];
   readonly readPicture: PictureReader;
   readonly signal?: AbortSignal | undefined;
-  /** Called when the pictures are decoded, and painting begins. */
+  /** Called when the pictures are decoded and painting begins. */
   readonly onLoaded?: () => void;
-  /** The largest picture that is painted whole, in pixels. */
+  /** The largest number of pixels that are painted as a whole. */
   readonly mostAtOnce?: number;
 }
 
-/** 64 MB of canvas, and as much again while it is taken out: every wrap of a usual trim. Larger ones are painted strip by strip. */
+/**
+ * The largest number of pixels that are painted as a whole: 64 MB of canvas, and as much again while they are copied. It is enough for
+ * every wrap of a common trim; larger ones are painted in strips.
+ */
 const MOST_AT_ONCE = 16_000_000;
 
 /**
- * Paints a scene for an encoder, which must be done with the raster when it resolves. @throws the error of a picture that cannot be read.
+ * Paints a scene for an encoder, which must be finished with the raster when its promise resolves. @throws the error of a picture that
+ * cannot be read.
  */
 export async function withRaster<Encoded>(work: RasterWork, encode: (raster: Raster) => Promise<Encoded>): Promise<Encoded> {
   const { scene, width, height, outlines, readPicture, signal, onLoaded, mostAtOnce = MOST_AT_ONCE } = work;

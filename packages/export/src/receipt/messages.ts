@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** The fixed words of a receipt. The server writes the rest. */
+/** The fixed texts of a receipt. The server provides the others. */
 export const receiptMessages = defineMessages('printed receipt', {
   receipt: 'Receipt',
   titleOf: 'Receipt {number}',

@@ -14,7 +14,7 @@ const RECEIPT: Receipt = {
   notes: ['This was a test payment: no money was taken.'],
 };
 
-/** The share of dark pixels in a band of the page, from 0 to 1 of its height. */
+/** Returns the share of dark pixels in a band of the page, from 0 to 1 of its height. */
 async function inkBetween(bytes: Uint8Array, from: number, to: number): Promise<number> {
   const [width, height] = [425, 550];
   const pixels = await rasteriseWithPdfium(bytes, width, height);

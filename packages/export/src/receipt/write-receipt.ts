@@ -20,18 +20,18 @@ export interface Receipt {
   readonly date: string;
   /** The date in the document's information. It is the order's, so that the same receipt gives the same bytes. */
   readonly paidAt: Date;
-  /** Name, address and mail address of the operator, line by line. */
+  /** The name, address and email address of the seller, line by line. */
   readonly seller: readonly string[];
   readonly buyer: string;
-  /** The book's title; empty where it has none. */
+  /** The book's title; empty if it has none. */
   readonly subject: string;
   readonly lines: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;
-  /** Sentences below the total. */
+  /** The sentences below the total. */
   readonly notes: readonly string[];
 }
 
-/** US letter in print pixels. */
+/** The size of US letter paper in print pixels. */
 const PAGE = { width: 2550, height: 3300 };
 const MARGIN = 300;
 const INNER = PAGE.width - 2 * MARGIN;
@@ -39,7 +39,7 @@ const FAMILY = 'Open Sans';
 const INK: Rgba = { r: 34, g: 31, b: 27, a: 1 };
 const QUIET: Rgba = { r: 95, g: 88, b: 79, a: 1 };
 const CLOTH: Rgba = { r: 29, g: 83, b: 65, a: 1 };
-/** Points to print pixels. */
+/** The number of print pixels per point. */
 const POINT = 300 / 72;
 /** The width of the column of amounts, in print pixels. */
 const AMOUNT_WIDTH = 500;
@@ -58,7 +58,7 @@ const STRONG: Style = { points: 11.5, bold: true };
 
 let opening: ReturnType<typeof createHarfBuzzEngine> | null = null;
 
-/** A receipt of one page as a PDF, by the writer of the print files: letters of every script, as outlines. */
+/** Writes a receipt of one page as a PDF. It uses the writer of the print files, so letters of every script are outlines. */
 export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
   const engine = await (opening ??= createHarfBuzzEngine());
   const text = wordsOf(receipt);
@@ -124,7 +124,7 @@ function composeReceipt(receipt: Receipt, engine: TextEngine): Scene {
   return { ...PAGE, layers: [{ id: 'receipt', kind: 'background', bounds, rotation: 0, inkBounds: bounds, nodes }] };
 }
 
-/** Every character of the receipt, so that the fonts that it needs are loaded before it is laid out. */
+/** Returns every character of the receipt, so that the fonts that it needs can be loaded before it is laid out. */
 function wordsOf({ number, date, seller, buyer, subject, lines, total, notes }: Receipt): string {
   const fixed = Object.values(receiptMessages.texts);
   return [...fixed, number, date, ...seller, buyer, subject, ...lines.flatMap(({ name, amount }) => [name, amount]), total, ...notes].join(

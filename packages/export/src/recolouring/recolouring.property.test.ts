@@ -20,7 +20,7 @@ import { coverFaults } from '../ideas/testing/cover-faults.ts';
 import { ALL_WORDS, anyOf, randomInquiry, randomPicture } from '../ideas/testing/random-inquiry.ts';
 import { drawable } from '../ideas/testing/read-words.ts';
 
-/** Cases in `npm test`, by seeds that count up; `npm run test:fuzz` takes fresh seeds, as many as it is asked for. */
+/** The number of cases in `npm test`, with consecutive seeds; `npm run test:fuzz` uses new seeds and sets the number. */
 const CASES = Math.max(48, Number(process.env.FUZZ_RUNS ?? 0));
 const SEEDS = process.env.FUZZ_RUNS
   ? fc.sample(fc.integer({ min: 1, max: 1_000_000 }), CASES)
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-/** An idea for a random book, and a palette of any genre. */
+/** Returns an idea for a random book, and a palette of any genre. */
 function drawCase(seed: number) {
   const random = seededRandom(seed);
   const brief = randomInquiry(random);
@@ -66,13 +66,13 @@ function recoloured(design: Design, palette: PaletteRoles | null): Design {
 const faultsOf = (design: Design) => coverFaults(design, compileScene(design, engine), engine, images);
 const KIND = /\d.*$/;
 
-/** Lists the faults after a change that were not there before; figures in them do not count. */
+/** Lists the faults after a change that did not exist before. Numbers in their texts are ignored. */
 function newFaults(before: Design, after: Design): readonly string[] {
   const known = new Set(faultsOf(before).map((fault) => fault.replace(KIND, '')));
   return faultsOf(after).filter((fault) => !known.has(fault.replace(KIND, '')));
 }
 
-/** A document without its colors, and without what follows from them. */
+/** Returns a document without its colors and without everything that follows from them. */
 function shapeOf(design: Design): unknown {
   const { composition: _, recentColors: _recent, ...rest } = design;
   return JSON.parse(

@@ -4,22 +4,22 @@ import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import sharp from 'sharp';
 import { mockUpDesign } from '../mock-up/mock-up-design.ts';
 
-/** A book to be pictured. Sizes in pixels. */
+/** An order for a picture of a book. Sizes are in pixels. */
 export interface BookOrder {
   readonly scene: SceneId;
   readonly width: number;
   readonly height: number;
-  /** The flat cover of the book, as a file: its watermark is on the book too. */
+  /** The file of the flat cover. Its watermark appears on the book too. */
   readonly flat: Uint8Array;
   /** True paints the book on a transparent ground as WebP, false on book paper as JPEG. */
   readonly isCutOut?: boolean;
 }
 
 const QUALITY = 86;
-/** Book paper, in linear light. */
+/** The color of book paper in linear light. */
 const GROUND = [0.89, 0.86, 0.8] as const;
 
-/** A design as a book in the hand, or on a device. */
+/** Renders a design as a book, or on a device. */
 export async function paintBook(design: Design, { flat, isCutOut = false, ...order }: BookOrder): Promise<Uint8Array> {
   const { data, info } = await sharp(flat).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const cover: Picture = {

@@ -14,19 +14,19 @@ import { toRasterPixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 import { withWatermark } from './watermark.ts';
 
-/** The width of a flat cover on pages. Pixels; too few to print from. */
+/** The width in pixels of a flat cover on pages, too small to print from. */
 const WIDTH = 1600;
 const QUALITY = 86;
 const SCREEN_DPI = 96;
 
 export interface FlatOptions {
-  /** It is null for that of a page. Pixels. */
+  /** The width in pixels; null for that of a page. */
   readonly width: number | null;
-  /** True if the words of a draft are painted over it. */
+  /** True if the draft watermark is painted over it. */
   readonly isMarked: boolean;
 }
 
-/** The whole cover, flat, as a JPEG for a screen. @throws for a font or picture that cannot be read */
+/** Paints the whole flat cover as a JPEG for a screen. @throws for a font or picture that cannot be read. */
 export async function paintFlat(design: Design, { width, isMarked }: FlatOptions, ports: ExportPorts): Promise<Uint8Array> {
   const { engine } = ports;
   await loadDesignFonts(engine, design, ports);

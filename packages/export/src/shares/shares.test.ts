@@ -17,7 +17,7 @@ const levelsOf = async (file: Uint8Array) => {
   return { ...info, levelAt: (x: number, y: number) => data[y * info.width + x] ?? 0 };
 };
 
-/** Returns true if every square of so many pixels has a pixel in which the two differ. */
+/** Returns true if every square of this size has a pixel in which the two pictures differ. */
 async function differsEverywhere(one: Uint8Array, other: Uint8Array, square: number): Promise<boolean> {
   const [a, b] = [await levelsOf(one), await levelsOf(other)];
   expect([a.width, a.height]).toEqual([b.width, b.height]);

@@ -3,18 +3,18 @@ import type { FaceId, GlyphsNode, PlacedGlyph, Scene, SceneLayer } from '@coverw
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 
 const WORDS = 'DRAFT · COVERWRIGHT';
-/** Letters by the cover's height. */
+/** The size of the letters, as a share of the cover's height. */
 const SIZE = 0.034;
 /** The line height of the watermark, and the gap between two repetitions, as multiples of the letters' size. */
 const LEADING = 3.4;
 const GAP = 2.2;
 const DEGREES = -28;
-/** Seen on every ground: light letters, each with its shadow beside it. Em of the letters. */
+/** The colors of the letters and of the shadow beside each, which are visible on every background, and the offset of the shadow in em. */
 const LIGHT = { r: 255, g: 255, b: 255, a: 0.34 };
 const SHADOW = { r: 0, g: 0, b: 0, a: 0.24 };
 const ASIDE = 0.05;
 
-/** A scene with the words of a draft painted all over it, as part of the picture. @param face is loaded. */
+/** Returns a scene with the draft watermark painted all over it, as part of the picture. @param face must be loaded. */
 export function withWatermark(scene: Scene, engine: TextEngine, face: FaceId): Scene {
   return { ...scene, layers: [...scene.layers, watermarkLayer(scene, engine, face)] };
 }
@@ -29,7 +29,7 @@ function watermarkLayer({ width, height }: Scene, engine: TextEngine, face: Face
   const glyphs: PlacedGlyph[] = [];
   let row = 0;
   for (let y = height / 2 - reach; y < height / 2 + reach; y += LEADING * size, row++) {
-    // Each row is shifted by half a step, so that its words stand under the gaps of the row above.
+    // Each row is shifted by half a step, so that its words are under the gaps of the row above.
     for (let left = width / 2 - reach - (row % 2) * (step / 2); left < width / 2 + reach; left += step) {
       let x = left;
       for (const { id, advance, offsetX, offsetY } of line) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** True when a program is installed. Where it is not, the tests that ask it are skipped; `npm test` installs it or says so. */
+/** Returns true if a program is installed. If it is not, the tests that need it are skipped; `npm test` installs it or reports it. */
 export function hasTool(name: string, ...version: readonly string[]): boolean {
   return spawnSync(name, version, { stdio: 'ignore' }).error === undefined;
 }

@@ -11,7 +11,7 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 
 const PICTURES = new URL('../../../../assets/pictures/', import.meta.url);
 
-/** An engine with every face that the golden covers use. */
+/** Returns an engine with every face that the golden covers use. */
 export async function goldenEngine(): Promise<HarfBuzzEngine> {
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(GOLDEN_DOCUMENTS.flatMap(({ design }) => textsOfDesign(design))), readFontFile);

@@ -5,7 +5,7 @@ import type { DrawablePicture, PaintResources } from '@coverwright/render/canvas
 import { nodeSurface } from '../raster/node-surface.ts';
 import { plainOutlines } from './hand-scene.ts';
 
-/** A picture whose red grows to the right and whose green grows downwards: every pixel says where it came from. */
+/** Returns a picture whose red increases to the right and whose green increases downwards, so that every pixel shows where it came from. */
 export async function rampPicture(width: number, height: number, format: 'jpeg' | 'png' = 'jpeg'): Promise<Uint8Array> {
   const pixels = new Uint8Array(width * height * 3);
   for (let index = 0; index < width * height; index++) {

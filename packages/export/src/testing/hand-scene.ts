@@ -31,7 +31,7 @@ export function glyphsOf(ids: readonly number[], x: number, y: number, size: num
   return { kind: 'glyphs', face: 'plain', size, paint, glyphs: ids.map((id, index) => ({ id, x: x + index * size, y })) };
 }
 
-/** One layer a node, in order. */
+/** Returns a scene with a layer for each node, in order. */
 export function sceneOf(width: number, height: number, nodes: readonly SceneNode[]): Scene {
   const bounds = { x: 0, y: 0, width, height };
   return {

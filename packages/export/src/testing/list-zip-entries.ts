@@ -1,9 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** An entry as the archive's central directory announces it, unpacked by Node's own zlib. */
+/** An entry in the central directory of an archive, decompressed by Node's own zlib. */
 export interface ZipEntry {
   readonly name: string;
-  /** Bytes and checksum by the directory. */
+  /** The size in bytes and the checksum, by the directory. */
   readonly size: number;
   readonly checksum: number;
   readonly unpacked: Buffer;
@@ -12,7 +12,7 @@ export interface ZipEntry {
 const END_OF_DIRECTORY = 0x06054b50;
 const DEFLATED = 8;
 
-/** Reads a ZIP by its central directory (APPNOTE 4.3.12), without the library that wrote it. @throws for an archive that is cut short */
+/** Reads a ZIP by its central directory (APPNOTE 4.3.12), without the library that wrote it. @throws for an archive that is truncated. */
 export function listZipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = zip.length - 22;
@@ -31,7 +31,7 @@ export function listZipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   return entries;
 }
 
-/** The names of entries whose data is not what the directory announces. */
+/** Returns the names of entries whose data does not match the directory. */
 export function damagedEntries(bytes: Uint8Array): readonly string[] {
   return listZipEntries(bytes)
     .filter(({ size, checksum, unpacked }) => unpacked.length !== size || crc32(unpacked) !== checksum)

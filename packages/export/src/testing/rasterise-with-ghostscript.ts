@@ -15,7 +15,7 @@ interface Raster {
   readonly yDpi: number;
 }
 
-/** A PDF's page in RGBA as Ghostscript paints it, smoothed as screens and platforms do. */
+/** Renders a PDF's page to RGBA with Ghostscript, with anti-aliasing as on screens and platforms. */
 export async function rasteriseWithGhostscript(pdf: Uint8Array, { width, height, xDpi, yDpi }: Raster): Promise<Uint8ClampedArray> {
   const folder = await mkdtemp(join(tmpdir(), 'coverwright-page-'));
   try {

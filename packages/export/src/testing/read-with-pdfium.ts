@@ -1,11 +1,11 @@
 import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
 import type { PdfBox } from '../pdf/page-boxes.ts';
 
-/** Describes what PDFium, which shares no code with the writer, finds in a file. */
+/** The properties that PDFium, which shares no code with the writer, finds in a file. */
 export interface PdfFacts {
   readonly pages: number;
   readonly boxes: { readonly media: PdfBox; readonly trim: PdfBox; readonly bleed: PdfBox };
-  /** Objects of the first page by kind, in painting order. */
+  /** The kinds of the first page's objects, in painting order. */
   readonly objects: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export async function readWithPdfium(bytes: Uint8Array): Promise<PdfFacts> {
   return { pages, boxes: await readBoxes(bytes), objects };
 }
 
-/** @returns RGBA pixels on white. */
+/** Renders a page with PDFium. @returns RGBA pixels on white. */
 export async function rasteriseWithPdfium(bytes: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
@@ -30,7 +30,7 @@ export async function rasteriseWithPdfium(bytes: Uint8Array, width: number, heig
   return pixels;
 }
 
-/** The wrapper knows only the page's size, so the boxes are asked of PDFium itself. */
+/** Reads the page boxes from PDFium itself, because the wrapper only has the page's size. */
 async function readBoxes(bytes: Uint8Array): Promise<PdfFacts['boxes']> {
   const module = await PDFiumModule({});
   module._FPDF_InitLibraryWithConfig({ version: 2 });

@@ -6,7 +6,7 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { loadPictures, type PictureReader } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
 
-/** Everything that painting a scene takes, its pictures at their full size, as the browser has them. */
+/** Returns everything that painting a scene needs, with its pictures at full size, as in the browser. */
 export async function resourcesFor(
   scene: Scene,
   outlines: Pick<TextEngine, 'outline'>,
@@ -16,5 +16,5 @@ export async function resourcesFor(
   return { outlines, images, surface: nodeSurface, cache: createPaintCache() };
 }
 
-/** It is so large that no picture is decoded smaller than it is. */
+/** A scale that is so large that no picture is decoded at a reduced size. */
 const FULL_SIZE = 1000;

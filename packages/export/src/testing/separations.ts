@@ -11,11 +11,11 @@ const INKS = ['Cyan', 'Magenta', 'Yellow', 'Black'] as const;
 export interface Separations {
   readonly width: number;
   readonly height: number;
-  /** One plate each, 0 bare paper to 255 full ink. */
+  /** The levels of each plate, from 0 for bare paper to 255 for full ink. */
   readonly plates: Readonly<Record<(typeof INKS)[number], Uint8Array>>;
 }
 
-/** The plates of a PDF's page as Ghostscript makes them. */
+/** Returns the separations of a PDF's page by Ghostscript. */
 export async function separate(pdf: Uint8Array, dpi: number): Promise<Separations> {
   const folder = await mkdtemp(join(tmpdir(), 'coverwright-plates-'));
   try {
@@ -41,7 +41,7 @@ export async function separate(pdf: Uint8Array, dpi: number): Promise<Separation
   }
 }
 
-/** A plate's file is white where there is no ink. */
+/** Reads a plate, whose file is white where there is no ink. */
 async function readPlate(path: string) {
   const { data, info } = await sharp(await readFile(path), { limitInputPixels: false })
     .greyscale()
@@ -54,7 +54,7 @@ async function readPlate(path: string) {
   };
 }
 
-/** The most ink on any spot, in per cent. */
+/** Returns the highest total ink of any spot, in percent. */
 export function maxInkOf({ plates }: Separations): number {
   let most = 0;
   for (let at = 0; at < plates.Cyan.length; at += 1) {

@@ -6,12 +6,15 @@ import { frontPainter } from '../ideas/front-painter.ts';
 import { encodeJpeg } from '../raster/encode-raster.ts';
 import { LRUCache } from 'lru-cache';
 
-/** Wide enough for a shelf of covers on a sharp screen. */
+/** The width in pixels, enough for a list of covers on a high-resolution screen. */
 const WIDTH = 480;
 const QUALITY = 84;
 const SCREEN_DPI = 96;
 
-/** Decoding a photograph takes ten times as long as painting it, and an author saves the same cover again and again. */
+/**
+ * The memory for decoded pictures in bytes. Decoding a photograph takes ten times as long as painting it, and an author saves the same
+ * cover many times.
+ */
 const DECODED_BYTES = 96 * 1024 * 1024;
 const decoded = new LRUCache<string, DrawablePicture>({
   maxSize: DECODED_BYTES,
@@ -19,8 +22,8 @@ const decoded = new LRUCache<string, DrawablePicture>({
 });
 
 /**
- * The front of a cover as a small JPEG: its pictures are decoded no larger than they show, and kept for the next one.
- * @param width in pixels; null for that of a shelf.
+ * Paints the front of a cover as a small JPEG. Its pictures are decoded no larger than they are shown, and cached for the next thumbnail.
+ * @param width in pixels; null for the default width.
  * @throws for a font or picture that cannot be read
  */
 export async function paintThumbnail(design: Design, width: number | null, ports: ExportPorts): Promise<Uint8Array> {

@@ -58,7 +58,7 @@ test('[E4] a blur never leaves the range of its input', () => {
   );
 });
 
-/** Abramowitz and Stegun 26.2.17, good to 1e-7. */
+/** Returns the cumulative normal distribution by Abramowitz and Stegun 26.2.17, accurate to 1e-7. */
 function cumulativeNormal(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

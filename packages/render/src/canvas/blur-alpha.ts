@@ -1,11 +1,12 @@
-/** Fractions of a level kept between passes, so that six roundings do not add up to a visible step. */
+/** The fractional bits of a level that are kept between passes, so that six roundings do not add up to a visible step. */
 const PRECISION_BITS = 8;
 const PRECISION = 1 << PRECISION_BITS;
 
 /**
- * A Gaussian blur of one channel by three box averages each way (SVG filter effects, feGaussianBlur), in whole numbers: the same bits
- * on every machine, which no platform's own shadow promises.
- * @param alpha `width × height` levels, changed in place. @param sigma standard deviation in pixels.
+ * Blurs one channel with a Gaussian, approximated by three box averages in each direction (SVG filter effects, feGaussianBlur). Integer
+ * arithmetic gives the same bits on every machine, which a platform's own shadow does not guarantee.
+ * @param alpha `width × height` levels, changed in place.
+ * @param sigma standard deviation in pixels.
  */
 export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigma: number): void {
   const size = Math.floor(sigma * ((3 * Math.sqrt(2 * Math.PI)) / 4) + 0.5);
@@ -27,7 +28,10 @@ export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigm
   for (let index = 0; index < alpha.length; index++) alpha[index] = (from[index]! + PRECISION / 2) >> PRECISION_BITS;
 }
 
-/** Returns how far each of the three boxes reaches before and after its pixel: an even box cannot be centred, so two lean apart. */
+/**
+ * Returns the reach of each of the three boxes before and after its pixel. A box of even size cannot be centred, so two of them are offset
+ * in opposite directions.
+ */
 function boxesFor(size: number): readonly (readonly [number, number])[] {
   const half = size >> 1;
   return size % 2 === 1

@@ -4,8 +4,9 @@ const CHANNELS = 4;
 const PASSES = 3;
 
 /**
- * A Gaussian blur by three box averages in each direction, in place. Beyond an edge the edge pixels are repeated, so that edges stay
- * opaque; color is weighted by alpha, so that clear pixels add no color. The result is the same in every browser and on the server.
+ * Blurs pixels in place with a Gaussian, approximated by three box averages in each direction. Edge pixels are repeated beyond the edge, so
+ * that edges stay opaque; color is weighted by alpha, so that transparent pixels add no color. The result is the same in every browser and
+ * on the server.
  * @param sigma standard deviation in pixels.
  */
 export function blurPixels({ data, width, height }: PaintPixels, sigma: number): void {
@@ -25,7 +26,7 @@ export function blurPixels({ data, width, height }: PaintPixels, sigma: number):
   unmultiply(from, data);
 }
 
-/** Three boxes of this many pixels to each side have the variance of the Gaussian. */
+/** Returns the radius in pixels at which three boxes have the variance of the Gaussian. */
 function boxRadius(sigma: number): number {
   return Math.round((Math.sqrt((12 * sigma * sigma) / PASSES + 1) - 1) / 2);
 }

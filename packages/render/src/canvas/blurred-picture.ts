@@ -6,10 +6,15 @@ import type { DrawablePicture } from './painting.ts';
 import { pictureLevel } from './picture-levels.ts';
 import { contextOf } from './pixel-layer.ts';
 
-/** A blur of this many pixels looks the same enlarged as it does when every pixel is blurred, and takes a fraction of the time. */
+/**
+ * The blur in pixels that is enough at reduced size. Enlarged, it looks the same as a blur of every pixel, and takes a fraction of the
+ * time.
+ */
 const ENOUGH = 4;
 
-/** Returns the picture of a node, blurred before its filter. It has the same natural size, so that the node's source stays as it is. */
+/**
+ * Returns the picture of a node, blurred before its filter. It has the same natural size, so that the node's source rectangle stays valid.
+ */
 export function blurredPicture(node: ImageNode, picture: DrawablePicture, surface: PaintSurface, cache: PaintCache): DrawablePicture {
   const { canvas, naturalWidth } = picture;
   // Sigma is in the picture's natural pixels.
@@ -39,7 +44,7 @@ function blursOf({ blurs }: PaintCache, canvas: PaintCanvas): Map<string, PaintC
   return known;
 }
 
-/** The blurs that are kept of one picture: its own and that of its wrap, before and after a change. */
+/** The largest number of cached blurs of a picture: its own and that of its wrap, before and after a change. */
 const MOST_BLURS = 4;
 
 function cacheBlur(blurs: Map<string, PaintCanvas>, key: string, blurred: PaintCanvas): void {

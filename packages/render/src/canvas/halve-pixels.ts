@@ -1,8 +1,8 @@
 import type { PaintPixels } from './paint-context.ts';
 
 /**
- * Fills `half` with the averages of two by two pixels of `whole`; an odd last row or column is averaged with itself. Color is weighted by
- * alpha, so that clear pixels add no color. Integer arithmetic gives the same result on every machine.
+ * Fills `half` with the averages of two by two pixels of `whole`. An odd last row or column is averaged with itself. Color is weighted by
+ * alpha, so that transparent pixels add no color. Integer arithmetic gives the same result on every machine.
  * @param half `ceil(width / 2)` by `ceil(height / 2)` pixels.
  */
 export function halvePixels(whole: PaintPixels, half: PaintPixels): void {

@@ -5,19 +5,19 @@ import { remember } from '@coverwright/core/scene/remember.ts';
 import type { FaceId, GlyphsNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
 
-/** A glyph's ink box at 1 em; null for a space. */
+/** Returns a glyph's ink box at 1 em; null for a space. */
 export type GlyphBounds = (face: FaceId, glyph: number) => Rect | null;
 
-/** A Gaussian is below half a level beyond this many standard deviations. */
+/** The number of standard deviations beyond which a Gaussian is below half a level. */
 export const SHADOW_REACH = 3;
 
-/** A mitre may stick out this many half-widths (the canvas's and PDF's limit of 10). */
+/** The largest extension of a miter, in half stroke widths (the canvas's and PDF's limit of 10). */
 export const MITRE_LIMIT = 10;
 
-/** Bounds of a path, looked up from the second time on: paths stay the same from one painting to the next. */
+/** Returns the bounds of a path, cached by identity: paths are the same from one painting to the next. */
 export const knownPathBounds = remember(pathBounds);
 
-/** The box that holds everything a node inks, in its own coordinates. Never too small; may be a little too large. */
+/** Returns the bounding box of all ink of a node, in its own coordinates. It is never too small, but may be a little too large. */
 export function nodeBounds(node: SceneNode, glyphBounds: GlyphBounds): Rect | null {
   switch (node.kind) {
     case 'fill':

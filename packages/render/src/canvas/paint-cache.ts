@@ -7,9 +7,9 @@ import type { PaintResources } from './painting.ts';
 import type { PictureLevels } from './picture-levels.ts';
 import { tracePath } from './trace-path.ts';
 
-/** A glyph at 1 em: traced once, painted at every size. */
+/** A glyph at 1 em. It is traced once and painted at every size. */
 export interface CachedGlyph {
-  /** It is null for a space. */
+  /** The traced path; null for a space. */
   readonly path: PaintPath | null;
   readonly bounds: Rect | null;
 }
@@ -17,23 +17,23 @@ export interface CachedGlyph {
 /** The results that a painter reuses. A cache belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
-  /** Outlines that do not come from a font, such as warped letters. They are cached from one repaint to the next. */
+  /** The outlines that do not come from a font, such as warped letters. They are cached between repaints. */
   readonly outlines: WeakMap<Path, PaintPath>;
-  /** Smaller copies of pictures; they go when the picture goes. */
+  /** The smaller copies of pictures. They are released together with the picture. */
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
-  /** Blurred copies of pictures by the strength of the blur; they go when the picture goes. */
+  /** The blurred copies of pictures by the strength of the blur. They are released together with the picture. */
   readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
-  /** The nodes of pictures with a screen, by a key of everything that changes them, the oldest first. */
+  /** The nodes of pictures with a screen, keyed by everything that affects them, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
-  /** Pictures of large groups that a hand moves, the oldest first. */
+  /** The pictures of large groups that are being moved, the oldest first. */
   readonly groups: Map<GroupNode, GroupPicture>;
-  /** Filtered pictures by everything that decides their pixels, the oldest first. */
+  /** The filtered pictures, keyed by everything that affects their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
-  /** The most filtered pictures to keep: each is as big as the picture on the screen. */
+  /** The largest number of filtered pictures to keep. Each is as large as the picture on the screen. */
   readonly filteredPictureLimit: number;
 }
 
-/** @param filteredPictureLimit 0 for a single export, a few for a screen that repaints. */
+/** Creates an empty cache. @param filteredPictureLimit 0 for a single export, a few for a screen that repaints. */
 export function createPaintCache(filteredPictureLimit = 0): PaintCache {
   return {
     glyphs: new Map(),
@@ -59,7 +59,7 @@ export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: 
   return glyph;
 }
 
-/** Returns the traced path of an outline, from the cache if it was filled before. */
+/** Returns the traced path of an outline, cached after the first call. */
 export function tracedOutline({ cache, surface }: PaintResources, outline: Path): PaintPath {
   let traced = cache.outlines.get(outline);
   if (!traced) cache.outlines.set(outline, (traced = tracePath(surface, outline)));

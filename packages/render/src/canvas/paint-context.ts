@@ -28,7 +28,7 @@ export interface PaintContext {
   putImageData(pixels: object, x: number, y: number): void;
 }
 
-/** Every operator of the platform, although the painter sets only those that a scene can ask for. */
+/** The compositing operators of the platform. The painter sets only those that a scene can request. */
 export type PaintOperator =
   | 'color'
   | 'color-burn'
@@ -64,7 +64,7 @@ export interface PaintGradient {
 export interface PaintPixels {
   readonly width: number;
   readonly height: number;
-  /** RGBA, not premultiplied. */
+  /** The pixels as RGBA, not premultiplied. */
   readonly data: Uint8ClampedArray;
 }
 
@@ -82,7 +82,7 @@ export interface PaintCanvas {
   getContext(kind: '2d', settings?: { alpha?: boolean; willReadFrequently?: boolean }): PaintContext | null;
 }
 
-/** Describes where canvases and paths come from: the one thing that differs between a browser and the server. */
+/** The source of canvases and paths, which is the only difference between a browser and the server. */
 export interface PaintSurface {
   createCanvas(width: number, height: number): PaintCanvas;
   createPath(): PaintPath;

@@ -19,7 +19,7 @@ export function paintGlyphs(painting: Painting, node: GlyphsNode): void {
   paintAsOne(painting, node);
 }
 
-/** The usual way: each outline traced once for ever, placed by the canvas. */
+/** Paints glyphs one by one, which is the usual case: each outline is traced only once and placed by the canvas. */
 function paintOneByOne({ context, matrix, resources }: Painting, node: GlyphsNode): void {
   context.fillStyle = paintStyle(context, node.paint);
   for (const glyph of node.glyphs) {
@@ -35,7 +35,9 @@ function paintOneByOne({ context, matrix, resources }: Painting, node: GlyphsNod
   }
 }
 
-/** One path for the run: a gradient runs across all of it, a translucent overlap is not painted twice, a stroke keeps its width. */
+/**
+ * Paints a run as one path, so that a gradient spans all of it, a translucent overlap is not painted twice, and a stroke keeps its width.
+ */
 function paintAsOne({ context, matrix, resources }: Painting, node: GlyphsNode): void {
   const path = tracePath(resources.surface, ...placedOutlines(node, resources.outlines));
   const style = paintStyle(context, node.paint);

@@ -24,7 +24,10 @@ const OPERATORS = {
   color: 'color',
 } as const satisfies Record<BlendMode, PaintOperator>;
 
-/** A group that only moves or clips is painted straight; one that fades or blends is painted apart, then laid down as a whole. */
+/**
+ * Paints a group. A group that only moves or clips is painted directly; one that fades or blends is painted on a separate layer, then
+ * composited as a whole.
+ */
 export function paintGroup(painting: Painting, node: GroupNode): void {
   const { opacity = 1, blend = 'normal', mask } = node;
   if (opacity <= 0) return;
@@ -41,7 +44,7 @@ export function paintGroup(painting: Painting, node: GroupNode): void {
   releaseCanvas(layer.canvas);
 }
 
-/** Keeps the part of a painted layer where its mask is opaque, or where it is clear. */
+/** Keeps the part of a painted layer where its mask is opaque, or, if the mask is inverted, where it is transparent. */
 function cutTo(layer: PixelLayer, painting: Painting, { transform }: GroupNode, mask: NonNullable<GroupNode['mask']>): void {
   const { x, y, canvas } = layer;
   const stencil = layerOver(painting, { x, y, width: canvas.width, height: canvas.height });

@@ -11,7 +11,7 @@ import { pictureLevel, smoothingQuality } from './picture-levels.ts';
 import { screenOfPicture } from './picture-screen.ts';
 import { composeLayer, layerArea, layerOver, movedLayer, type PixelLayer, releaseCanvas } from './pixel-layer.ts';
 
-/** @throws Error for a picture that the resources lack, unless the painting may go on without. */
+/** Paints a picture. @throws Error for a picture that the resources lack, unless the painting may leave it out. */
 export function paintImage(painting: Painting, node: ImageNode): void {
   const { images, surface, cache } = painting.resources;
   const loaded = images.get(node.asset);
@@ -25,7 +25,7 @@ export function paintImage(painting: Painting, node: ImageNode): void {
   else drawPicture(painting, node, picture);
 }
 
-/** Thousands of outlines: a screen that repaints keeps them. */
+/** Returns the nodes of a picture's screen. They consist of thousands of outlines, so a screen that repaints caches them. */
 function screenFor({ resources: { surface, cache } }: Painting, node: ImageNode, picture: DrawablePicture): readonly SceneNode[] {
   const key = JSON.stringify([node, picture.canvas.width]);
   const known = cache.screens.get(key);
@@ -35,7 +35,10 @@ function screenFor({ resources: { surface, cache } }: Painting, node: ImageNode,
   return nodes;
 }
 
-/** Scaled first, filtered at the size at which it shows: no more pixels than needed, and no dependence on the working copy's size. */
+/**
+ * Scales a picture first, then filters it at its displayed size, so that no more pixels are filtered than necessary and the result does not
+ * depend on the size of the working copy.
+ */
 function paintFiltered(painting: Painting, node: ImageNode, picture: DrawablePicture, filter: ImageFilter): void {
   const { cache } = painting.resources;
   const area = layerArea(painting, node.destination);
@@ -51,7 +54,7 @@ function paintFiltered(painting: Painting, node: ImageNode, picture: DrawablePic
   cacheFilteredPicture(cache, key, layer.canvas);
 }
 
-/** Rows at a time: the pixels then stay in the processor's cache, and a print needs no second copy of the page. */
+/** The number of rows in a band. The pixels of a band fit into the processor's cache, and a print needs no second copy of the page. */
 const BAND_HEIGHT = 128;
 
 function paintBands(painting: Painting, node: ImageNode, picture: DrawablePicture, filter: CompiledFilter, area: Rect): void {
@@ -97,7 +100,7 @@ function drawPicture({ context, matrix, resources: { surface, cache } }: Paintin
   );
 }
 
-/** Mirrored about the middle of the destination. */
+/** Returns the matrix that mirrors a picture about the middle of its destination. */
 export function mirrored(matrix: Matrix, { destination, mirrorX, mirrorY }: ImageNode): Matrix {
   if (!mirrorX && !mirrorY) return matrix;
   const { x, y } = centreOf(destination);

@@ -6,14 +6,14 @@ import { paintNodes } from './paint-node.ts';
 import type { Painting, PaintResources } from './painting.ts';
 
 export interface PaintOptions {
-  /** The canvas's size in its own pixels. */
+  /** The width of the canvas in its own pixels. */
   readonly width: number;
   readonly height: number;
-  /** The part of the scene that fills the canvas; the whole scene when absent. */
+  /** The part of the scene that fills the canvas; absent for the whole scene. */
   readonly region?: Rect;
-  /** Returns which layers to paint; all when absent. */
+  /** Returns true for the layers to paint; absent for all. */
   readonly layers?: (layer: SceneLayer) => boolean;
-  /** `refuse` (the rule, for print) throws on a picture that is not loaded; `skip` leaves it out. */
+  /** The reaction to a picture that is not loaded: `refuse` (the default, for print) throws, `skip` leaves it out. */
   readonly missingPictures?: 'refuse' | 'skip';
   /** True while a hand moves the layers: large groups may then lie up to half a pixel off. False when absent. */
   readonly inMotion?: boolean;
@@ -31,7 +31,10 @@ export function paintScene(context: PaintContext, scene: Scene, resources: Paint
   context.setTransform(...IDENTITY);
 }
 
-/** Each axis by its own scale, so that a size rounded to whole pixels moves no glyph by more than the rounding. */
+/**
+ * Creates the painting of a scene. Each axis has its own scale, so that a size rounded to whole pixels moves no glyph by more than the
+ * rounding.
+ */
 function startPainting(
   scene: Scene,
   { width, height, region, missingPictures = 'refuse', inMotion = false }: PaintOptions,

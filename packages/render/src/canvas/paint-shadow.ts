@@ -9,7 +9,10 @@ import { scaleOf, withMatrix, type Painting } from './painting.ts';
 import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
 import { paintedBounds } from './painted-bounds.ts';
 
-/** Silhouettes are blurred by our own arithmetic: a platform's `shadowBlur` ignores the transform and differs between engines. */
+/**
+ * Paints a shadow. Silhouettes are blurred by our own arithmetic, because a platform's `shadowBlur` ignores the transform and differs
+ * between engines.
+ */
 export function paintShadow(painting: Painting, node: ShadowNode): void {
   const bounds = paintedBounds(node.children, painting.resources);
   if (!bounds || node.colour.a <= 0) return;

@@ -2,7 +2,7 @@ import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { Paint } from '@coverwright/core/scene/scene.ts';
 import type { PaintContext } from './paint-context.ts';
 
-/** A paint in the canvas's words; gradients follow the transform in force when they are used. */
+/** Returns the canvas style of a paint. Gradients follow the transform that is in effect when they are used. */
 export function paintStyle(context: PaintContext, paint: Paint): string | object {
   if (paint.kind === 'solid') return cssColour(paint.colour);
   const gradient =
@@ -13,7 +13,7 @@ export function paintStyle(context: PaintContext, paint: Paint): string | object
   return gradient;
 }
 
-/** Whole levels, alpha too: engines that keep fractions and engines that do not then agree. */
+/** Returns a CSS color with whole levels, alpha included, so that engines with and without fractional levels agree. */
 export function cssColour({ r, g, b, a }: Rgba): string {
   return `rgba(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)}, ${(Math.round(a * 255) / 255).toFixed(5)})`;
 }

@@ -6,10 +6,10 @@ import type { Painting } from './painting.ts';
 import { composeLayer, layerArea, layerOver, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
 
-/** Rows at a time: a print needs no second copy of the page. */
+/** The number of rows in a band, so that a print needs no second copy of the page. */
 const BAND_HEIGHT = 128;
 
-/** A texture's own pixels, cut to its region. */
+/** Paints the pixels of a texture, clipped to its region. */
 export function paintTexture(painting: Painting, node: TextureNode): void {
   const bounds = pathBounds(node.region);
   const area = bounds && layerArea(painting, bounds);

@@ -4,7 +4,10 @@ import { childrenBounds } from './node-bounds.ts';
 import { cachedGlyph } from './paint-cache.ts';
 import type { PaintResources } from './painting.ts';
 
-/** The box that holds everything the nodes ink, shadows and glows too, in their own coordinates; null when that is nothing. */
+/**
+ * Returns the bounding box of everything that the nodes paint, shadows and glows included, in their own coordinates; null if they paint
+ * nothing.
+ */
 export function paintedBounds(nodes: readonly SceneNode[], resources: PaintResources): Rect | null {
   return childrenBounds(nodes, (face, id) => cachedGlyph(resources, face, id).bounds);
 }

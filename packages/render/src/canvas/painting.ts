@@ -4,33 +4,36 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import type { PaintCache } from './paint-cache.ts';
 import type { PaintCanvas, PaintContext, PaintSurface } from './paint-context.ts';
 
-/** A picture ready to paint. Always a canvas: Skia samples other kinds of source differently, by up to 128 levels at an edge. */
+/**
+ * A picture that is ready to paint. It is always a canvas, because Skia samples other kinds of sources differently, by up to 128 levels at
+ * an edge.
+ */
 export interface DrawablePicture {
   readonly canvas: PaintCanvas;
-  /** The size that the scene's `source` rectangles refer to; the canvas may be a smaller working copy. */
+  /** The size that the scene's `source` rectangles refer to. The canvas may be a smaller working copy. */
   readonly naturalWidth: number;
   readonly naturalHeight: number;
 }
 
-/** Everything that a scene names but does not contain. */
+/** The resources that a scene refers to but does not contain. */
 export interface PaintResources {
   readonly outlines: Pick<TextEngine, 'outline'>;
   readonly images: ReadonlyMap<AssetId, DrawablePicture>;
   readonly surface: PaintSurface;
-  /** Kept between repaints of one screen, or made afresh for one job. */
+  /** The cache: kept between the repaints of a screen, or created for a single job. */
   readonly cache: PaintCache;
 }
 
-/** One canvas being painted: what every step is given. */
+/** The state of painting on a canvas, which every painting function receives. */
 export interface Painting {
   readonly context: PaintContext;
   readonly resources: PaintResources;
   /** The matrix from the node's coordinates to the canvas's pixels. */
   readonly matrix: Matrix;
-  /** The canvas, in its own pixels. */
+  /** The size of the canvas in its own pixels. */
   readonly width: number;
   readonly height: number;
-  /** The reaction to a missing picture: a print must refuse, a screen that is still loading may go on. */
+  /** The reaction to a missing picture: a print must refuse, a screen that is still loading may continue. */
   readonly missingPictures: 'refuse' | 'skip';
   /** True while a hand moves what is painted: large groups are then painted once and laid down as pictures (`group-picture`). */
   readonly inMotion: boolean;
@@ -44,7 +47,7 @@ export function canvasArea({ width, height }: Pick<Painting, 'width' | 'height'>
   return { x: 0, y: 0, width, height };
 }
 
-/** Returns how much longer lengths become: exact for uniform scaling, the mean of the axes otherwise. */
+/** Returns the factor by which a matrix scales lengths: exact for uniform scaling, the mean of the axes otherwise. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }

@@ -2,23 +2,24 @@ import { halvePixels } from './halve-pixels.ts';
 import type { PaintCanvas, PaintSurface } from './paint-context.ts';
 import { contextOf } from './pixel-layer.ts';
 
-/** Smaller copies of one picture, made when first needed: 0.72, ½, 0.36, ¼ … of it. */
+/** The smaller copies of a picture, created when they are first needed: 0.72, ½, 0.36, ¼ … of its size. */
 export type PictureLevels = PaintCanvas[];
 
 /**
- * Engines agree on a reduction only while it stays above √½: below, one blends its own smaller copies and another does not (up to 6
- * levels on average), or samples with gaps. So the smaller copies are ours, and the last step is always a small one.
+ * The factor of the copies between halves. Engines agree on a reduction only above √½: below it, one of them blends its own smaller copies
+ * and another does not (up to 6 levels on average), or skips pixels. The smaller copies are therefore ours, and the last step is always a
+ * small one.
  */
 const BETWEEN = 0.72;
 
-/** An enlargement so slight that nothing is lost by starting from the next smaller copy. */
+/** The largest enlargement that loses nothing visible when it starts from the next smaller copy. */
 const SLIGHT = 1.02;
 
-/** Up to here a straight line between pixels is as good as a curve, and quicker. */
+/** The largest scale up to which linear interpolation is as good as a higher order, and faster. */
 const MOST_LINEAR = 1.25;
 
 /**
- * The copy of a picture from which to draw it.
+ * Returns the copy of a picture from which to draw it.
  * @param scale target pixels per pixel of `whole`.
  */
 export function pictureLevel(surface: PaintSurface, levels: PictureLevels, whole: PaintCanvas, scale: number): PaintCanvas {
@@ -27,19 +28,19 @@ export function pictureLevel(surface: PaintSurface, levels: PictureLevels, whole
   return levelAt(surface, levels, whole, index);
 }
 
-/** @param scale target pixels per pixel of the level. */
+/** Returns the smoothing quality for drawing a copy. @param scale target pixels per pixel of the copy. */
 export function smoothingQuality(scale: number): 'medium' | 'high' {
   return scale <= MOST_LINEAR ? 'medium' : 'high';
 }
 
 const WHOLE = -1;
 
-/** Returns how large, of the whole, the copy number `index` is. */
+/** Returns the size of a copy as a fraction of the whole picture. */
 function factorOf(index: number): number {
   return index % 2 === 0 ? BETWEEN * 0.5 ** (index / 2) : 0.5 ** ((index + 1) / 2);
 }
 
-/** Halves come from halves, and each copy between from the half above it. */
+/** Returns a copy, creating it if necessary. Halves are created from halves, and the copies between from the half above them. */
 function levelAt(surface: PaintSurface, levels: PictureLevels, whole: PaintCanvas, index: number): PaintCanvas {
   if (index === WHOLE) return whole;
   const made = levels[index];

@@ -3,7 +3,8 @@ import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { AssetId, Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 
 /**
- * Returns how large each picture shows, at its largest: canvas pixels per natural pixel of the picture. Below 1 a smaller working copy will do.
+ * Returns the largest scale at which each picture is shown, in canvas pixels per natural pixel of the picture. Below 1, a smaller working
+ * copy is sufficient.
  * @param matrix from the scene to the canvas.
  */
 export function pictureScales(scene: Scene, matrix: Matrix): ReadonlyMap<AssetId, number> {

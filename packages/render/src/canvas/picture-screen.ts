@@ -7,10 +7,10 @@ import type { DrawablePicture } from './painting.ts';
 import { pictureLevel } from './picture-levels.ts';
 import { contextOf } from './pixel-layer.ts';
 
-/** Pixels along the longer side from which a screen's tones are taken: about two for each of its cells. */
+/** The pixels along the longer side from which the tones of a screen are sampled: about two for each of its cells. */
 const SAMPLED = 900;
 
-/** Returns the nodes of a picture with a screen: a ground, and lines or dots. */
+/** Returns the nodes of a picture with a screen: a background, and lines or dots. */
 export function screenOfPicture(node: ImageNode, picture: DrawablePicture, surface: PaintSurface, cache: PaintCache): readonly SceneNode[] {
   const { screen, source, destination } = node;
   if (!screen) return [];

@@ -2,19 +2,20 @@ import { IDENTITY, inset, intersection, multiply, transformedBounds, translation
 import type { PaintCanvas, PaintContext, PaintOperator } from './paint-context.ts';
 import { canvasArea, type Painting } from './painting.ts';
 
-/** A separate canvas that lies on whole pixels of the painting below it, so that drawing it resamples nothing. */
+/** A separate canvas that is aligned to whole pixels of the painting below it, so that drawing it requires no resampling. */
 export interface PixelLayer {
   readonly canvas: PaintCanvas;
   readonly x: number;
   readonly y: number;
-  /** For painting into the layer, in the coordinates of the painting it was made for. */
+  /** The painting on the layer, in the coordinates of the painting that it was created for. */
   readonly painting: Painting;
 }
 
 /**
- * The whole pixels that `bounds` needs, cut to the canvas.
- * @param bounds in the painting's node coordinates. @param reach canvas pixels beyond the canvas's edge that still matter.
- * @returns null when nothing of it would show.
+ * Returns the area that `bounds` needs in whole pixels, clipped to the canvas.
+ * @param bounds in the painting's node coordinates.
+ * @param reach the canvas pixels beyond the canvas's edge that still matter.
+ * @returns null if no part of it would be visible.
  */
 export function layerArea(painting: Painting, bounds: Rect, reach = 0): Rect | null {
   const seen = inset(canvasArea(painting), -reach);
@@ -26,13 +27,13 @@ export function layerArea(painting: Painting, bounds: Rect, reach = 0): Rect | n
   return { x, y, width: Math.ceil(needed.x + needed.width) + 1 - x, height: Math.ceil(needed.y + needed.height) + 1 - y };
 }
 
-/** A clear layer over `area`, which is in whole pixels of the painting. */
+/** Creates a transparent layer over `area`, which is in whole pixels of the painting. */
 export function layerOver(painting: Painting, { x, y, width, height }: Rect): PixelLayer {
   const canvas = painting.resources.surface.createCanvas(width, height);
   return { canvas, x, y, painting: paintingOn(canvas, painting, x, y) };
 }
 
-/** The same layer elsewhere, cleared: for work that goes over a picture band by band. */
+/** Moves a layer and clears it, for operations that process a picture band by band. */
 export function movedLayer({ canvas, painting: { context } }: PixelLayer, painting: Painting, x: number, y: number): PixelLayer {
   context.setTransform(...IDENTITY);
   context.clearRect(0, 0, canvas.width, canvas.height);
@@ -44,13 +45,13 @@ function paintingOn(canvas: PaintCanvas, painting: Painting, x: number, y: numbe
   return { ...painting, context: contextOf(canvas), matrix: multiply(translation(-x, -y), painting.matrix), width, height };
 }
 
-/** `layerOver` what `bounds` needs; null when nothing of it would show. */
+/** Creates a layer over the area that `bounds` needs; null if no part of it would be visible. */
 export function createPixelLayer(painting: Painting, bounds: Rect, reach = 0): PixelLayer | null {
   const area = layerArea(painting, bounds, reach);
   return area && layerOver(painting, area);
 }
 
-/** Lays the layer on the painting, pixel on pixel. */
+/** Draws the layer onto the painting, pixel on pixel. */
 export function composeLayer(
   { context }: Painting,
   { canvas, x, y }: Omit<PixelLayer, 'painting'>,
@@ -65,15 +66,16 @@ export function composeLayer(
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Frees a canvas's pixels at once, because neither browsers nor Node collect memory outside of their own heap soon. */
+/** Frees a canvas's pixels immediately, because browsers and Node are slow to collect memory outside of their own heap. */
 export function releaseCanvas(canvas: PaintCanvas): void {
   canvas.width = 1;
   canvas.height = 1;
 }
 
 /**
- * Every canvas of a painting is a software canvas: a graphics card's edges differ by up to 112 levels from the printed ones.
- * @throws Error when the platform gives no 2D context (out of memory, too large).
+ * Returns the 2D context of a canvas. Every canvas of a painting is a software canvas, because edges from a graphics card differ by up to
+ * 112 levels from the printed ones.
+ * @throws Error if the platform returns no 2D context (out of memory, or too large).
  */
 export function contextOf(canvas: PaintCanvas): PaintContext {
   const context = canvas.getContext('2d', { willReadFrequently: true });

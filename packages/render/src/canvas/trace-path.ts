@@ -1,7 +1,7 @@
 import type { Path } from '@coverwright/core/scene/path.ts';
 import type { PaintPath, PaintSurface } from './paint-context.ts';
 
-/** The platform's own path of an outline. Several outlines become one path: overlaps are then painted once. */
+/** Returns the platform's path of one or several outlines. Several outlines become one path, so that their overlaps are painted once. */
 export function tracePath(surface: PaintSurface, ...outlines: readonly Path[]): PaintPath {
   const traced = surface.createPath();
   for (const outline of outlines) for (const command of outline) trace(traced, command);

@@ -3,7 +3,7 @@ import data from './data/families.json' with { type: 'json' };
 import { displayCuts } from './display-cuts.ts';
 import type { FontCategory, FontFace, FontFamily } from './font-family.ts';
 
-/** Changes with every change of a font file: part of the address, so that files are cached for ever. */
+/** The version of the font files. It is part of their address and changes with every file, so that files can be cached forever. */
 export const FONT_SET_VERSION: string = data.version;
 
 const CATEGORIES: Readonly<Record<string, FontCategory>> = {
@@ -20,7 +20,7 @@ const listed: readonly FontFamily[] = data.families.map(({ npm, category, faces,
   faces: faces.map((face): FontFace => ({ ...face, npm, file: face.path.slice(face.path.lastIndexOf('/') + 1) })),
 }));
 
-/** All families; useful heavy and light cuts are families of their own (`Playfair Display Black`). */
+/** All font families. Useful heavy and light cuts are separate families (`Playfair Display Black`). */
 export const FONT_FAMILIES: readonly FontFamily[] = listed.flatMap((family) => [family, ...displayCuts(family)]);
 
 export const FONT_FACES: readonly FontFace[] = listed.flatMap((family) => family.faces);
@@ -34,7 +34,7 @@ export function findFace(id: FaceId): FontFace | undefined {
 
 export const DEFAULT_FAMILY = 'EB Garamond';
 
-/** Names of commercial fonts in documents, with the metric-compatible or nearest family that replaces each. */
+/** The names of commercial fonts in documents, with the metric-compatible or most similar family that replaces each. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'times new roman': 'Tinos',
   times: 'Tinos',
@@ -46,7 +46,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'courier new': 'Courier Prime',
 };
 
-/** The family of that name, in any case; a stand-in for well-known names; else EB Garamond. */
+/** Returns the family with a name, in any case; a substitute for well-known names; otherwise EB Garamond. */
 export function findFamily(name: string): FontFamily {
   const key = name.trim().toLowerCase();
   const family = byName.get(key) ?? byName.get(STAND_INS[key]?.toLowerCase() ?? '') ?? byName.get(DEFAULT_FAMILY.toLowerCase());

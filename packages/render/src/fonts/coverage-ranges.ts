@@ -1,9 +1,9 @@
-/** Code points as sorted, non-overlapping ranges, both ends included: start, end, start, end … */
+/** Code points as sorted, non-overlapping ranges with inclusive ends: start, end, start, end … */
 export type CoverageRanges = readonly number[];
 
 /**
- * Text form of a coverage: for each range the gap since the last one and, when longer than one, its length less one,
- * in base 36: `w-2i 5 1-3`. About four characters a range.
+ * Encodes a coverage as text. For each range it contains the gap since the previous one and, for ranges of more than one code point, the
+ * length less one, in base 36: `w-2i 5 1-3`. A range takes about four characters.
  */
 export function encodeCoverage(codePoints: Iterable<number>): string {
   const sorted = [...new Set(codePoints)].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function decodeCoverage(encoded: string): CoverageRanges {
   return ranges;
 }
 
-/** Binary search: is the code point in one of the ranges? */
+/** Returns true if a code point is in one of the ranges, by binary search. */
 export function coverageIncludes(ranges: CoverageRanges, codePoint: number): boolean {
   let low = 0;
   let high = ranges.length / 2 - 1;

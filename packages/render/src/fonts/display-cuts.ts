@@ -3,8 +3,8 @@ import type { FontFamily } from './font-family.ts';
 const CUT_NAMES: Readonly<Record<number, string>> = { 300: 'Light', 800: 'ExtraBold', 900: 'Black' };
 
 /**
- * The cuts beside regular and bold, each as a family whose regular is that cut. A family without a regular
- * (Open Sans Condensed begins at 300) uses its lightest as such and has no cut of that weight.
+ * Returns the cuts beside regular and bold as families whose regular is that cut. A family without a regular cut (Open Sans Condensed
+ * begins at 300) has none: its lightest cut is its regular.
  */
 export function displayCuts(family: FontFamily): readonly FontFamily[] {
   if (!family.faces.some((face) => face.weight === 400)) return [];

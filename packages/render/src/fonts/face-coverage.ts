@@ -5,7 +5,7 @@ import data from './data/coverage.json' with { type: 'json' };
 const decoded = new Map<number, CoverageRanges>();
 const indexOf: ReadonlyMap<string, number> = new Map(Object.entries(data.faces));
 
-/** True when the font file has a glyph for the code point; known without loading the file. */
+/** Returns true if the font file has a glyph for the code point. This is known without loading the file. */
 export function faceCovers(face: FaceId, codePoint: number): boolean {
   const index = indexOf.get(face);
   if (index === undefined) return false;

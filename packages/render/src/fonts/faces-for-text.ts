@@ -12,9 +12,9 @@ export interface FaceUse extends FaceRequest {
 }
 
 /**
- * The faces that laying out these texts takes: each style's own, and the fallbacks for characters that it lacks,
- * in whatever case. The choice is the layout's own (`chooseFace`), so nothing is missing and nothing is extra.
- * @param engine knows the fonts that the author uploaded, which have to be loaded already; absent: the catalogue alone.
+ * Returns the faces that laying out these texts needs: that of each style, and fallbacks for characters that it lacks, in any case. The
+ * faces are chosen by the same function as in the layout (`chooseFace`), so none is missing and none is superfluous.
+ * @param engine the engine with the author's uploaded fonts loaded; absent for the catalogue alone.
  */
 export function facesForText(uses: readonly FaceUse[], engine?: Pick<TextEngine, 'resolve' | 'covers'>): readonly FaceId[] {
   const resolve = engine?.resolve ?? resolveFace;
@@ -23,7 +23,7 @@ export function facesForText(uses: readonly FaceUse[], engine?: Pick<TextEngine,
     fallbacks: fallbackFaces,
   };
   const faces = new Set<FaceId>();
-  // Ideas ask for the same words in the same face by hundreds.
+  // Hundreds of ideas request the same words in the same face.
   const graphemes = new Map<string, ReadonlySet<string>>();
   const answered = new Map<FaceId, Set<string>>();
   for (const use of uses) {

@@ -22,13 +22,13 @@ const CHAINS: Readonly<Record<FontCategory, readonly string[]>> = {
   monospace: SANS_CHAIN,
 };
 
-/** Its empty box is easily seen: what no face has is shown with it. */
+/** The last fallback. Its missing-glyph box is easy to see, so it shows characters that no face has. */
 const LAST_RESORT: FaceId = 'Noto Sans/400';
 
 const categoryOf = new Map(FONT_FAMILIES.flatMap((family) => family.faces.map((face) => [face.id, family.category] as const)));
 const chains = new Map<FaceId, readonly FaceId[]>();
 
-/** Faces to borrow from, in order: serif for serif, bold for bold, italic where there is one. */
+/** Returns the fallback faces for a face, in order: serif for serif, bold for bold, and italic if there is one. */
 export function fallbackFaces(id: FaceId): readonly FaceId[] {
   const known = chains.get(id);
   if (known) return known;

@@ -5,12 +5,15 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { facesForText } from './faces-for-text.ts';
 import { type FontLibrary, type FontSources, loadFonts } from './load-design-fonts.ts';
 
-/** Loads every face for laying out a design, and for composing it again for another book. @throws the error of a source. */
+/** Loads every face for laying out a design, and for composing it again for another book. @throws the error of a font source. */
 export function loadAdaptingFonts(engine: FontLibrary, design: Design, sources: FontSources): Promise<void> {
   return loadFonts(engine, wordsOf(design), sources);
 }
 
-/** The engine where it can compose the design again at once; null where faces are missing, so that nothing is measured in the wrong ones. */
+/**
+ * Returns the engine if it can compose the design again without loading; null if faces are missing, so that nothing is measured in the
+ * wrong ones.
+ */
 export function adaptingEngine(engine: FontLibrary, design: Design): TextEngine | null {
   return facesForText(wordsOf(design).uses, engine).every((face) => engine.hasFace(face)) ? engine : null;
 }

@@ -6,19 +6,19 @@ import { type FaceUse, facesForText } from './faces-for-text.ts';
 import { type FaceSink, type ReadFont, loadFaces } from './load-faces.ts';
 import { type OwnFace, isOfFamily, ownFaceId } from './own-faces.ts';
 
-/** An engine that takes in both the catalogue's faces and those that authors uploaded. */
+/** An engine that accepts both the faces of the catalogue and fonts that authors uploaded. */
 export interface FontLibrary extends TextEngine, FaceSink {
-  /** @throws Error if the bytes are not a font. */
+  /** Adds an uploaded font. @throws Error if the bytes are not a font. */
   addOwnFace(face: OwnFace, bytes: ArrayBuffer | Uint8Array): void;
 }
 
 export interface FontSources {
   readonly readFont: ReadFont;
-  /** Absent where no author's fonts can be. @throws if the file is not available. */
+  /** Reads an uploaded font; absent if there can be none. @throws if the file is not available. */
   readonly readOwnFont?: (font: UserFont) => Promise<ArrayBuffer | Uint8Array>;
 }
 
-/** Words, and the fonts that their author uploaded. */
+/** The text to set, and the fonts that its author uploaded. */
 export interface WordsToSet {
   readonly uses: readonly FaceUse[];
   readonly userFonts: readonly UserFont[];
@@ -28,7 +28,7 @@ function wordsOf(design: Design): WordsToSet {
   return { uses: textsOfDesign(design), userFonts: design.userFonts };
 }
 
-/** The brought fonts that a design's words are set in. */
+/** Returns the uploaded fonts that a design's text is set in. */
 export function ownFontsInUse(design: Design): readonly UserFont[] {
   return ownFontsAmong(wordsOf(design));
 }
@@ -38,10 +38,12 @@ function ownFontsAmong({ uses, userFonts }: WordsToSet): readonly UserFont[] {
   return userFonts.filter((font) => [...families].some((name) => isOfFamily(font, name)));
 }
 
-/** The words that an engine could set when it was last asked: faces are never taken away, and a drag changes no word. */
+/**
+ * The words that an engine was last found able to set. Faces are never removed, and a drag changes no words, so the result can be reused.
+ */
 const settled = new WeakMap<FontLibrary, string>();
 
-/** True when the design can be laid out at once. */
+/** Returns true if the design can be laid out without loading fonts. */
 export function hasDesignFonts(engine: FontLibrary, design: Design): boolean {
   const words = wordsOf(design);
   const key = JSON.stringify(words);
@@ -52,15 +54,15 @@ export function hasDesignFonts(engine: FontLibrary, design: Design): boolean {
   return true;
 }
 
-/** Loads every face for laying out a design. @throws the error of a source. */
+/** Loads every face for laying out a design. @throws the error of a font source. */
 export function loadDesignFonts(engine: FontLibrary, design: Design, sources: FontSources): Promise<void> {
   return loadFonts(engine, wordsOf(design), sources);
 }
 
 /**
- * Loads every face for setting some words. The author's own fonts come first: only when they are loaded is it known which letters need a
+ * Loads every face for setting some text. The author's fonts are loaded first, because only then is it known which characters need a
  * fallback.
- * @throws the error of a source.
+ * @throws the error of a font source.
  */
 export async function loadFonts(engine: FontLibrary, words: WordsToSet, { readFont, readOwnFont }: FontSources): Promise<void> {
   const missing = ownFontsAmong(words).filter((font) => !engine.hasFace(ownFaceId(font)));

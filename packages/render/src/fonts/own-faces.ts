@@ -3,7 +3,7 @@ import type { FaceId } from '@coverwright/core/scene/scene.ts';
 import type { FaceRequest, ResolvedFace } from '@coverwright/core/text/text-engine.ts';
 import { FAKED_BOLD, FAKED_SLANT } from './faked-cuts.ts';
 
-/** A font that an author uploaded: it stands beside the catalogue in one engine. */
+/** A font that an author uploaded. An engine has it in addition to the catalogue. */
 export type OwnFace = Pick<UserFont, 'family' | 'bold' | 'italic' | 'assetId'>;
 
 const PREFIX = 'own/';
@@ -16,12 +16,12 @@ export function isOwnFace(face: FaceId): boolean {
   return face.startsWith(PREFIX);
 }
 
-/** Own families are found by name, in any case, as the catalogue's are. */
+/** Returns true if a face belongs to the family with this name, in any case, as in the catalogue. */
 export function isOfFamily({ family }: Pick<OwnFace, 'family'>, name: string): boolean {
   return family.toLowerCase() === name.trim().toLowerCase();
 }
 
-/** The brought face that best serves a request; null when the family was not brought. What the file lacks is faked. */
+/** Returns the uploaded face that best matches a request; null if the family was not uploaded. A missing bold or italic is synthesized. */
 export function resolveOwnFace(faces: readonly OwnFace[], { family, bold, italic }: FaceRequest): ResolvedFace | null {
   const cuts = faces.filter((face) => isOfFamily(face, family));
   // The slant decides first, then the weight, as in CSS.

@@ -18,7 +18,7 @@ const brought = await readFile(require.resolve('@expo-google-fonts/cinzel/700Bol
 
 const MINE = { family: 'My Own Face', bold: false, italic: false, assetId: 'a1', licenceNote: 'OFL' };
 
-/** A new design with its title set in the author's own font. */
+/** Returns a new design with its title in the author's uploaded font. */
 function inOwnFont(title: string): Design {
   const design = createDesign();
   const textBoxes = design.frontBoard.textBoxes.map((box) =>

@@ -7,7 +7,7 @@ const BOLD_FROM = 600;
 
 const resolved = new Map<string, ResolvedFace>();
 
-/** The face of the catalogue for a request; a missing italic is slanted, a missing bold is thickened. */
+/** Returns the catalogue's face for a request. A missing italic is synthesized by slanting, a missing bold by thickening. */
 export function resolveFace(request: FaceRequest): ResolvedFace {
   const key = `${request.family}|${request.bold}|${request.italic}`;
   const known = resolved.get(key);
@@ -31,7 +31,10 @@ function chooseCut(family: FontFamily, { bold, italic }: FaceRequest): ResolvedF
   };
 }
 
-/** Regular: the family's first cut (400, or the cut that it is named after). Bold: 700, else the heaviest. */
+/**
+ * Returns the cut with the nearest weight. Regular: the family's first cut (400, or the cut that it is named after). Bold: 700, otherwise
+ * the heaviest.
+ */
 function nearestWeight(pool: readonly FontFace[], bold: boolean): FontFace {
   const heaviest = pool.toSorted((a, b) => b.weight - a.weight)[0];
   const face = bold ? (pool.find(({ weight }) => weight === 700) ?? heaviest) : (pool.find(({ weight }) => weight === 400) ?? pool[0]);

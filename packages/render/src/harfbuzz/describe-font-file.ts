@@ -1,19 +1,19 @@
 import { Blob, Face } from 'harfbuzzjs';
 
-/** The facts in a font file's tables. */
+/** The description of a font file by its tables. */
 export interface FontDescription {
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** False when its maker's embedding flag forbids putting it into a file. */
+  /** False if the font's embedding flag forbids embedding it in a file. */
   readonly mayBeEmbedded: boolean;
 }
 
-/** Ids of the name table: the typographic family where there is one, else the plain family. */
+/** The ids in the name table: the typographic family if there is one, otherwise the plain family. */
 const TYPOGRAPHIC_FAMILY = 16;
 const FAMILY = 1;
 
-/** Offsets into the OS/2 table, and its bits. Source: OpenType specification, OS/2. */
+/** The offsets into the OS/2 table, and its bits. Source: OpenType specification, OS/2. */
 const FS_TYPE = 8;
 const RESTRICTED_LICENCE = 0x0002;
 const FS_SELECTION = 62;
@@ -43,7 +43,7 @@ export function describeFontFile(bytes: Uint8Array): FontDescription | null {
   };
 }
 
-/** TrueType, `OTTO` or Apple's `true`; not a collection, and not a web font. */
+/** Returns true for TrueType, `OTTO` or Apple's `true`, and false for a collection or a web font. */
 function isSfnt(bytes: Uint8Array): boolean {
   const tag = String.fromCharCode(...bytes.subarray(0, 4));
   return tag === '\u0000\u0001\u0000\u0000' || tag === 'OTTO' || tag === 'true';

@@ -1,7 +1,7 @@
 import type { FaceMetrics } from '@coverwright/core/text/text-engine.ts';
 import { type Font, MetricsTag } from 'harfbuzzjs';
 
-/** A font's own metrics in em, positive; where a font is silent, HarfBuzz's estimate. */
+/** Returns a font's metrics in em, as positive numbers. Missing metrics are estimated by HarfBuzz. */
 export function readFaceMetrics(font: Font, unitsPerEm: number): FaceMetrics {
   const { ascender, descender } = font.hExtents();
   const em = (tag: MetricsTag) => font.getMetricPositionWithFallback(tag) / unitsPerEm;

@@ -4,11 +4,11 @@ import type { Font } from 'harfbuzzjs';
 
 export interface GlyphOutline {
   readonly path: Path;
-  /** It is null for a glyph without ink. */
+  /** The ink box of the glyph; null for a glyph without ink. */
   readonly ink: Rect | null;
 }
 
-/** Reads outlines at 1 em, y downwards, each glyph once. */
+/** Returns a function that reads outlines at 1 em, with y downwards. Each glyph is read once. */
 export function readOutlines(font: Font, unitsPerEm: number): (glyph: number) => GlyphOutline {
   const outlines = new Map<number, GlyphOutline>();
   return (glyph) => {

@@ -7,9 +7,9 @@ import { resolveFace } from '../fonts/resolve-face.ts';
 import { type HarfBuzzFace, openFace } from './harfbuzz-face.ts';
 import { shapeWithHarfBuzz } from './shape-with-harfbuzz.ts';
 
-/** The product's shaper: one a process or page is enough. Faces stay loaded until it is dropped. */
+/** The text engine of the product. One per process or page is enough. Faces stay loaded until the engine is dropped. */
 export interface HarfBuzzEngine extends FontLibrary {
-  /** @throws Error if the bytes are not a font. */
+  /** Adds a face of the catalogue. @throws Error if the bytes are not a font. */
   addFace(face: FaceId, bytes: ArrayBuffer | Uint8Array): void;
 }
 

@@ -3,7 +3,7 @@ import { Blob, Direction, Face, Font } from 'harfbuzzjs';
 import { readFaceMetrics } from './face-metrics.ts';
 import { type GlyphOutline, readOutlines } from './font-outlines.ts';
 
-/** One loaded font file, with a cache of its values. */
+/** A loaded font file, with a cache of its values. */
 export interface HarfBuzzFace {
   readonly font: Font;
   readonly unitsPerEm: number;
@@ -13,7 +13,7 @@ export interface HarfBuzzFace {
   readonly ligatureCarets: (glyph: number, direction: 'ltr' | 'rtl') => readonly number[];
 }
 
-/** @param bytes a TrueType or OpenType file. @throws Error if it is neither. */
+/** Opens a font file. @param bytes a TrueType or OpenType file. @throws Error if it is neither. */
 export function openFace(bytes: ArrayBuffer | Uint8Array): HarfBuzzFace {
   const face = new Face(new Blob(bytes));
   const font = new Font(face);

@@ -2,11 +2,11 @@ import type { ShapedGlyph, ShapeRun } from '@coverwright/core/text/text-engine.t
 import { Buffer, Direction, Feature, GlyphFlag, shape } from 'harfbuzzjs';
 import type { HarfBuzzFace } from './harfbuzz-face.ts';
 
-/** One buffer for all runs: HarfBuzz's objects are freed only when the event loop turns, and a layout never lets it. */
+/** The buffer that all runs share. HarfBuzz's objects are only freed when the event loop turns, which does not happen during a layout. */
 const buffer = new Buffer();
 const WITHOUT_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
 
-/** Shapes one run at 1 em. Kerning and required ligatures are always on. */
+/** Shapes a run at 1 em. Kerning and required ligatures are always on. */
 export function shapeWithHarfBuzz({ font, unitsPerEm }: HarfBuzzFace, run: ShapeRun): readonly ShapedGlyph[] {
   buffer.clearContents();
   buffer.addText(run.text);

@@ -4,7 +4,7 @@ import { hiddenShare } from './hidden-share.ts';
 const WIDTH = 20;
 const HEIGHT = 10;
 
-/** Pixels of a picture that is `level` everywhere but where `isOther` says so. */
+/** Returns the pixels of a picture that has `level` everywhere except where `isOther` returns true. */
 function block(level: number, other: number, isOther: (x: number, y: number) => boolean): number[] {
   return Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
     const shown = isOther(pixel % WIDTH, Math.floor(pixel / WIDTH)) ? other : level;

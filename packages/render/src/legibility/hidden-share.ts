@@ -1,15 +1,15 @@
 import type { InkPixels } from '@coverwright/core/shop-window/measure-ink.ts';
 
-/** Alpha from which a pixel is a letter's own, not its edge. */
+/** The alpha from which a pixel belongs to the inside of a letter, not to its edge. */
 const SOLID = 204;
-/** Levels that a pixel has to change by for a letter to be seen there. */
+/** The number of levels by which a pixel has to change for a letter to be visible there. */
 const SEEN = 22;
-/** Pixels under which a spot is a point or a splinter. */
+/** The number of pixels below which a spot is only a point or a splinter. */
 const LEAST_PIXELS = 16;
 
 /**
- * Returns the largest hidden share of one letter: where the cover looks as if the letter were missing. Letters are separated as connected
- * areas of ink, so joined ones count as one.
+ * Returns the largest hidden share of any letter: the part of it that looks as if it were missing. Letters are separated as connected areas
+ * of ink, so joined letters count as one.
  */
 export function hiddenShare({ width, height, painted, ground, letters }: InkPixels): number {
   const isInk = (pixel: number) => (letters[pixel * 4 + 3] ?? 0) >= SOLID;

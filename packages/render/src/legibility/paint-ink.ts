@@ -9,8 +9,9 @@ import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 
 /**
- * Paints one layer's words, the area around them and the letters alone, for measuring how they read.
- * @param region of the scene, print pixels. @param size the pixels to paint it in.
+ * Paints a layer's text, the area around it and the letters alone, for measuring legibility.
+ * @param region the part of the scene, in print pixels.
+ * @param size the size of the painting in pixels.
  */
 export function paintInk(scene: Scene, layerId: string, resources: PaintResources, region: Rect, size: Size): InkPixels {
   // A picture that is measured once must not push a screen's own filtered pictures out of its cache.
@@ -41,7 +42,7 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
   };
 }
 
-/** Takes a layer out of its group, so that it is painted by itself. */
+/** Removes a layer from its group, so that it is painted by itself. */
 export function withoutGroup({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
   return { ...layer, nodes };
 }
@@ -51,7 +52,10 @@ interface SplitNodes {
   readonly rest: readonly SceneNode[];
 }
 
-/** Takes the letters from what surrounds them: filled glyphs, or stroked ones where none is filled. Shadows and copies stay behind. */
+/**
+ * Separates the letters from their surroundings: filled glyphs, or stroked ones if none is filled. Shadows and copies belong to the
+ * surroundings.
+ */
 export function splitLetters(nodes: readonly SceneNode[]): SplitNodes {
   const direct = nodes.filter((node) => node.kind === 'glyphs');
   const filled = direct.filter(({ strokeWidth }) => strokeWidth === undefined);

@@ -9,10 +9,10 @@ import { paintProof } from '../proof/paint-proof.ts';
 import { readEdge } from './read-edge.ts';
 import { readInk } from './read-ink.ts';
 
-/** Pixels across in which shares of the cover are counted. */
+/** The width in pixels at which shares of the cover are counted. */
 const PROOF_WIDTH = 400;
 
-/** Returns preflight's readings of pixels, painted on demand and at most once. @param inks null: without a proof. */
+/** Returns preflight's readings of pixels, which are painted on demand and at most once. @param inks null: without a proof. */
 export function paintedReadings(
   scene: Scene,
   geometry: CoverGeometry,

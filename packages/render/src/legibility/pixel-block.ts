@@ -1,11 +1,11 @@
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 
-/** RGBA rows from the top. */
+/** A block of RGBA pixels in rows from the top. */
 export interface PixelBlock extends Size {
   readonly data: ArrayLike<number>;
 }
 
-/** A part of a block, cut at the block's edges. Whole pixels. */
+/** Returns a part of a block, clipped to the block's edges, in whole pixels. */
 export function cropBlock({ width, height, data }: PixelBlock, area: Rect): PixelBlock {
   const left = Math.max(0, Math.floor(area.x));
   const top = Math.max(0, Math.floor(area.y));
@@ -19,7 +19,7 @@ export function cropBlock({ width, height, data }: PixelBlock, area: Rect): Pixe
   return { ...size, data: cut };
 }
 
-/** A block `times` as small, each pixel the mean of those that it stands for. */
+/** Returns a block that is smaller by the factor `times`. Each pixel is the mean of those that it replaces. */
 export function shrinkBlock({ width, height, data }: PixelBlock, times: number): PixelBlock {
   const size = { width: Math.floor(width / times), height: Math.floor(height / times) };
   const small = new Uint8ClampedArray(size.width * size.height * 4);

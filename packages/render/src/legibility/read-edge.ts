@@ -6,10 +6,10 @@ import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 
 const WIDTH = 120;
-/** Pixels of the small picture that count as its edge. */
+/** The number of pixels at the border of the small picture that count as its edge. */
 const DEPTH = 2;
 
-/** Relative luminance, 0 to 1, of the lightest of the four edges of `region`. */
+/** Returns the relative luminance, 0 to 1, of the lightest of the four edges of `region`. */
 export function readEdge(scene: Scene, region: Rect, resources: PaintResources): number {
   const height = Math.max(1, Math.round((WIDTH * region.height) / region.width));
   const context = contextOf(resources.surface.createCanvas(WIDTH, height));

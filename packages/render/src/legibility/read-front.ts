@@ -11,16 +11,17 @@ import { hiddenShare } from './hidden-share.ts';
 import { withoutGroup, splitLetters } from './paint-ink.ts';
 import { type PixelBlock, cropBlock, shrinkBlock } from './pixel-block.ts';
 
-/** Pixels across that a front is painted, and how many times as small a shop shows it. */
+/** The width in pixels at which a front is painted, and the factor by which a shop's thumbnail is smaller. */
 const WIDTH = 200;
 const THUMBNAIL = 2;
-/** The margin around words, as a share of their height, and the least in pixels. */
+/** The margin around text as a share of its height, and its minimum in pixels. */
 const AROUND = 0.3;
 const LEAST_AROUND = 3;
 
 /**
- * Returns how the words of a front read, by its pixels: the front is painted with and without its words.
- * @param titleId the layer of the title. @returns null where the title has no ink.
+ * Returns the legibility readings of a front by its pixels. The front is painted with and without its text.
+ * @param titleId the layer of the title.
+ * @returns null if the title has no ink.
  */
 export function readFront(scene: Scene, front: Rect, titleId: string, resources: PaintResources): FrontReading | null {
   const scale = WIDTH / front.width;
@@ -50,11 +51,11 @@ export function readFront(scene: Scene, front: Rect, titleId: string, resources:
   });
   const title = readings.find(({ id }) => id === titleId);
   if (!title) return null;
-  // The ground of letters is the painted front right beside them, including their shadow or halo.
+  // The background of letters is the painted front right beside them, including their shadow or halo.
   const thumbnail = shrinkBlock(title.painted, THUMBNAIL);
   const seen = measureInk(pixelsOf({ painted: thumbnail, ground: thumbnail, letters: shrinkBlock(title.letters, THUMBNAIL) }));
   if (!seen) return null;
-  // Letters this small are mixed with their ground by anti-aliasing, so their own color is compared.
+  // Letters this small are mixed with their background by anti-aliasing, so their own color is compared.
   const others = readings.flatMap(({ id, painted: around, letters }) =>
     id === titleId ? [] : [measureInk(pixelsOf({ painted: letters, ground: around, letters }))?.contrast ?? 1],
   );

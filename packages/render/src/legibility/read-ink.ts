@@ -3,13 +3,13 @@ import { type InkReading, measureInk } from '@coverwright/core/shop-window/measu
 import type { PaintResources } from '../canvas/painting.ts';
 import { paintInk } from './paint-ink.ts';
 
-/** Pixels across: enough for thin strokes. */
+/** The width of the painting in pixels, enough for thin strokes. */
 const WIDTH = 360;
 const TALLEST = 480;
-/** The margin around the words, as a share of their height. */
+/** The margin around the text, as a share of its height. */
 const AROUND = 0.1;
 
-/** Returns the contrast of a layer's words with the layers below them; null if there is no ink to read. */
+/** Returns the contrast of a layer's text with the layers below it; null if it has no ink. */
 export function readInk(scene: Scene, layerId: string, resources: PaintResources): InkReading | null {
   const ink = scene.layers.find(({ id }) => id === layerId)?.inkBounds;
   if (!ink) return null;

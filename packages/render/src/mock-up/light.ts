@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 /** A distant light, and the meshes that block it. */
 interface Lamp {
-  /** The direction points towards the lamp. */
+  /** The direction towards the lamp. */
   readonly direction: Vector;
   readonly strength: number;
   readonly right: Vector;
@@ -13,13 +13,13 @@ interface Lamp {
   readonly depths: Float32Array;
 }
 
-/** The light of the studio: a large soft box from the front left above, and the room. */
+/** The light of the studio: a large softbox at the upper front left, and the ambient light of the room. */
 export interface Studio {
-  /** Returns what falls on the ground at a place, 1 where nothing is in the way. */
+  /** Returns the light on the ground at a place; 1 if nothing blocks it. */
   readonly groundAt: (x: number, z: number) => number;
   /**
-   * Returns what falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight.
-   * @param isExact every lamp is asked, for surfaces that other things throw their shadows on
+   * Returns the light on a point that faces `normal`; 1 if nothing blocks it and it falls perpendicularly.
+   * @param isExact tests every lamp, for surfaces on which shadows are clearly visible
    */
   readonly lightAt: (x: number, y: number, z: number, nx: number, ny: number, nz: number, isExact: boolean) => number;
 }
@@ -27,21 +27,21 @@ export interface Studio {
 export const KEY: Vector = unit([-0.5, 0.85, 1]);
 const KEY_LAMPS = 48;
 const ROOM_LAMPS = 112;
-/** Surfaces, whose shadows are less seen than the ground's, ask every so many lamps. */
+/** The stride at which lamps are tested for surfaces, on which shadows are less visible than on the ground. */
 const STRIDE = 4;
-/** Brightens what the soft box does not meet squarely. */
+/** The exposure, which brightens surfaces that do not face the softbox. */
 const EXPOSURE = 1.18;
-/** The room's share of the light that falls on a face turned to the key light. */
+/** The share of ambient light in the light on a surface that faces the key light. */
 const ROOM_SHARE = 0.45;
-/** The soft box's half width, seen from the book. */
+/** The half width of the softbox, as seen from the book. */
 const SOFTNESS = 0.22;
 const MAP = 224;
-/** Places along each side of the ground at which its light is known, and how far it reaches, in radii of the scene. */
+/** The number of samples along each side of the ground, and the extent of the ground in radii of the scene. */
 const GROUND = 160;
 const GROUND_REACH = 2.6;
-/** No light is negative. */
+/** Marks a sample of light that has not been computed, because light is never negative. */
 const UNKNOWN = -1;
-/** Surfaces must not lie in their own shadow. Share of the scene's radius. */
+/** The offset, as a share of the scene's radius, that keeps surfaces from shadowing themselves. */
 const BIAS = 0.006;
 
 export function createStudio(world: World): Studio {
@@ -100,7 +100,7 @@ function createGround({ middle, radius }: World, lightAt: (x: number, z: number)
   };
 }
 
-/** The depth of what the lamp sees first. */
+/** Returns a depth map from a lamp. */
 function shadowed({ positions, count, middle, radius }: World, direction: Vector, strength: number): Lamp {
   const right = viewRight(direction);
   const up = viewUp(direction);
@@ -132,7 +132,7 @@ function softBox(): readonly { readonly direction: Vector; readonly strength: nu
   });
 }
 
-/** Light from everywhere above, and a little from below as from a bright table. */
+/** Returns the ambient lamps: light from everywhere above, and a little from below, as from a bright table. */
 function room(): readonly { readonly direction: Vector; readonly strength: number }[] {
   return Array.from({ length: ROOM_LAMPS }, (_, index) => {
     const [a, b] = spread(index, ROOM_LAMPS);
@@ -145,7 +145,7 @@ function room(): readonly { readonly direction: Vector; readonly strength: numbe
   });
 }
 
-/** Points spread evenly over a square (Hammersley). */
+/** Returns a point of an even distribution over a square (Hammersley). */
 function spread(index: number, count: number): readonly [number, number] {
   let bits = index;
   let inverse = 0;

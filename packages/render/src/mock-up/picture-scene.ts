@@ -2,24 +2,24 @@ import { type Camera, SCENES, type SceneId, type Subject, type Thing, cameraFor 
 import { type LitScene, type MockUpOrder, lightScene, renderMockUp } from './render-mock-up.ts';
 import type { Picture } from './texture.ts';
 
-/** A scene and its subject. */
+/** An order for a picture of a scene with its subject. */
 export interface SceneOrder extends Omit<MockUpOrder, 'camera' | 'pictures'> {
   readonly scene: SceneId;
   readonly subject: Subject;
-  /** The whole flat cover, painted. */
+  /** The painting of the whole flat cover. */
   readonly cover: Picture;
-  /** Whole fronts, for scenes that show some; those that are missing are white card. */
+  /** The fronts of neighbors, for scenes that show some. Missing ones are white card. */
   readonly neighbours: readonly Picture[];
-  /** The camera. If absent, the scene's own is used. */
+  /** The camera; absent for that of the scene. */
   readonly camera?: Camera;
 }
 
-/** Arranges a scene, stands back from it and pictures it. */
+/** Arranges a scene, places the camera and renders the picture. */
 export function pictureScene(order: SceneOrder): Picture {
   return createScenePainter()(order);
 }
 
-/** The same for one picture after another: the light of a scene is kept until another one is asked for. */
+/** Returns a function that renders one picture after another. The light of a scene is reused until another scene is requested. */
 export function createScenePainter(): (order: SceneOrder) => Picture {
   let last: { readonly key: string; readonly things: readonly Thing[]; readonly lit: LitScene } | null = null;
   return ({ scene, subject, cover, neighbours, camera, ...order }) => {

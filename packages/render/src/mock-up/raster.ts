@@ -1,6 +1,8 @@
 /**
- * Returns the visible triangle at each pixel. `corners`: x, y and depth of three corners a triangle, in pixels; nearer is less.
- * @param seen gets the triangle's number, -1 where there is none. @param depths gets the depth.
+ * Computes the visible triangle at each pixel. `corners` contains x, y and depth of three corners per triangle, in pixels; a smaller depth
+ * is nearer.
+ * @param seen receives the number of the triangle, -1 for none.
+ * @param depths receives the depth.
  */
 export function rasterise(
   corners: Float32Array,
@@ -49,12 +51,12 @@ export function rasterise(
   }
 }
 
-/** The first pixel of a row at which a share may no longer be negative, and one to spare. */
+/** Returns the first pixel of a row at which a share may be nonnegative, minus one for safety. */
 function begin(first: number, grow: number): number {
   return grow > 0 ? Math.ceil(-first / grow) - 1 : 0;
 }
 
-/** The last one, and one to spare. */
+/** Returns the last such pixel, plus one for safety. */
 function end(first: number, grow: number): number {
   if (grow < 0) return Math.floor(first / -grow) + 1;
   return grow === 0 && first < 0 ? -1 : Number.POSITIVE_INFINITY;

@@ -65,7 +65,7 @@ describe.each(['paperback', 'hardback'] as const)('a %s', (format) => {
   }
 });
 
-/** Red, blue and green by columns: front, back, spine. */
+/** Returns a flat cover with red, blue and green columns: front, back, spine. */
 function paintedSheet(boardAt: (share: number) => number): Picture {
   const [width, height] = [600, 8];
   const data = new Uint8ClampedArray(width * height * 4);
@@ -93,7 +93,7 @@ function countOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number 
   return pixelsOf(picture).filter(([, pixel]) => isWanted(pixel)).length;
 }
 
-/** The middle column of the picture. */
+/** Returns the middle column of the wanted pixels. */
 function middleOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number {
   const columns = pixelsOf(picture).flatMap(([x, pixel]) => (isWanted(pixel) ? [x] : []));
   expect(columns.length).toBeGreaterThan(30);

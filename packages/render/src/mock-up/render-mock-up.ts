@@ -12,17 +12,17 @@ export interface MockUpOrder {
   readonly camera: Camera;
   readonly width: number;
   readonly height: number;
-  /** The picture on each thing, in their order; null: white. */
+  /** The pictures on the objects, in their order; null for white. */
   readonly pictures: readonly (Picture | null)[];
   readonly finish: Finish;
   readonly paper: PaperId;
-  /** Page count: how many lines the block shows. */
+  /** The page count, which decides the number of lines on the book block. */
   readonly extent: number;
-  /** Linear light of the ground; null: nothing but the shadow is there. */
+  /** The color of the ground in linear light; null for a transparent ground with only the shadow. */
   readonly ground: Tint | null;
 }
 
-/** Things in their places, with the light on them. It serves any number of pictures from any side. */
+/** Objects in their places, with the light on them. It can be used for any number of pictures from any angle. */
 export interface LitScene {
   readonly world: World;
   readonly studio: Studio;
@@ -33,16 +33,16 @@ export function lightScene(things: readonly Thing[]): LitScene {
   return { world, studio: createStudio(world) };
 }
 
-/** Samples a pixel has in each direction. */
+/** The number of samples of a pixel in each direction. */
 const SAMPLES = 2;
-/** Share of the picture's side over which a shadow on nothing fades out. */
+/** The share of the picture's side over which a shadow on a transparent ground fades out. */
 const FADE = 0.08;
-/** The darkest shadow on the bare ground. */
+/** The opacity of the darkest shadow on a transparent ground. */
 const DARKEST = 0.72;
 
 /**
- * A picture of books without a graphics card: the same solids and the same view as in the editor, every pixel in plain arithmetic.
- * Straight sRGB with alpha, row by row.
+ * Renders a picture of books without a graphics card: the same meshes and the same view as in the editor, with every pixel computed on the
+ * CPU. The result is straight sRGB with alpha, in rows from the top.
  */
 export function renderMockUp({ world, studio }: LitScene, order: MockUpOrder): Picture {
   const [width, height] = [order.width * SAMPLES, order.height * SAMPLES];
@@ -86,7 +86,7 @@ export function renderMockUp({ world, studio }: LitScene, order: MockUpOrder): P
   return { width: order.width, height: order.height, data };
 }
 
-/** Returns true if the samples of a pixel, of which this is the first, all see the same triangle, or the ground. */
+/** Returns true if all samples of a pixel, starting with this one, show the same triangle, or the ground. */
 function isOneSurface(seen: Int32Array, first: number, width: number): boolean {
   const triangle = seen[first];
   return triangle === seen[first + 1] && triangle === seen[first + width] && triangle === seen[first + width + 1];
@@ -94,9 +94,12 @@ function isOneSurface(seen: Int32Array, first: number, width: number): boolean {
 
 interface View {
   readonly from: Vector;
-  /** Corners in pixels, with the distance from the eye turned upside down and negative: nearer is less, and straight across a triangle. */
+  /**
+   * Returns the corners in pixels, with the negative reciprocal of the distance as depth: a smaller depth is nearer, and depth is linear
+   * across a triangle.
+   */
   readonly project: (world: World) => Float32Array;
-  /** Returns where the ray through a pixel goes. */
+  /** Returns the direction of the ray through a pixel. */
   readonly ray: (x: number, y: number) => Vector;
 }
 
@@ -140,7 +143,7 @@ interface Shading {
   readonly order: MockUpOrder;
 }
 
-/** Fills in linear red, green and blue, and the hidden share of the ground. @param span side of the shaded area, in samples. */
+/** Writes linear red, green and blue, and the hidden share of the ground. @param span the side of the shaded area, in samples. */
 type Shade = (x: number, y: number, triangle: number, span: number, into: Float32Array) => void;
 
 function createShader({ world, studio, view, corners, worn, order }: Shading): Shade {
@@ -195,7 +198,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
   }
 }
 
-/** A shadow on nothing ends before the picture does. @param share how far across it. */
+/** Fades out a shadow on a transparent ground before the edge of the picture. @param share the position across the picture, 0 to 1. */
 function fade(share: number): number {
   return Math.min(1, Math.min(share, 1 - share) / FADE);
 }
@@ -204,7 +207,7 @@ function wearsPicture(material: MaterialId): boolean {
   return material === 'cover' || material === 'screen';
 }
 
-/** Returns what shines back of the soft box, on a smooth cover more and sharper. */
+/** Returns the reflection of the softbox, which is stronger and sharper on a smooth cover. */
 function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, material: MaterialId, finish: Finish): number {
   const { strength, sharpness } = shineOf(material, finish);
   if (strength === 0) return 0;
@@ -217,7 +220,7 @@ function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, mater
   return strength * ((towards > 0 ? towards ** sharpness : 0) + skimming * 0.6);
 }
 
-/** Returns the weights of the corners at a pixel; farther corners count less. */
+/** Returns the weights of the corners at a pixel, with perspective correction. */
 function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vector {
   const [ax = 0, ay = 0, az = 0] = [corners[at], corners[at + 1], corners[at + 2]];
   const [bx = 0, by = 0, bz = 0] = [corners[at + 3], corners[at + 4], corners[at + 5]];
@@ -230,7 +233,9 @@ function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vect
   return [a / sum, b / sum, c / sum];
 }
 
-/** Texels of a picture for one pixel of a triangle, by their areas. @param area of the triangle, in pixels */
+/**
+ * Returns the number of texels of a picture for one pixel of a triangle, by their areas. @param area the area of the triangle, in pixels.
+ */
 function footprintOf(triangle: number, area: number, places: Float32Array, texture: Texture | null | undefined): number {
   const level = texture?.levels[0];
   if (!level || area === 0) return 1;
@@ -243,7 +248,7 @@ function longestSide(triangle: number, corners: Float32Array): number {
   return Math.max(...[0, 1, 2].map((corner) => Math.hypot(x(corner + 1) - x(corner), y(corner + 1) - y(corner))), 1);
 }
 
-/** Twice the area of a triangle whose corners are so many numbers apart. */
+/** Returns twice the area of a triangle. @param step the number of values per corner. */
 function areaOf(triangle: number, values: Float32Array, step: number): number {
   const from = triangle * step * 3;
   const point = (corner: number) => [values[from + corner * step] ?? 0, values[from + corner * step + 1] ?? 0] as const;

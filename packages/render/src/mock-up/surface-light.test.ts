@@ -31,7 +31,7 @@ test('[E15] two surfaces that meet keep their own light', () => {
   for (const [x, y] of pixels()) expect(lightAt(x, y, x < 13 ? 0 : 1)).toBe(x < 13 ? 0 : 1);
 });
 
-/** Row by row from the top, as pictures are shaded. */
+/** Returns the pixels in rows from the top, in the order of shading. */
 function pixels(): readonly (readonly [number, number])[] {
   return Array.from({ length: SIZE * SIZE }, (_, index) => [index % SIZE, Math.floor(index / SIZE)] as const);
 }

@@ -1,9 +1,9 @@
-/** Samples between two crossings of the net: light changes little over so short a way. */
+/** The number of samples between two nodes of the grid. Light changes little over this distance. */
 const STEP = 8;
-/** Triangles thinner than so many samples are shaded sample by sample: the net would cost more than it saves. */
+/** The thickness in samples below which triangles are shaded sample by sample, because the grid would cost more than it saves. */
 const LEAST_THICKNESS = STEP * 4;
 
-/** The light at a sample of a triangle. */
+/** Returns the light at a sample of a triangle. */
 export type SurfaceLight = (x: number, y: number, triangle: number) => number;
 
 interface Crossings {
@@ -13,8 +13,9 @@ interface Crossings {
 }
 
 /**
- * Light that is known at the crossings of a net and smooth between them, for pictures that are shaded row by row from the top.
- * @param lightOf the exact light, at crossings beside the triangle too. @param thickness of each triangle, in samples
+ * Returns light that is computed at the nodes of a grid and interpolated between them, for pictures that are shaded in rows from the top.
+ * @param lightOf the exact light, also at nodes beside the triangle
+ * @param thickness the thickness of each triangle, in samples
  */
 export function smoothLight(width: number, thickness: Float32Array, lightOf: SurfaceLight): SurfaceLight {
   const columns = Math.ceil(width / STEP) + 2;

@@ -4,7 +4,7 @@ import { toLight } from './texture.ts';
 
 export type Finish = 'matte' | 'glossy';
 
-/** The colors of unprinted surfaces, as linear light. */
+/** A color in linear light. */
 export type Tint = readonly [number, number, number];
 
 const tint = (hex: string): Tint => {
@@ -29,7 +29,7 @@ const PLAIN: Readonly<Record<Exclude<MaterialId, 'cover' | 'screen' | 'pages' | 
   wall: tint('#ddd5c6'),
 };
 
-/** Describes how a surface throws light back: how much, and how sharply. */
+/** The reflection of a surface: its strength and its sharpness. */
 export interface Shine {
   readonly strength: number;
   readonly sharpness: number;
@@ -47,15 +47,15 @@ export function shineOf(material: MaterialId, finish: Finish): Shine {
   return NONE;
 }
 
-/** Returns true if other things throw their shadows on it where all can see. */
+/** Returns true if shadows on a material are clearly visible. */
 export function showsShadows(material: MaterialId): boolean {
   return material === 'wood' || material === 'wall';
 }
 
-/** More lines than this run into each other. */
+/** The largest number of lines on a book block that can be told apart. */
 const MOST_LEAVES = 70;
 
-/** Returns the color of a surface without a picture. @param through position in the leaves, 0 to 1. */
+/** Returns the color of a surface without a picture. @param through the position in the leaves, 0 to 1. */
 export function plainTint(material: MaterialId, paper: PaperId, through: number, leaves: number): Tint {
   if (material === 'cover' || material === 'screen') return PLAIN.edge;
   if (material === 'paper') return PAPERS[paper];
@@ -66,7 +66,7 @@ export function plainTint(material: MaterialId, paper: PaperId, through: number,
   return [red * shade, green * shade, blue * shade];
 }
 
-/** The same for the same number, 0 to 1. */
+/** Returns a pseudorandom value from 0 to 1 that depends only on the number. */
 function noise(number: number): number {
   const value = Math.sin(number * 12.9898 + 4.1) * 43758.5453;
   return value - Math.floor(value);

@@ -5,7 +5,7 @@ export interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** A picture as light: linear red, green and blue, at its own size and at every half of it. */
+/** A picture in linear light (red, green and blue), at its own size and repeatedly halved. */
 export interface Texture {
   readonly levels: readonly Level[];
 }
@@ -19,11 +19,11 @@ interface Level {
 export const toLight = (level: number): number => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 const toLevel = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** Steps of light in the table below: a fifth of a level apart where levels are closest. */
+/** The number of steps in the table below. They are a fifth of a level apart where levels are closest. */
 const STEPS = 16_383;
 const LEVEL_OF = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => toLevel(step / STEPS) * 255);
 
-/** Straight sRGB, 0 to 255, of linear light; more than 1 is white. */
+/** Converts linear light to straight sRGB, 0 to 255. Values above 1 are white. */
 export function toByte(light: number): number {
   return LEVEL_OF[light >= 1 ? STEPS : Math.round(light * STEPS)] ?? 0;
 }
@@ -42,7 +42,7 @@ export function createTexture({ width, height, data }: Picture): Texture {
   return { levels };
 }
 
-/** @param footprint texels of the picture's own size that one pixel covers. The answer goes into `into`. */
+/** Samples a texture into `into`. @param footprint the number of texels at full size that one pixel covers. */
 export function sampleTexture({ levels }: Texture, u: number, v: number, footprint: number, into: Float32Array): void {
   const wanted = Math.min(levels.length - 1, Math.max(0, Math.log2(Math.max(1, footprint))));
   const level = levels[Math.round(wanted)];

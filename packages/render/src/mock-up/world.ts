@@ -2,17 +2,17 @@ import { MATERIALS, type MaterialId, type Vector } from '@coverwright/core/book/
 import { type Turn, turnOf } from '@coverwright/core/book/placement.ts';
 import type { Thing } from '@coverwright/core/book/scenes.ts';
 
-/** Everything that is there, as triangles on their own: three corners each, in the scene's inches. */
+/** All objects of a scene as separate triangles, with three corners each, in inches. */
 export interface World {
   readonly count: number;
-  /** Nine numbers a triangle. */
+  /** The positions, nine numbers per triangle. */
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Six numbers a triangle. */
+  /** The texture coordinates, six numbers per triangle. */
   readonly places: Float32Array;
-  /** Index into `MATERIALS`. */
+  /** The indices into `MATERIALS`. */
   readonly materials: Uint8Array;
-  /** The index in `things` that each triangle belongs to. */
+  /** The index in `things` of each triangle's object. */
   readonly owners: Uint16Array;
   readonly middle: Vector;
   readonly radius: number;

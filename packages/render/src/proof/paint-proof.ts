@@ -6,7 +6,7 @@ import { paintScene } from '../canvas/paint-scene.ts';
 import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 
-/** The whole cover as it will look in ink, `width` pixels across, and how much of it ink cannot do. */
+/** Paints the whole cover as it will look in ink, `width` pixels wide, and computes the share of it that ink cannot reproduce. */
 export function paintProof(
   scene: Scene,
   resources: PaintResources,

@@ -22,10 +22,13 @@ export function stroked(colour: Rgba, width: number, ...paths: readonly Path[]):
   return together(paths.flat(), (path) => ({ kind: 'stroke', path, paint: solid(colour), width, cap: 'round', join: 'round' }));
 }
 
-/** Browsers take quadratic time over the outlines of one path, so that a long one is painted in parts of this many commands. */
+/**
+ * The number of commands in a part of a long path. Browsers take quadratic time over the outlines of a path, so a long one is painted in
+ * parts.
+ */
 const MOST_COMMANDS = 500;
 
-/** One node for a path, or a group of them for a long one, cut between outlines. */
+/** Returns a node for a path; for a long one, a group of nodes that is divided between outlines. */
 function together(path: Path, nodeOf: (part: Path) => SceneNode): SceneNode {
   if (path.length <= MOST_COMMANDS) return nodeOf(path);
   const parts: PathCommand[][] = [[]];

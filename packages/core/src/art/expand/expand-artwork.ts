@@ -79,7 +79,7 @@ function shapesIn(part: Part): number {
   return part.parts.reduce((sum, inner) => sum + shapesIn(inner), part.clip ? 1 : 0);
 }
 
-/** Makes shapes and groups under ids of their own, and keeps them in order. */
+/** Creates shapes and groups with new ids, and keeps them in order. */
 function createMaker(prefix: string, board: CoverShape['board']) {
   const shapes: CoverShape[] = [];
   const groups: Group[] = [];

@@ -93,7 +93,7 @@ interface StripeStyle {
   readonly alpha: number;
 }
 
-/** One slit of light from edge to edge, strongest before the window. */
+/** Draws a slit of light from edge to edge, strongest in front of the window. */
 function stripe(from: number, to: number, y: number, thick: number, { middle, lean, alpha }: StripeStyle): SceneNode {
   const at = (x: number, down: number): Point => ({ x, y: y + (x - 500) * (SLOPE + lean) + down });
   const strong = (share: number) => withAlpha(BLACK, Math.min(1, alpha * share));

@@ -118,7 +118,7 @@ interface Slash {
   readonly core: Path;
 }
 
-/** One claw's mark: thin where the claw came in, widest after a third, running out to a point. */
+/** Draws the mark of a claw: thin where the claw came in, widest after a third, and tapering to a point. */
 function slash(random: Random, { from, to, half, bow }: SlashStyle): Slash {
   const noise = smoothNoise(random);
   const count = 70;

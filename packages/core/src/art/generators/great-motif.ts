@@ -24,7 +24,7 @@ const RAYS = 36;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
-/** One thing, as large as the front carries it, cut from paper: it stands on hills and reaches out over a low sun. */
+/** A motif as large as the front allows, cut from paper: it stands on hills in front of a low sun. */
 export const greatMotif = defineGenerator({
   group: 'scene',
   motifs: HERO_IDS,

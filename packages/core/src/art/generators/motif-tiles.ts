@@ -55,7 +55,7 @@ function pictureInks(isDark: boolean, { darkest, paper, accent, main }: Record<'
   return isDark ? heroColours(paper, accent, darkest) : { ...heroColours(darkest, mixColours(accent, main, 0.2), paper) };
 }
 
-/** One of eight plain drawings in a square. */
+/** Draws one of eight plain patterns in a square. */
 function figure(kind: number, { x, y }: Point, side: number, ink: Rgba, ground: Rgba, third: Rgba): readonly SceneNode[] {
   const at = (across: number, down: number): Point => ({ x: x + across * side, y: y + down * side });
   const box = (across: number, down: number, width: number, height: number): Path =>

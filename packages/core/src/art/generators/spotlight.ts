@@ -11,7 +11,7 @@ import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** One thing in a cone of light from above, dust in the air, and its shadow on the floor. */
+/** An object in a cone of light from above, with dust in the air and its shadow on the floor. */
 export const spotlight = defineGenerator({
   group: 'scene',
   motifs: HERO_IDS,

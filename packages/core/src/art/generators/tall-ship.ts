@@ -88,7 +88,7 @@ export const tallShip = defineGenerator({
       ];
     }
 
-    /** One layer of waves with a lit crest; the near ones are dark and high. */
+    /** Draws a layer of waves with a lit crest; the near ones are dark and high. */
     function sea(layer: number): SceneNode {
       const share = layer / Math.max(1, waves - 1);
       const chance = chanceOf(`sea ${layer}`);

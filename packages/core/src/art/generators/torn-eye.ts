@@ -154,7 +154,7 @@ function wallOf(
   return hasPattern ? [ground, filled(withAlpha(mixColours(dark, main, 0.55), 0.5), ...motifs), vignette] : [ground, vignette];
 }
 
-/** One flower of a damask, as wallpapers of old houses have it. @param size half its height, units. */
+/** Draws a flower of a damask pattern, as on the wallpapers of old houses. @param size half its height, in units. */
 function damask({ x, y }: Point, size: number): Path {
   return [1, -1].flatMap((side): readonly PathCommand[] => {
     const at = (u: number, v: number): [number, number] => [

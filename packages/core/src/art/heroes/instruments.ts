@@ -222,7 +222,7 @@ function tick(index: number, count: number, x: number, y: number, inner: number,
   return `${tone} l 3 ${at(inner)} ${at(outer)}`;
 }
 
-/** One of the ten holes of a telephone's dial. */
+/** Draws one of the ten holes in a telephone's dial. */
 function dial(index: number): string {
   const angle = -2.4 + (index / 11) * 2 * Math.PI;
   return `ink o ${(Math.cos(angle) * 24).toFixed(1)} ${(24 + Math.sin(angle) * 24).toFixed(1)} 5`;

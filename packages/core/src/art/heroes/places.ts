@@ -229,7 +229,7 @@ export const PLACES = {
   ],
 } as const satisfies HeroDrawings;
 
-/** One of the sun's rays: straight and waving ones in turns. */
+/** Draws a ray of the sun; straight and wavy ones alternate. */
 function ray(index: number): string {
   const angle = (index / 16) * 2 * Math.PI;
   const at = (radius: number, turn: number) =>

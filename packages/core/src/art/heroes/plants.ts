@@ -132,7 +132,7 @@ export const PLANTS = {
   ],
 } as const satisfies HeroDrawings;
 
-/** One of a ring of pointed petals. */
+/** Draws a petal in a ring of pointed petals. */
 function petal(index: number, count: number, x: number, y: number, inner: number, outer: number): string {
   const angle = (index / count) * 2 * Math.PI;
   const at = (radius: number, turn: number) =>

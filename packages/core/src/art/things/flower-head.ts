@@ -15,7 +15,7 @@ export interface HeadTones {
   readonly depth: number;
 }
 
-/** One flower from above in tones of one color. */
+/** Draws a flower from above in tones of one color. */
 export function flowerHead(
   random: Random,
   at: Point,

@@ -73,7 +73,7 @@ export function grassBlade(random: Random, root: Point, height: number): Path {
 
 export type BloomId = 'daisy' | 'poppy' | 'five' | 'peony' | 'tulip';
 
-/** One flower from above, as layers of paths from the undermost petals to the middle. */
+/** Returns a flower from above, as layers of paths from the undermost petals to the middle. */
 export function bloom(random: Random, middle: Point, radius: number, id: BloomId): readonly Path[] {
   const turn = random() * Math.PI * 2;
   const ring = (count: number, reach: number, breadth: number, phase = 0): Path =>

@@ -4,7 +4,7 @@ import { blockText, heading } from '../block-text.ts';
 import { PHOTO_NAME, SAMPLE_BIO, WAITING } from '../sample-words.ts';
 import { namePart } from '../../elements/name-part.ts';
 
-/** A bio of the author. Its text stands beside the photo on the back, and below it on a flap, which is narrow. */
+/** The author's biography. Its text is beside the photo on the back, and below it on a flap, which is narrow. */
 export const authorBio: Block = {
   boards: ['back', 'frontFlap', 'backFlap'],
   prefers: 'bottom',
@@ -16,7 +16,7 @@ export const authorBio: Block = {
 const PHOTO = 8;
 const PHOTO_ON_FLAP = 11;
 const GAP = 1.4;
-/** A measure of more ems is tiring to read. */
+/** The largest line width in ems that is comfortable to read. */
 const WIDEST = 44;
 
 function compose(stage: BlockStage): ComposedBlock {

@@ -3,7 +3,7 @@ import { blockText } from '../block-text.ts';
 import { SAMPLE_PRICE } from '../sample-words.ts';
 import { namePart } from '../../elements/name-part.ts';
 
-/** The book's category and price in one line: over the barcode, or across the top of a front flap. */
+/** The book's category and price in one line, above the barcode or across the top of a front flap. */
 export const priceLine: Block = {
   boards: ['back', 'frontFlap'],
   prefers: 'over-barcode',
@@ -11,7 +11,7 @@ export const priceLine: Block = {
   compose,
 };
 
-/** Ems; as wide as the barcode's box about. */
+/** The width in ems, about that of the barcode's box. */
 const WIDTH = 16;
 const SMALL = 0.85;
 const PRICE_SHARE = 0.42;
@@ -32,7 +32,7 @@ function compose(stage: BlockStage): ComposedBlock {
   };
 }
 
-/** An EAN-5 that begins with 5 says US dollars and cents; 90000 says that no price is given. */
+/** Returns the price as text. An EAN-5 that begins with 5 gives a price in US dollars and cents; 90000 means that no price is given. */
 function priceOf({ design: { back } }: BlockStage): string {
   const cents = /^5(\d{2})(\d{2})$/.exec(back.barcode.addOn ?? '');
   return cents ? `US $${Number(cents[1])}.${cents[2]}` : SAMPLE_PRICE;

@@ -4,10 +4,10 @@ import { blockText } from '../block-text.ts';
 import { LOGO_NAME, SAMPLE_PUBLISHER, WAITING } from '../sample-words.ts';
 import { namePart } from '../../elements/name-part.ts';
 
-/** A round mark, which a picture can fill, over the imprint's name. */
+/** A round mark, which can be filled with a picture, above the imprint's name. */
 export const publisherLogo: Block = { boards: ['back', 'backFlap'], prefers: 'bottom', compose };
 
-/** The size of the mark in ems. */
+/** The diameter of the mark in ems. */
 const MARK = 3.6;
 const GAP = 0.5;
 const WIDTH = 13;

@@ -4,7 +4,7 @@ import { SAMPLE_QUOTES } from '../sample-words.ts';
 
 export const reviewQuotes: Block = { boards: ['back', 'frontFlap', 'backFlap'], prefers: 'middle', compose };
 
-/** Air between two quotes, in ems. */
+/** The space between two quotes, in ems. */
 const GAP = 0.9;
 const WIDEST = 40;
 

@@ -18,7 +18,7 @@ function compose(stage: BlockStage): ComposedBlock {
   return { size: { width, height }, parts: [{ name: namePart('summary'), text, rect: { x: 0, y: 0, width, height } }] };
 }
 
-/** Paragraphs, as many as a text takes. */
+/** Returns the paragraphs of the blurb, as many as the text limit allows. */
 function summaryOf({ design: { back } }: BlockStage): readonly string[] {
   if (back.text.text === SAMPLE_BLURB) return [SAMPLE_SUMMARY];
   const paragraphs = parseRichText(back.text.text)
@@ -38,5 +38,5 @@ function summaryOf({ design: { back } }: BlockStage): readonly string[] {
   return taken.length > 0 ? taken : [SAMPLE_SUMMARY];
 }
 
-/** The title stands over it in the same text. */
+/** The share of the text limit that the summary may use. The title above it is part of the same text. */
 const MOST = 0.9;

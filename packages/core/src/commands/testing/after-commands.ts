@@ -1,7 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import { type Command, applyCommand } from '../apply-command.ts';
 
-/** The design after some commands. @throws Error with the sentence of the first one that is refused. */
+/** Returns the design after some commands. @throws Error with the message of the first command that is refused. */
 export function afterCommands(design: Design, ...commands: readonly Command[]): Design {
   return commands.reduce((current, command) => {
     const result = applyCommand(current, command);

@@ -1,7 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import { afterCommands } from './after-commands.ts';
 
-/** A cover with elements of every kind, each in a style of its own. */
+/** Returns a cover with elements of every kind, each with a different style. */
 export function elementStyleFixture(design: Design): Design {
   const place = { x: 100, y: 100, width: 300, height: 300 };
   const image = (assetId: string) => ({ type: 'library', assetId, width: 900, height: 900 }) as const;

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import type { Migration } from './migration.ts';
 
-/** Paper names as the first documents wrote them. */
+/** The names of papers in documents of version 0. */
 const PAPERS: Readonly<Record<string, string>> = {
   'Black Ink White Paper': 'white',
   'Black Ink Cream Paper': 'cream',

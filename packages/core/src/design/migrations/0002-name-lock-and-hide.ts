@@ -32,7 +32,7 @@ function raiseCoverImage(coverImage: Record<string, unknown>): Record<string, un
   return { ...coverImage, locked: false, ...(isRecord(filter) ? { imageFilter: withoutSliders(filter) } : {}) };
 }
 
-/** No sliders made the filters of version 1. */
+/** Adds empty slider values to a filter of version 1, which had none. */
 function withoutSliders(filter: Record<string, unknown>): Record<string, unknown> {
   return { ...filter, adjustments: null };
 }

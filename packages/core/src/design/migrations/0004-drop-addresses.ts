@@ -43,7 +43,7 @@ function withoutAddressesIn(value: unknown): unknown {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** An address that a server or a browser can resolve; everything else is a path on the author's own disk. */
+/** Matches an address that a server or a browser can resolve. Everything else is a path on the author's disk. */
 const WEB_ADDRESS = /^(\/(files|api|pictures)\/|[a-z][a-z0-9+.-]+:)/i;
 
 /** Returns the path of a picture or font beside a design file; null for uploads and stock pictures. */
@@ -82,7 +82,7 @@ function withFreshFingerprints(document: Document, follows: Document): Document 
   return { ...follows, parts: fresh };
 }
 
-/** Version 3 left the signed addresses of uploads out of its fingerprints. */
+/** Returns a picture or font with a blank signature, as version 3 used in its fingerprints. */
 function withSignaturesBlank(holder: Document, key: string): Document {
   const image = holder[key];
   return isRecord(image) && image['type'] === 'UPLOAD' ? { ...holder, [key]: { ...image, urls: { full: '' } } } : holder;

@@ -50,7 +50,7 @@ function countedFromItsBoard(box: Document, geometry: CoverGeometry): Document {
   };
 }
 
-/** Keeps unchanged texts following the master's. */
+/** Updates the fingerprints of unchanged texts, so that they still follow the master's. */
 function withFreshFingerprints(follows: unknown, before: readonly unknown[], after: readonly unknown[]): Document {
   const parts = isRecord(follows) ? follows['parts'] : undefined;
   if (!isRecord(follows) || !isRecord(parts)) return {};

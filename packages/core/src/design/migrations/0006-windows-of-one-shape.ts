@@ -61,12 +61,12 @@ function numberIn(record: unknown, key: string, fallback: number): number {
   return typeof value === 'number' ? value : fallback;
 }
 
-/** A front through which the picture below shows unchanged. */
+/** Returns true for a transparent front, through which the picture below shows unchanged. */
 function isClear(panel: Document): boolean {
   return numberIn(panel['colour'], 'a', 1) === 0 && panel['fill'] === undefined;
 }
 
-/** The one color of a shape that nothing else is done to; null for any other. */
+/** Returns the color of a shape with a plain opaque fill and no other styling; null for any other shape. */
 function plainColour({ box, line, opacity = 1, rotation = 0, hidden, board = 'front', style, icon }: Document): Document | null {
   const fill = isRecord(box) ? box['fill'] : null;
   const isPlain = !line && opacity === 1 && rotation === 0 && hidden !== true && board === 'front' && !icon;
@@ -79,7 +79,7 @@ interface Opening extends Rect {
   readonly arched: boolean;
 }
 
-/** The hole of a mount, from the front's corner. */
+/** Returns the opening of a mat, measured from the front's corner; null if it is not inside the front. */
 function openingOf({ x, y, parameters }: Document, { boards: { front } }: CoverGeometry): Opening | null {
   const [left, top, width, height] = ['left', 'top', 'windowWidth', 'windowHeight'].map((key) => numberIn(parameters, key, Number.NaN));
   if (typeof x !== 'number' || typeof y !== 'number') return null;
@@ -97,7 +97,7 @@ function coversFront(mount: Document, { panels, boards }: CoverGeometry): boolea
   return x <= left + 1 && y <= top + 1 && x + width >= left + panels.front.width - 1 && y + height >= top + panels.front.height - 1;
 }
 
-/** True where nothing lies between the picture and the mount, and the mount is in no group. */
+/** Returns true if no element lies between the picture and the mat, and the mat is in no group. */
 function isAlone(document: Document, mount: Document): boolean {
   const z = numberIn(mount, 'z', 5);
   const front = isRecord(document['frontBoard']) ? document['frontBoard'] : {};
@@ -115,10 +115,10 @@ function isInGroup(document: Document, { uniqueObjectId }: Document): boolean {
   return recordsIn(document['groups']).some(({ members }) => Array.isArray(members) && members.includes(uniqueObjectId));
 }
 
-/** Print pixels: rounding, and no hand. */
+/** The largest difference in print pixels that counts as rounding. */
 const NEAR = 1;
 
-/** A frame that runs evenly around the opening, as a line of it; null for any other shape. */
+/** Returns the line of a frame that runs evenly around the opening; null for any other shape. */
 function lineAround(shape: Document, opening: Opening): Document | null {
   const colour = shape['type'] === (opening.arched ? 'arched-frame' : 'frame') ? plainColour(shape) : null;
   const width = numberIn(shape['parameters'], 'thickness', 0);
@@ -131,7 +131,7 @@ function lineAround(shape: Document, opening: Opening): Document | null {
   return isEven ? { colour, width, dash: 'solid', place: 'outside', distance: distance - width } : null;
 }
 
-/** The cover picture as what fills the opening: the same part of it at the same size. Null where a fill cannot show it. */
+/** Returns the fill that shows the same part of the cover picture in the opening at the same size; null if a fill cannot show it. */
 function pictureFill(picture: Document, opening: Rect, { panels, boards }: CoverGeometry): Document | null {
   const {
     format,

@@ -7,7 +7,7 @@ import { inches } from '../../units/units.ts';
 
 const side = z.number().min(1).max(20);
 
-/** The fields that decide a cover's measurements, as versions 4 and 5 keep them. */
+/** The fields that determine a cover's geometry in versions 4 and 5. */
 const bookSchema = z.object({
   publisher: z.enum(PLATFORM_IDS).default('kdp'),
   format: z.enum(FORMAT_IDS).default('paperback'),
@@ -18,7 +18,7 @@ const bookSchema = z.object({
   spine: z.object({ typedWidth: z.number().nullable().default(null) }),
 });
 
-/** Returns how a stored document measures; null for one that no version could read. */
+/** Returns the geometry of a stored document; null for an invalid one. */
 export function geometryOfDocument(document: Record<string, unknown>): CoverGeometry | null {
   const parsed = bookSchema.safeParse(document);
   if (!parsed.success) return null;

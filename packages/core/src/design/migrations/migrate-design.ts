@@ -5,7 +5,7 @@ import type { DesignFault } from '../design-fault.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { say } from '../say.ts';
 
-/** Raises a stored document to today's version. A document from the future, or no document at all, is refused. */
+/** Migrates a stored document to the current version. A document of a later version, or a value that is not a document, is refused. */
 export function migrateDesign(input: unknown): Result<Record<string, unknown>, DesignFault> {
   if (!isRecord(input)) return refuse({ path: '(document)', message: say('notAnObject') });
   const version = input['version'] ?? 0;

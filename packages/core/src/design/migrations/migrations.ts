@@ -6,7 +6,7 @@ import { nameBoards } from './0005-name-boards.ts';
 import { windowsOfOneShape } from './0006-windows-of-one-shape.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration, oldest first. Upwards only; an entry is never changed once released. */
+/** Every migration, oldest first. There are no downgrades; an entry is never changed once released. */
 export const MIGRATIONS: readonly Migration[] = [
   numberTheDocument,
   nameLockAndHide,

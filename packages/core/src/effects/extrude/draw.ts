@@ -8,10 +8,10 @@ import { longShadow } from '../long-shadow/draw.ts';
 import { sweepAreas } from '../sweep.ts';
 import type { ExtrudeStyle } from './style.ts';
 
-/** Thousandths of the font size: a low sun. */
+/** The length of the shadow in thousandths of the font size, as in low sunlight. */
 const SHADOW_LENGTH = 1700;
 
-/** Rules beside the words stay flat: a hairline has no side. */
+/** Draws letters with a solid side. Rules beside the text stay flat, because a hairline has no visible side. */
 export const drawExtrude: EffectDrawing<ExtrudeStyle> = (subject, { colour, depth, angle, outline, outlineColour, shadow }) => {
   const offset = offsetOf({ distance: ofSize(depth, subject), angle });
   const side = mapLetters(subject, (area) => sweepAreas(area, offset));

@@ -7,10 +7,10 @@ export const extrudeStyle = z.strictObject({
   colour: rgbaSchema.default(fromHex('#2a2320')),
   depth: z.number().min(1).max(300).default(70),
   angle: z.number().min(-360).max(360).default(45),
-  /** A rim around letters and sides together; 0: none. */
+  /** The width of a rim around letters and sides; 0 for none. */
   outline: z.number().min(0).max(150).default(0),
   outlineColour: rgbaSchema.default(BLACK),
-  /** The darkness of a long shadow in the direction of the sides; 0: none. */
+  /** The opacity of a long shadow in the direction of the sides; 0 for none. */
   shadow: fraction.default(0),
 });
 

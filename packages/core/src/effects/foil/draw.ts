@@ -38,7 +38,10 @@ function shadowAlongEdges(subject: EffectSubject, inner: number): SceneNode {
   });
 }
 
-/** Widths of the edge in thousandths of the font size, and how strong each is, the outermost last: a hard edge that fades inwards. */
+/**
+ * The widths of the beveled edges, in thousandths of the font size, and their strengths. The outermost edge is last: it is hard, and the
+ * others fade inward.
+ */
 const EDGES = [
   [15, 0.3],
   [10, 0.55],
@@ -47,7 +50,8 @@ const EDGES = [
 const SHADE = fromHex('#2b1605');
 
 /**
- * Edges towards the light are whiter, those away from it browner. Mixed into the gradient itself, they are opaque areas: the words stay vectors.
+ * Draws beveled edges: those facing the light are whiter, the others browner. The colors are mixed into the gradient and opaque, so that
+ * the text stays vector art.
  */
 function bevelled(subject: EffectSubject, { angle, bevel }: FoilStyle, stops: readonly GradientStop[]): readonly SceneNode[] {
   const light = lightOf(angle);
@@ -67,7 +71,9 @@ function bevelled(subject: EffectSubject, { angle, bevel }: FoilStyle, stops: re
   ];
 }
 
-/** Light falls at least a little from above and from the left, or stems would have no edges. */
+/**
+ * Returns the direction of the light, always at least a little from above and from the left, because stems would have no edges otherwise.
+ */
 function lightOf(angle: number): { readonly x: number; readonly y: number } {
   const radians = (angle * Math.PI) / 180;
   const [x, y] = [Math.cos(radians) + 0.5, Math.sin(radians) + 0.5];
@@ -75,7 +81,7 @@ function lightOf(angle: number): { readonly x: number; readonly y: number } {
   return { x: x / length, y: y / length };
 }
 
-/** Blends two opaque colors as a translucent edge would show them. */
+/** Blends two opaque colors as if the upper one were translucent. */
 function blended(under: Rgba, over: Rgba, share: number): Rgba {
   const mix = (from: number, to: number) => Math.round(from + (to - from) * share);
   return { r: mix(under.r, over.r), g: mix(under.g, over.g), b: mix(under.b, over.b), a: 1 };

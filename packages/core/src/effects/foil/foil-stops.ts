@@ -2,7 +2,7 @@ import { fromHex } from '../../design/colour.ts';
 import type { GradientStop } from '../../scene/scene.ts';
 import type { Foil } from './style.ts';
 
-/** Light and dark in turn, as a sheet of metal shows a room. */
+/** Alternating light and dark colors, like reflections in a sheet of metal. */
 const METALS: Record<Foil, readonly string[]> = {
   gold: ['#b18033', '#f5e1a0', '#d2a14a', '#a2712b', '#f0d38a', '#fff3c4', '#c08a34'],
   rose: ['#b07260', '#ffe3d0', '#d99a80', '#a86856', '#f3c4ac', '#fff0e6', '#c58069'],
@@ -14,7 +14,7 @@ const METALS: Record<Foil, readonly string[]> = {
   holographic: ['#9fe8e0', '#b9b4ff', '#ffc4ec', '#fff3b4', '#9fdcff', '#c9b3ff'],
 };
 
-/** @param sheen 0 to 1: where the highlights lie, or how far the spectrum is turned. */
+/** @param sheen from 0 to 1: the position of the highlights, or the rotation of the spectrum. */
 export function foilStops(metal: Foil, sheen: number): readonly GradientStop[] {
   const colours = METALS[metal];
   const last = colours.length - 1;

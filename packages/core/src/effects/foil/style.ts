@@ -4,7 +4,9 @@ import { fraction } from '../../design/bounds.ts';
 export const FOILS = ['gold', 'rose', 'silver', 'copper', 'bronze', 'blue', 'holographic'] as const;
 export type Foil = (typeof FOILS)[number];
 
-/** Stamped metal: light and dark in turn. `sheen` moves the highlights along the light's way, `angle` is that way. */
+/**
+ * Stamped metal foil in alternating light and dark colors. `angle` is the direction of the light; `sheen` moves the highlights along it.
+ */
 export const foilStyle = z.strictObject({
   metal: z.enum(FOILS).default('gold'),
   sheen: z.number().min(0).max(1).default(0.4),

@@ -3,7 +3,7 @@ import { type EffectDrawing, ofSize, plainWords } from '../effect-drawing.ts';
 import { mapLetters } from '../letters-outline.ts';
 import type { InlineStyle } from './style.ts';
 
-/** Where a stem is too thin for the line, it has none. */
+/** Draws a line inside the letters. Stems that are too thin for the line get none. */
 export const drawInline: EffectDrawing<InlineStyle> = (subject, { colour, inset, width }) => {
   const line = mapLetters(subject, (area) => {
     const outer = growAreas(area, -ofSize(inset, subject));

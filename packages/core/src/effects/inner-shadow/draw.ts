@@ -11,7 +11,7 @@ export const drawInnerShadow: EffectDrawing<InnerShadowStyle> = (subject, { colo
   shadowInside(subject, { colour, offset: { x: ofSize(offsetX, subject), y: ofSize(offsetY, subject) }, sigma: ofSize(blur, subject) / 2 }),
 ];
 
-/** The shadow that the area around the letters throws into them. */
+/** Draws the shadow that the area around the letters casts into them. */
 export function shadowInside(
   subject: EffectSubject,
   { colour, offset, sigma }: { readonly colour: Rgba; readonly offset: Point; readonly sigma: number },

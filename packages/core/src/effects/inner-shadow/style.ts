@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BLACK, rgbaSchema, withAlpha } from '../../design/colour.ts';
 
-/** Letters cut out of the paper: the paper above them throws its shadow into them. Lengths in thousandths of the font size. */
+/** Letters that look cut out of the paper: the paper around them casts its shadow into them. Lengths in thousandths of the font size. */
 export const innerShadowStyle = z.strictObject({
   colour: rgbaSchema.default(withAlpha(BLACK, 0.6)),
   offsetX: z.number().min(-200).max(200).default(10),

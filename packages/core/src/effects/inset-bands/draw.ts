@@ -8,10 +8,10 @@ import { type EffectDrawing, ofSize, plainWords } from '../effect-drawing.ts';
 import { mapLetters } from '../letters-outline.ts';
 import type { InsetBandsStyle } from './style.ts';
 
-/** The reach of a band's edge into the next band, in widths of a band. */
+/** The offset of a band's edge into the next band, as a multiple of the band's width. */
 const EDGE = { x: 0.16, y: 0.3 };
 
-/** Edges are hard areas in darker colors, so that everything stays vector. */
+/** Draws nested bands of color. Their edges are hard areas in darker colors, so that everything stays vector art. */
 export const drawInsetBands: EffectDrawing<InsetBandsStyle> = (subject, { stops, bands, width, shadow }) => {
   const step = ofSize(width, subject);
   const nodes: SceneNode[] = [...plainWords(subject)];

@@ -3,7 +3,7 @@ import { fraction } from '../../design/bounds.ts';
 import { fromHex } from '../../design/colour.ts';
 import { gradientStyle } from '../gradient/style.ts';
 
-/** Bands of color one inside the other, as of stacked paper; the outermost is the text's own color. */
+/** Nested bands of color, like stacked paper. The outermost band has the text's own color. */
 export const insetBandsStyle = z.strictObject({
   /** The colors of the inner bands, from the outside in. */
   stops: gradientStyle.shape.stops.default([
@@ -15,7 +15,7 @@ export const insetBandsStyle = z.strictObject({
   bands: z.number().int().min(1).max(6).default(4),
   /** The width of one band, in thousandths of the font size. */
   width: z.number().min(4).max(80).default(22),
-  /** The darkness of the shadow that each band throws on the next: 0 none, 1 black. */
+  /** The opacity of the shadow that each band casts on the next: 0 for none, 1 for black. */
   shadow: fraction.default(0.45),
 });
 

@@ -2,7 +2,7 @@ import type { GlyphsNode, SceneNode } from '../../scene/scene.ts';
 import { type EffectDrawing, ofSize } from '../effect-drawing.ts';
 import type { KnockOutStyle } from './style.ts';
 
-/** Lines lie on each other by size: a small script word lies on the large words that it crosses. */
+/** Draws lines of text on top of each other by size, so that a small script word lies over the large words that it crosses. */
 export const drawKnockOut: EffectDrawing<KnockOutStyle> = (subject, { colour, width }) => {
   const numbers = [...new Set(subject.lines)];
   const lines = numbers.map((number) => subject.runs.filter((_, index) => subject.lines[index] === number));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BLACK, rgbaSchema } from '../../design/colour.ts';
 
-/** Each line cuts a rim of the ground's color into the lines that it touches, the smaller into the larger. */
+/** Each line of text cuts a rim of the background color into the larger lines that it touches. */
 export const knockOutStyle = z.strictObject({
   colour: rgbaSchema.default(BLACK),
-  /** Thousandths of the font size. */
+  /** The width of the rim in thousandths of the font size. */
   width: z.number().min(1).max(200).default(55),
 });
 

@@ -9,7 +9,7 @@ import type { LongShadowStyle } from './style.ts';
 
 export const drawLongShadow: EffectDrawing<LongShadowStyle> = (subject, style) => [longShadow(subject, style), ...plainWords(subject)];
 
-/** Returns what the letters throw across the ground: one path. */
+/** Draws the shadow of all letters as one path. */
 export function longShadow(subject: EffectSubject, { colour, length, angle, fade }: LongShadowStyle): SceneNode {
   const distance = ofSize(length, subject);
   const offset = offsetOf({ distance, angle });

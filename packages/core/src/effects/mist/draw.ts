@@ -6,7 +6,7 @@ import type { Paint, SceneNode } from '../../scene/scene.ts';
 import { type EffectDrawing, paintedWith } from '../effect-drawing.ts';
 import type { MistStyle } from './style.ts';
 
-/** Two banks of mist, one before the other: where their middle stands across the words, and how thick they are. */
+/** The two banks of mist: the position of their middle across the text, and their relative density. */
 const BANKS = [
   [0.24, 1],
   [0.74, 0.8],

@@ -5,12 +5,14 @@ import { type EffectDrawing, ofSize, paintedWith } from '../effect-drawing.ts';
 import { mergedRuns } from '../letters-outline.ts';
 import type { NeonStyle } from './style.ts';
 
-/** The layers of light from the widest inward: the line in widths of the tube, the blur as a share of the reach, the strength. */
+/**
+ * The layers of light from the widest inward: the stroke width in widths of the tube, the blur as a share of the reach, and the opacity.
+ */
 const LIGHT = [
   [3.4, 0.45, 0.5],
   [1.7, 0.13, 0.75],
 ] as const;
-/** The gas burns white in the middle of the tube. */
+/** The width of the white core, as a share of the tube's width. */
 const CORE = 0.42;
 const CORE_WHITE = 0.92;
 

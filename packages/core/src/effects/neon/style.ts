@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { fromHex, rgbaSchema } from '../../design/colour.ts';
 
-/** Glass tubes along the edges of the letters, with their light around them. Reach and the tube's own width in thousandths of the font size. */
+/**
+ * Glass tubes along the edges of the letters, with a glow around them. The reach of the glow and the tube's width are in thousandths of the
+ * font size.
+ */
 export const neonStyle = z.strictObject({
   colour: rgbaSchema.default(fromHex('#ff3ea5')),
   reach: z.number().min(20).max(600).default(200),

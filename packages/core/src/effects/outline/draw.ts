@@ -1,7 +1,7 @@
 import { type EffectDrawing, ofSize, plainWords } from '../effect-drawing.ts';
 import type { OutlineStyle } from './style.ts';
 
-/** The line is stroked at double width beneath the letters, so that they keep their full weight. */
+/** Draws a line around the letters. It is stroked at double width below them, so that they keep their full weight. */
 export const drawOutline: EffectDrawing<OutlineStyle> = (subject, style) => [
   ...subject.runs.map((run) => ({
     ...run,

@@ -15,7 +15,10 @@ interface InkedLetter {
   readonly ink: Rect;
 }
 
-/** Prints the product of two overlapping inks as an area of its own, so that the words stay vectors and no ground shows through. */
+/**
+ * Draws letters in overprinted inks. The product of two overlapping inks is an opaque area of its own, so that the text stays vector art
+ * and the background does not show through.
+ */
 export const drawOverprint: EffectDrawing<OverprintStyle> = (subject, { first, second, third, overlap }) => {
   const inks = [first, second, third];
   const widened = reshapeRuns(subject.runs, subject.outlines, (outline) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromHex, rgbaSchema } from '../../design/colour.ts';
 
-/** Each letter in the next of three inks, printed over each other as on a press. */
+/** Letters in three alternating inks that overprint each other, as on a press. */
 export const overprintStyle = z.strictObject({
   first: rgbaSchema.default(fromHex('#f2553f')),
   second: rgbaSchema.default(fromHex('#2f93d1')),

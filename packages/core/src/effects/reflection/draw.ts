@@ -9,15 +9,15 @@ import { type EffectDrawing, type EffectSubject, ofSize, plainWords } from '../e
 import { mergedLetter } from '../letters-outline.ts';
 import type { ReflectionStyle } from './style.ts';
 
-/** Strips of water, thousandths of the font size: narrow at the words, wide far below. */
+/** The heights of the strips of water in thousandths of the font size: narrow near the text, wide far below it. */
 const NARROW = 18;
 const WIDE = 70;
-/** Strips to one wave of the water. */
+/** The number of strips in one wave of the water. */
 const WAVE = 4.3;
-/** The strength that is left at the end. */
+/** The opacity at the far end of the reflection. */
 const LEAST = 0.12;
 
-/** Drawn below the words, as far as it needs: the words themselves stay where they are. */
+/** Draws the reflection below the text. The text itself does not move. */
 export const drawReflection: EffectDrawing<ReflectionStyle> = (subject, style) => {
   const { inkBounds: ink, colour } = subject;
   const water = ink.y + ink.height + ofSize(style.gap, subject);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fraction } from '../../design/bounds.ts';
 
-/** The words mirrored in water below them, breaking up as it goes down. Lengths in thousandths of the font size. */
+/** The text mirrored in water below it, breaking up with the distance. Lengths in thousandths of the font size. */
 export const reflectionStyle = z.strictObject({
   strength: fraction.default(0.75),
   /** The mirrored share of the words' height. */

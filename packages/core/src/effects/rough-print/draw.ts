@@ -14,10 +14,13 @@ type Polygon = readonly Point[];
 
 /** The size of a patch of thin ink, in sizes of the coarsest specks. */
 const PATCH = 14;
-/** However worn: at most this share of the places for a speck has one. */
+/** The largest share of grid cells that contain a speck, at any wear. */
 const MOST_SPECKS = 0.8;
 const SPECK_CORNERS = 7;
-/** Radii that a corner of a speck stands from its middle at most. Where holes overlap there would be ink again. */
+/**
+ * The largest distance between a corner of a speck and its middle, in radii. Larger specks could overlap, and overlapping holes would be
+ * filled with ink again.
+ */
 const LARGEST_CORNER = 1.15;
 
 export const drawRoughPrint: EffectDrawing<RoughPrintStyle> = (subject, { wear, grain, seed }) => {
@@ -30,7 +33,7 @@ export const drawRoughPrint: EffectDrawing<RoughPrintStyle> = (subject, { wear, 
   return [...worn, ...subject.rules];
 };
 
-/** The edge set back here and there, as ink leaves the fibers of paper free. */
+/** Returns the outline set back irregularly, as ink leaves some fibers of the paper bare. */
 function eatenEdge(points: Polygon, grain: number, wear: number, seed: number): Polygon {
   const noise = planeNoise(seed);
   const fine = planeNoise(seed + 100);
@@ -49,7 +52,7 @@ function eatenEdge(points: Polygon, grain: number, wear: number, seed: number): 
   });
 }
 
-/** Specks on a grid of places that belong to the whole text, so that two letters of a kind are worn differently. */
+/** Returns the specks in a letter. Their grid belongs to the whole text, so that two equal letters are worn differently. */
 function specksIn(letter: readonly Polygon[], box: Rect, grain: number, wear: number, seed: number): readonly Polygon[] {
   const patches = planeNoise(seed + 7);
   const cell = 0.75 * grain;
@@ -81,7 +84,7 @@ function speckAt(middle: Point, radius: number, random: () => number): Polygon {
   });
 }
 
-/** Returns true if a point is inside some polygons, by the few edges at its height. */
+/** Returns a test for points inside some polygons. It only checks the edges at the height of a point. */
 function insideTest(polygons: readonly Polygon[], row: number): (point: Point) => boolean {
   const rows = new Map<number, (readonly [Point, Point])[]>();
   for (const polygon of polygons) {

@@ -1,9 +1,9 @@
 import type { Point } from '../../geometry/shapes.ts';
 import type { Random } from '../../random/seeded-random.ts';
 
-/** Where a crack is broken across, as shares of its length; the last is beyond every word. */
+/** The distances of the breaks across a crack, as shares of its length. The last is beyond the text. */
 export const RINGS = [0.06, 0.2, 0.46, 1.3];
-/** The seed of a pattern is its number times this. */
+/** The factor between a pattern's number and its random seed. */
 export const CRACK_SEED = 7907;
 
 interface Blow {
@@ -12,7 +12,10 @@ interface Blow {
   readonly pieces: number;
 }
 
-/** Cracks that run out from a blow in zigzags: of each its points on the rings. Equal chance gives equal cracks. */
+/**
+ * Returns cracks that zigzag outward from a point of impact, each as its points on the rings. The same random sequence gives the same
+ * cracks.
+ */
 export function cracksFrom(random: Random, { blow, reach, pieces }: Blow): readonly (readonly Point[])[] {
   const start = random();
   return Array.from({ length: pieces }, (_, index) => {

@@ -26,7 +26,7 @@ interface Cell {
   readonly move: Matrix;
 }
 
-/** The pieces between two cracks, each a wedge in rings. Pieces near the blow move least: they are held by all the others. */
+/** Returns the pieces between neighboring cracks, each a wedge cut by the rings. Pieces near the point of impact move least. */
 function cellsOf(ink: Rect, spread: number, { pieces, turn, x, y, seed }: ShardsStyle): readonly Cell[] {
   const random = seededRandom(seed * CRACK_SEED);
   const blow = { x: ink.x + x * ink.width, y: ink.y + y * ink.height };

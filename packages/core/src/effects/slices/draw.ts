@@ -16,7 +16,7 @@ export const drawSlices: EffectDrawing<SlicesStyle> = (subject, style) => {
     run.glyphs.map((glyph) => piecesOf(mergedLetter(placedOutline(run, glyph, subject.outlines)), slices, subject.inkBounds)),
   );
   const fringe = ofSize(style.fringe, subject);
-  /** @param side 0: the words themselves, -1 and 1: the inks beside them. */
+  /** @param side 0 for the text itself, -1 and 1 for the two inks beside it. */
   const drawn = (side: number): readonly GlyphsNode[] =>
     subject.runs.map((run, at) => ({
       ...run,
@@ -34,12 +34,12 @@ export const drawSlices: EffectDrawing<SlicesStyle> = (subject, style) => {
   return [ink(-1, style.first), ink(1, style.second), ...drawn(0), ...subject.rules];
 };
 
-/** The inks stand off a slice the more, the further it slipped. */
+/** The additional distance of the inks from a slice, as a share of its displacement. */
 const FRINGE_OF_SLIP = 0.12;
-/** Heights of slices, thousandths of the font size: some thin, some thick. */
+/** The heights of slices in thousandths of the font size, both thin and thick. */
 const HEIGHTS = [20, 32, 48, 70, 130, 200];
 const THICK = 100;
-/** Thick slices slip this share of what thin ones may. */
+/** The displacement of thick slices, as a share of that of thin ones. */
 const THICK_SLIP = 0.14;
 
 interface Slice {

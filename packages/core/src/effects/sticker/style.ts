@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fraction } from '../../design/bounds.ts';
 import { fromHex, rgbaSchema } from '../../design/colour.ts';
 
-/** Letters punched out as a sticker: a wide rim of paper, and the shadow that it throws. */
+/** Letters die-cut as a sticker: a wide rim of paper that casts a shadow. */
 export const stickerStyle = z.strictObject({
   colour: rgbaSchema.default(fromHex('#fffaf0')),
   /** The width of the rim, in thousandths of the font size. */

@@ -6,11 +6,14 @@ import { type Matrix, type Size, centreOf, multiply, rotationAbout, transformedB
 import type { GroupNode, SceneLayer } from '../../scene/scene.ts';
 import { placeObject } from '../objects/place-object.ts';
 
-/** Drawings by everything that they follow from, the oldest first. */
+/** The cached drawings by their artwork and size, the oldest first. */
 const drawings = new Map<string, GroupNode>();
 const MOST_DRAWINGS = 40;
 
-/** A drawing of thousands of nodes is cached by its parameters, so that a drag moves the finished drawing. */
+/**
+ * Returns the drawing of an artwork. A drawing of thousands of nodes is cached by its parameters, so that a drag moves the finished
+ * drawing.
+ */
 function drawing(artwork: Artwork, { width, height }: Size): GroupNode {
   const key = JSON.stringify([artwork, width, height]);
   const known = drawings.get(key);

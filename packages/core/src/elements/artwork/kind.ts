@@ -15,7 +15,7 @@ type ArtworkShape = CoverShape & { readonly art: Artwork };
 
 const artworkLayer = remember(compileArtwork);
 
-/** Artworks are kept among the shapes: everything that a shape can do to its box, an artwork can do to its own. */
+/** The kind of artworks. They are stored among the shapes, because their boxes can be changed in the same ways. */
 export const artworkKind: ElementKindDefinition = {
   traits: { ...PLAIN_TRAITS, joinsSelections: true, coversPaper: true },
   compile: ({ design, geometry }) =>

@@ -10,7 +10,10 @@ import type { ShapedGlyph, TextEngine } from '../../text/text-engine.ts';
 import { BARCODE_FACE } from './barcode-words.ts';
 import { type FigureRow, symbolBars, symbolFigures } from './symbol-bars.ts';
 
-/** The clear white field of the barcode and, when the ISBN is known, the code itself; null without a back or when it is off. */
+/**
+ * Returns the layer of the barcode: its white field and, if the ISBN is known, the code itself. Returns null without a back or if the
+ * barcode is off.
+ */
 export function compileBarcode({ show, isbn, addOn }: Barcode, geometry: CoverGeometry, engine: TextEngine): SceneLayer | null {
   const field = geometry.barcode;
   if (!show || !field) return null;
@@ -66,14 +69,14 @@ function drawFigures({ text, centres, top: rowTop, height }: FigureRow, { left, 
   return { kind: 'glyphs', face, size, glyphs, paint: { kind: 'solid', colour: BLACK } };
 }
 
-/** Returns where each glyph begins when all of them are set as one line about a centre. Px. */
+/** Returns the start of each glyph of a line that is set as a whole around a centre, in print pixels. */
 function startsOfLine(shaped: readonly ShapedGlyph[], size: number, centre: number): readonly number[] {
   const advances = shaped.map(({ advance }) => advance * size);
   const width = advances.reduce((sum, advance) => sum + advance, 0);
   return advances.map((_, index) => centre - width / 2 + advances.slice(0, index).reduce((sum, advance) => sum + advance, 0));
 }
 
-/** Returns the start of each glyph, where each has a given center. Px. */
+/** Returns the start of each glyph that has its own center, in print pixels. */
 function startsOfEach(shaped: readonly ShapedGlyph[], size: number, centres: readonly number[], module: number): readonly number[] {
   return shaped.map(({ cluster, advance }) => (centres[cluster] ?? 0) * module - (advance * size) / 2);
 }

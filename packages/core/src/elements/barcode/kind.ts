@@ -4,7 +4,7 @@ import type { ElementKindDefinition } from '../kind-definition.ts';
 import { barcodeFaceUses } from './barcode-words.ts';
 import { compileBarcode } from './compile-barcode.ts';
 
-/** The barcode lies over everything that an author can place. */
+/** The z of the barcode, above everything that an author can place. */
 const BARCODE_Z = 900;
 
 const barcodeLayer = remember(compileBarcode);

@@ -5,10 +5,10 @@ import type { Rect } from '../../geometry/shapes.ts';
 const BARS_TOP = SYMBOL.marginTop + SYMBOL.line + SYMBOL.lineGap;
 const GUARDS_BOTTOM = BARS_TOP + SYMBOL.bars + SYMBOL.guards;
 const ADD_ON_LEFT = SYMBOL.quietLeft + SYMBOL.ean13 + SYMBOL.addOnGap;
-/** The add-on's figures stand above its bars, level with the tops of the others. */
+/** The top of the add-on's bars, in modules. The add-on's digits are above its bars, level with the tops of the other bars. */
 const ADD_ON_TOP = BARS_TOP + SYMBOL.digits + SYMBOL.digitGap;
 
-/** Every bar of a symbol, in modules from the top-left corner of its field. */
+/** Returns every bar of a symbol, in modules from the top-left corner of its field. */
 export function symbolBars(isbn: string, addOn: string | null): readonly Rect[] {
   return [
     ...runs(encodeEan13(isbn)).map(({ start, length }) => ({
@@ -26,16 +26,16 @@ export function symbolBars(isbn: string, addOn: string | null): readonly Rect[] 
   ];
 }
 
-/** One row of figures: where it stands, in modules, and how high its figures are. */
+/** A row of digits with its place and its height, in modules. */
 export interface FigureRow {
   readonly text: string;
-  /** The centre of each character, or of a line that is set as a whole. */
+  /** The centre of each character, or that of a line that is set as a whole. */
   readonly centres: readonly number[] | number;
   readonly top: number;
   readonly height: number;
 }
 
-/** The ISBN above the bars, its digits below, the price code above its own bars. */
+/** Returns the rows of text of a symbol: the ISBN above the bars, its digits below them, and the price code above its own bars. */
 export function symbolFigures({ digits, hyphenated }: { digits: string; hyphenated: string }, addOn: string | null): readonly FigureRow[] {
   const left = SYMBOL.quietLeft;
   const below = { top: BARS_TOP + SYMBOL.bars + SYMBOL.digitGap, height: SYMBOL.digits };
@@ -51,17 +51,20 @@ export function symbolFigures({ digits, hyphenated }: { digits: string; hyphenat
   ];
 }
 
-/** A digit is 7 modules; the halves begin after the left guard (3) and after the centre guard (3 + 42 + 5). */
+/** The width of a digit in modules. The halves begin after the left guard (3) and after the centre guard (3 + 42 + 5). */
 const DIGIT = 7;
 const LEFT_HALF = 3;
 const RIGHT_HALF = 50;
-/** The first digit is encoded in the number sets of the others, and is printed in the left quiet zone. */
+/**
+ * The distance of the first digit from the bars, in modules. It is encoded in the number sets of the other digits, and printed in the left
+ * quiet zone.
+ */
 const FIRST_DIGIT = 6.5;
-/** The add-on's digits lie behind its guard (4), 2 modules of separator between them. */
+/** The center of the add-on's first digit, in modules: after the guard (4). The digits are separated by 2 modules. */
 const ADD_ON_DIGITS = 4 + DIGIT / 2;
 const ADD_ON_PITCH = DIGIT + 2;
 
-/** Left, centre and right guards. */
+/** Returns true for a bar of the left, centre or right guard. */
 function isGuard(start: number): boolean {
   return start < 3 || (start >= 45 && start < 50) || start >= 92;
 }

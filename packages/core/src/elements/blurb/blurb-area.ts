@@ -21,5 +21,5 @@ export function blurbArea({ panel, barcode }: Back, geometry: CoverGeometry): Re
   };
 }
 
-/** A quarter inch of air between the last line and the barcode. */
+/** The gap between the last line and the barcode, in print pixels: a quarter inch. */
 const GAP_ABOVE_BARCODE = 75;

@@ -8,7 +8,7 @@ import type { TextEngine } from '../../text/text-engine.ts';
 import { points, pointsToPx } from '../../units/units.ts';
 import { blurbArea } from './blurb-area.ts';
 
-/** The back's words; null without a back. */
+/** Returns the layer of the blurb; null without a back. */
 export function compileBlurb({ panel, text, barcode, panelName }: Back, geometry: CoverGeometry, engine: TextEngine): SceneLayer | null {
   const area = blurbArea({ panel, text, barcode, panelName }, geometry);
   if (!area) return null;

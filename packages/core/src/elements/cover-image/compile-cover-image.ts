@@ -7,7 +7,7 @@ import { fadedPicture, screenedPicture } from '../../scene/treated-picture.ts';
 import { type PlacedCoverImage, placeCoverImage } from './place-cover-image.ts';
 import { reflectedPictures } from './reflected-pictures.ts';
 
-/** The blur of a wrap as a share of the front's width, so that no detail competes with the blurb. */
+/** The blur of the picture's continuation as a share of the front's width, so that no detail competes with the blurb. */
 const WRAP_BLUR = 0.02;
 
 export function compileCoverImage(coverImage: CoverImage, geometry: CoverGeometry): SceneLayer | null {
@@ -43,7 +43,7 @@ function shownPictures(coverImage: CoverImage, placed: PlacedCoverImage, geometr
   return screenedPicture(node, image, coverImage.cropperState ? { ...coverImage, extension: undefined } : coverImage, placed.area);
 }
 
-/** Adds what continues over spine and back if the picture was laid over the front alone. */
+/** Adds the continuation over spine and back to a picture that was placed on the front alone. */
 function withWrap(
   { wrapEdge }: CoverImage,
   { area, frame, rotation, destination }: PlacedCoverImage,

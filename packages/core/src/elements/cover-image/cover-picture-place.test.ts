@@ -19,7 +19,7 @@ interface Shown {
   readonly turn: ReturnType<typeof rotationAbout>;
 }
 
-/** The pictures of a cover picture with the turn that they are painted in. */
+/** Returns the pictures of a cover with the rotation that they are painted in. */
 function shown(of: Design): readonly Shown[] {
   const layer = compileCoverImage(of.coverImage, geometryOf(of));
   const from = (nodes: readonly SceneNode[], turn: Shown['turn']): readonly Shown[] =>

@@ -2,7 +2,7 @@ import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
 import { compileCoverImage } from './compile-cover-image.ts';
 
-/** The cover picture lies under the panels, which lie under everything that stacks. */
+/** The z of the cover picture, which lies under the panels and everything that stacks. */
 const COVER_IMAGE_Z = -10_002;
 
 export const coverImageKind: ElementKindDefinition = {

@@ -12,7 +12,7 @@ export interface PlacedCoverImage {
    * wrap.
    */
   readonly frame: Rect;
-  /** Degrees, clockwise about the middle of `frame`. */
+  /** The rotation in degrees, clockwise about the middle of `frame`. */
   readonly rotation: number;
   /** The part of the picture in use, in its natural pixels. */
   readonly source: Rect;
@@ -27,8 +27,8 @@ export function coverImageArea({ format }: Pick<CoverImage, 'format'>, geometry:
 }
 
 /**
- * Returns what the picture itself has to cover: its area, or the front alone where mirrored or blurred edges go on over spine and back. Of a turned
- * picture, the upright box around that in the picture's own axes, about the same middle.
+ * Returns the rectangle that the picture itself has to cover: its area, or the front alone if mirrored or blurred edges continue over spine
+ * and back. For a rotated picture, it is the bounding box in the picture's own axes, around the same center.
  */
 export function coverImageFrame(coverImage: Pick<CoverImage, 'format' | 'rotation' | 'wrapEdge'>, geometry: CoverGeometry): Rect | null {
   const area = coverImageArea(coverImage, geometry);
@@ -38,7 +38,7 @@ export function coverImageFrame(coverImage: Pick<CoverImage, 'format' | 'rotatio
   return rotation === 0 ? covered : transformedBounds(rotationAbout(-rotation, centreOf(covered)), covered);
 }
 
-/** A point of the scene in the axes of a turned picture. */
+/** Returns a point of the scene in the axes of a rotated picture. */
 export function inPictureAxes(point: Point, frame: Rect, rotation: number): Point {
   return rotation === 0 ? point : transformPoint(rotationAbout(-rotation, centreOf(frame)), point);
 }
@@ -58,14 +58,14 @@ export function placeCoverImage(coverImage: CoverImage, geometry: CoverGeometry)
   return { area, frame, rotation: coverImage.rotation ?? 0, source, destination };
 }
 
-/** The smallest placement of `picture` that covers `area`, its middle on the area's middle. Relative to the area. */
+/** Returns the smallest placement of `picture` that covers `area`, with their centers aligned, relative to the area. */
 export function centredCover(picture: Size, area: Size): Rect {
   return coverAround(picture, area, { x: 0.5, y: 0.5 });
 }
 
 /**
- * The smallest covering placement with the picture's point `focus` (fractions) as near to `target` (fractions of the area)
- * as covering allows. Relative to the area.
+ * Returns the smallest placement that covers the area and has the picture's point `focus` (fractions) as near to `target` (fractions of the
+ * area) as possible, relative to the area.
  */
 export function coverAround(
   picture: Size,
@@ -80,7 +80,7 @@ export function coverAround(
   return clampToCover({ x: area.width * target.x - width * focus.x, y: area.height * target.y - height * focus.y, width, height }, area);
 }
 
-/** Moves and, if it must, enlarges a placement so that no part of the area stays bare. Proportions are kept. */
+/** Moves a placement and, if necessary, enlarges it so that it covers the whole area. Its proportions are kept. */
 export function clampToCover(placement: Rect, area: Size): Rect {
   const enlarge = Math.max(1, area.width / placement.width, area.height / placement.height);
   const width = placement.width * enlarge;
@@ -95,7 +95,7 @@ export function clampToCover(placement: Rect, area: Size): Rect {
   };
 }
 
-/** Print resolution that a placement gives: source pixels for each inch of paper. */
+/** Returns the effective resolution of a placement in dpi: source pixels per inch of paper. */
 export function effectiveDpi({ source, destination }: Pick<PlacedCoverImage, 'source' | 'destination'>): number {
   return Math.min(source.width / destination.width, source.height / destination.height) * 300;
 }

@@ -1,12 +1,12 @@
 import { type Rect, inset } from '../../geometry/shapes.ts';
 import type { ImageNode } from '../../scene/scene.ts';
 
-/** A reflection reaches this share of the picture under its neighbor: no hairline shows where they meet, in a thumbnail neither. */
+/** The overlap of a reflection and its neighbor, as a share of the picture. It hides the hairline at their seam, even in a thumbnail. */
 const OVERLAP = 0.005;
 
 /**
- * The picture reflected at its edges, again and again, as far as `covered` reaches beyond it.
- * @param nodes what shows the picture inside `box`.
+ * Returns the picture reflected repeatedly at its edges, as far as `covered` extends beyond it.
+ * @param nodes the nodes that show the picture inside `box`.
  */
 export function reflectedPictures(nodes: readonly ImageNode[], box: Rect, covered: Rect): readonly ImageNode[] {
   const columns = stepsAcross(covered.x - box.x, covered.width, box.width);
@@ -17,7 +17,7 @@ export function reflectedPictures(nodes: readonly ImageNode[], box: Rect, covere
     .flatMap(({ column, row }) => nodes.map((node) => reflected(node, box, column, row)));
 }
 
-/** Returns which repetitions of a length meet the range; 0 is the length itself. */
+/** Returns the indices of the repetitions of a length that overlap the range; 0 is the length itself. */
 function stepsAcross(from: number, range: number, length: number): readonly number[] {
   const first = Math.min(0, Math.floor(from / length));
   const last = Math.max(0, Math.ceil((from + range) / length) - 1);
@@ -36,7 +36,7 @@ function reflected(node: ImageNode, box: Rect, column: number, row: number): Ima
   };
 }
 
-/** Every second repetition runs backwards. */
+/** Returns the start of a repetition. Every second repetition is reversed. */
 function placeIn(start: number, length: number, whole: number, step: number): number {
   return step * whole + (isOdd(step) ? whole - start - length : start);
 }

@@ -35,12 +35,12 @@ function isInCircle(parents: ReadonlyMap<string, string>, id: string): boolean {
   return false;
 }
 
-/** The group that an element is in; null for one that stands by itself. */
+/** Returns the group that contains an element; null for an element in no group. */
 export function parentOf(design: Pick<Design, 'groups'>, id: string): string | null {
   return parentsOf(groupsOf(design)).get(id) ?? null;
 }
 
-/** The groups around an element, the nearest first. */
+/** Returns the groups that contain an element, innermost first. */
 export function ancestorsOf(design: Pick<Design, 'groups'>, id: string): readonly string[] {
   const parent = parentOf(design, id);
   return parent === null ? [] : [parent, ...ancestorsOf(design, parent)];
@@ -52,7 +52,7 @@ export function membersOf(design: Pick<Design, 'groups'>, group: Group): readonl
   return [...new Set(group.members)].filter((id) => parents.get(id) === group.uniqueObjectId);
 }
 
-/** The elements that stand for a selection: of each group everything in it, all the way down. */
+/** Returns the elements of a selection, with each group replaced by all elements in it, at any depth. */
 export function leavesOf(design: Pick<Design, 'groups'>, ids: readonly string[]): readonly string[] {
   return [
     ...new Set(

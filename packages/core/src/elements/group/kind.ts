@@ -9,10 +9,10 @@ import type { ElementKindDefinition, PlacedBox, PlacedKind } from '../kind-defin
 import { groupOf, groupsOf, leavesOf } from './element-tree.ts';
 import { sayElement } from '../say-element.ts';
 
-/** Groups are nested by `nest-layers.ts`, after every other kind has made its layers. */
+/** The kind of groups. `nest-layers.ts` nests them after every other kind has created its layers. */
 export function groupKind(placedKinds: () => readonly PlacedKind[]): ElementKindDefinition {
   return {
-    // A click hits its members; the group that it selects depends on the group that the author has opened.
+    // A click hits the members. The group that it selects depends on the group that the author has opened.
     traits: { ...PLAIN_TRAITS, isSelectable: false, joinsSelections: true },
     compile: () => [],
     faces: () => [],
@@ -52,7 +52,10 @@ function changed(design: Design, change: (group: Group) => Group): Design {
   return next.every((group, index) => group === groups[index]) ? design : { ...design, groups: next };
 }
 
-/** The box around all members of a group. Changes of the box are applied to each member, so that they keep their relations. */
+/**
+ * Returns the bounding box of all members of a group. Changes of the box are applied to each member, so that the members keep their
+ * relative places.
+ */
 function boxOf(design: Design, id: string, geometry: CoverGeometry, kinds: readonly PlacedKind[]): PlacedBox | null {
   const boxes = leavesOf(design, [id]).flatMap((leaf) => kinds.flatMap(({ box }) => box(design, leaf, geometry) ?? []));
   const frame = frameOf(boxes.map(({ rect, rotation }) => ({ rect: uprightBounds({ rect, rotation }), rotation: 0 })));

@@ -10,7 +10,7 @@ import type { StackedLayer } from '../kind-definition.ts';
 import { groupsOf, membersOf, parentsOf } from './element-tree.ts';
 
 /**
- * Layers in painting order with those of groups put together: first the members, which are not painted by themselves, then the group's own
+ * Returns the layers in painting order, with groups nested: the members, which are not painted by themselves, come before the group's own
  * layer, which paints them.
  */
 export function nestLayers(design: Design, stacked: readonly StackedLayer[], engine: TextEngine): readonly SceneLayer[] {
@@ -36,7 +36,7 @@ function byZ(entries: readonly { readonly z: number; readonly layers: readonly S
   return entries.toSorted((first, second) => first.z - second.z).flatMap(({ layers }) => layers);
 }
 
-/** @param parts each member's layers, its own last. */
+/** @param parts the layers of each member, with the member's own layer last. */
 function groupLayers(group: Group, parts: readonly (readonly SceneLayer[])[], engine: TextEngine): readonly SceneLayer[] {
   const members = parts.flatMap((part) => part.at(-1) ?? []);
   if (group.hidden || members.length === 0) return [];
@@ -44,7 +44,9 @@ function groupLayers(group: Group, parts: readonly (readonly SceneLayer[])[], en
   return [...inside, groupLayer(group, members, engine)];
 }
 
-/** The same layer for the same member: what did not change is neither compiled nor compared again. */
+/**
+ * Returns a layer marked as a member of a group. The result is memoized, so that unchanged members are neither compiled nor compared again.
+ */
 const inGroup = remember((layer: SceneLayer, group: string): SceneLayer => ({ ...layer, within: group }));
 
 function groupLayer(group: Group, members: readonly SceneLayer[], engine: TextEngine): SceneLayer {
@@ -72,7 +74,10 @@ function groupLayer(group: Group, members: readonly SceneLayer[], engine: TextEn
   };
 }
 
-/** An opaque outline cuts as a path, which print keeps as a vector; anything softer cuts as the mask that it paints. */
+/**
+ * Returns the clip or the mask of a group. An opaque outline clips as a path, which stays a vector in print; anything softer becomes a
+ * mask.
+ */
 function cutBy({ nodes }: SceneLayer, clip: 'inside' | 'outside', engine: TextEngine): Pick<GroupNode, 'clip' | 'clipRule' | 'mask'> {
   const outline = clip === 'inside' ? clipOutline(nodes, engine) : null;
   if (outline) return { clip: outline.path, ...(outline.rule === 'evenodd' ? { clipRule: outline.rule } : {}) };

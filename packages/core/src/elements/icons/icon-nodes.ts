@@ -5,8 +5,7 @@ import type { Paint, SceneNode } from '../../scene/scene.ts';
 import { iconPaths } from './icon-paths.ts';
 
 /**
- * An icon drawn to fill a box whose corner is the origin.
- * @param ink what paths without a colour of their own are painted in; null leaves them out.
+ * Draws an icon so that it fills a box at the origin. @param ink the paint of paths without a colour of their own; null leaves them out.
  */
 export function iconNodes(artwork: IconArtwork, { width, height }: Size, ink: Paint | null): readonly SceneNode[] {
   const across = width / artwork.width;
@@ -18,7 +17,7 @@ export function iconNodes(artwork: IconArtwork, { width, height }: Size, ink: Pa
     if (!outline || outline.length === 0 || !paint) return [];
     const path = transformPath(outline, scaling(across, down));
     if (stroke === null) return [{ kind: 'fill', path, paint, rule }];
-    // A stretched icon keeps one stroke width.
+    // A stretched icon keeps a uniform stroke width.
     return [{ kind: 'stroke', path, paint, width: stroke * Math.sqrt(across * down), cap: 'round', join: 'round' }];
   });
 }

@@ -4,7 +4,7 @@ import type { Path, PathCommand } from '../../scene/path.ts';
 
 const drawn = new WeakMap<IconArtwork, readonly Path[]>();
 
-/** The outlines of an icon's paths, in its own units. Read once for each artwork: documents are immutable. */
+/** Returns the outlines of an icon's paths in the icon's units. They are parsed once per artwork, because documents are immutable. */
 export function iconPaths(artwork: IconArtwork): readonly Path[] {
   const known = drawn.get(artwork);
   if (known) return known;
@@ -13,7 +13,7 @@ export function iconPaths(artwork: IconArtwork): readonly Path[] {
   return paths;
 }
 
-/** SVG path data as absolute moves, lines and curves. Data that is broken ends where the fault is, as SVG says. */
+/** Parses SVG path data into absolute moves, lines and curves. Invalid data ends at the error, as the SVG specification requires. */
 export function readPathData(d: string): Path {
   const path: PathCommand[] = [];
   svgpath(d)

@@ -5,16 +5,16 @@ import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import { isAnchorShown, placeObject } from './place-object.ts';
 
 /**
- * Returns the board of an object, by its middle, because it may have been moved since it was added. An object that is wider than the spine
- * and reaches over both boards belongs to the whole cover; between the boards it keeps its board.
+ * Returns the board of an object by the object's center, because it may have been moved since it was added. An object that is wider than
+ * the spine and extends onto both boards belongs to the whole cover; an object between the boards keeps its board.
  */
 export function boardUnderObject(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
-  // An object on a board that the format does not show cannot have been moved.
+  // An object on a board that the format does not have cannot have been moved.
   if (object.board === 'wrap' || !isAnchorShown(object.board, geometry)) return object.board;
   const rect = placeObject(object, geometry);
   const { panels, boards } = geometry;
   const isOn = (panel: Rect | null) => panel !== null && contains(panel, centreOf(rect));
-  // A drawing of the front may run on over the flap; only an object that fits the flap's width belongs to it.
+  // A drawing on the front may continue onto the flap, so only an object that fits the flap's width belongs to the flap.
   const flap = (['frontFlap', 'backFlap'] as const).find((board) => {
     const panel = boardPanel(geometry, board);
     return panel !== null && rect.width <= panel.width && isOn(panel);

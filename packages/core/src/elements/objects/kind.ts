@@ -11,7 +11,7 @@ import { sayElement } from '../say-element.ts';
 // The layer is cached by its element and the measurements, so that a drag lays out one element of thirty.
 const objectLayer = remember(compileObjectImage);
 
-/** The opacity up to which layers below a picture can still be read. */
+/** The highest opacity at which text below a picture can still be read. */
 const SOLID = 0.4;
 
 export const objectImageKind: ElementKindDefinition = {

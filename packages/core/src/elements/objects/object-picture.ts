@@ -6,12 +6,14 @@ import { wholePicture } from '../../scene/extended-picture.ts';
 
 type Cropped = Pick<CoverObjectImage, 'image' | 'extension' | 'crop'>;
 
-/** The part of its picture that a picture object shows, in the picture's own pixels. An extension reaches beyond them. */
+/**
+ * Returns the part of the picture that a picture object shows, in the picture's pixels. An extended picture reaches beyond its own pixels.
+ */
 export function objectSource({ image, extension, crop }: Cropped): Rect {
   return crop ? cropRect(crop) : wholePicture(image, extension);
 }
 
-/** The treatment of what is shown: a cropped picture is not extended, because the crop chooses its edges. */
+/** Returns the treatment of the visible part. A cropped picture is not extended, because the crop defines its edges. */
 export function objectTreatment(object: PictureTreatment & Cropped): PictureTreatment {
   return object.crop ? { ...object, extension: undefined } : object;
 }

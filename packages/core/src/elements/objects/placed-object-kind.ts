@@ -7,13 +7,13 @@ import { anchorRect, placeObject } from './place-object.ts';
 
 const LEAST_WIDTH = 1;
 
-/** A list of the document whose elements are shapes or picture objects, and how to write it. */
+/** The list in the document that contains shapes or picture objects, and a function that writes it. */
 export interface ObjectStore<Value extends CoverShape | CoverObjectImage> {
   readonly read: (design: Design) => readonly Value[];
   readonly write: (design: Design, objects: Value[]) => Design;
 }
 
-/** Returns what shapes and picture objects answer alike, because both are rectangles fixed to a board. */
+/** Returns the implementation that shapes and picture objects share, because both are rectangles fixed to a board. */
 export function placedObjectKind<Value extends CoverShape | CoverObjectImage>({
   read,
   write,

@@ -5,18 +5,18 @@ import { fillNodes } from '../../scene/fill-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 
-/** Returns a panel's fill: its own, else its color. */
+/** Returns a panel's fill; without one, its color as a fill. */
 export function panelFill({ frontBoard, spine, back }: Design, id: PanelId): Fill {
   const { colour, fill } = { front: frontBoard.panel, spine: spine.panel, back: back.panel }[id];
   return fill ?? { kind: 'solid', colour };
 }
 
-/** All three, back to front. */
+/** Returns the fills of the three panels, in painting order. */
 export function panelFills(design: Design): readonly (readonly [PanelId, Fill])[] {
   return (['back', 'front', 'spine'] as const).map((id) => [id, panelFill(design, id)]);
 }
 
-/** The three panels' fills, each over the whole of its panel. A clear panel still can be selected. */
+/** Returns the layers of the three panels, each filled over its whole area. A transparent panel can still be selected. */
 export function compilePanels(design: Design, geometry: CoverGeometry): SceneLayer[] {
   return panelFills(design).flatMap(([id, fill]): SceneLayer[] => {
     const bounds = geometry.panels[id];

@@ -3,7 +3,7 @@ import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
 import { compilePanels, panelFills } from './compile-panels.ts';
 
-/** Panels lie over the cover picture and under everything that stacks. */
+/** The z of the panels, which lie above the cover picture and below everything that stacks. */
 const PANELS_Z = -10_001;
 
 export const panelKind: ElementKindDefinition = {

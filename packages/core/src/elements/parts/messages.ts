@@ -1,6 +1,9 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The names that layouts, blocks and fixes give to the elements that they add. Documents store them; the list of layers shows them. */
+/**
+ * The names that layouts, blocks and fixes give to the elements that they add. They are stored in documents and shown in the list of
+ * layers.
+ */
 export const partMessages = defineMessages('parts', {
   aboutTheAuthor: 'About the author',
   authorPhoto: 'Author photo',

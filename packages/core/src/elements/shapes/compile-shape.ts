@@ -41,7 +41,7 @@ function boxOf({ width, height }: CoverShape): Rect {
   return { x: 0, y: 0, width, height };
 }
 
-/** The type's outline, filled and lined. */
+/** Draws the outline of a shape's type, with its fill and its stroke. */
 function outlineDrawing(shape: CoverShape): readonly SceneNode[] {
   const { width, height, parameters, line, box } = shape;
   const straight = shapeOutline(shape.type, { width, height, cornerRadius: box.cornerRadius, parameters });
@@ -52,7 +52,7 @@ function outlineDrawing(shape: CoverShape): readonly SceneNode[] {
   ];
 }
 
-/** An icon in the place of the outline. It is drawn already: only its fill is the shape's, and a picture fills its box. */
+/** Draws an icon instead of the outline. Only its fill comes from the shape; a picture fills its box. */
 function iconDrawing(shape: CoverShape, artwork: IconArtwork): readonly SceneNode[] {
   const { fill } = shape.box;
   if (fill?.kind === 'picture') return [...fillNodes(rectanglePath(boxOf(shape)), fill, boxOf(shape)), ...iconNodes(artwork, shape, null)];

@@ -3,7 +3,7 @@ import { rectanglePath, transformPath } from '../../scene/path.ts';
 import { diamond } from './diamond.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** A printer’s corner: two rules that meet at the upper left, with a lozenge. Mirror it for the others. */
+/** A printer’s corner ornament: two rules that meet at the upper left, with a lozenge. It is mirrored for the other corners. */
 export function corner({ width, height, parameters }: OutlineRequest): Path {
   const thickness = parameters['thickness'] ?? 8;
   const gem = Math.min(width, height) * 0.16;

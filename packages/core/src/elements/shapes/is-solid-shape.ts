@@ -1,10 +1,10 @@
 import type { CoverShape } from '../../design/shape.ts';
 import { fillOpacity } from '../../design/fill.ts';
 
-/** Fainter than this, words still read through. */
+/** The opacity below which text under a shape can still be read. */
 const SOLID = 0.4;
 
-/** Reports whether a shape hides the layers below it. A frame and a line leave their inside free. */
+/** Returns true if a shape hides the layers below it. A frame and a line leave their inside open. */
 export function isSolidShape({ renderer, box, opacity, style, icon, type }: CoverShape): boolean {
   if (renderer !== 'box' || !box.fill || icon || opacity <= SOLID || style.blend !== 'normal' || HOLLOW.has(type)) return false;
   return fillOpacity(box.fill) * opacity > SOLID;

@@ -48,7 +48,7 @@ export const shapeKind: ElementKindDefinition = {
   },
 };
 
-/** The shapes without an artwork. */
+/** Returns the shapes without an artwork. */
 function shapesOf({ coverShapes }: Design): readonly CoverShape[] {
   return coverShapes.filter(({ art }) => art === undefined);
 }

@@ -9,7 +9,9 @@ export function laurel({ width, height, parameters }: OutlineRequest): Path {
   return [...branch, ...transformPath(branch, [-1, 0, 0, 1, width, 0])];
 }
 
-/** A leaf on the left branch, from its foot (0) at the bottom to its tip (1). It lies along the branch and opens outwards. */
+/**
+ * Returns a leaf of the left branch, at a place from its foot (0) at the bottom to its tip (1). It lies along the branch and opens outward.
+ */
 function leafAt(along: number, width: number, height: number): Path {
   const angle = Math.PI * (0.55 + 0.82 * along);
   const x = (width / 2) * (1 + 0.8 * Math.cos(angle));

@@ -5,7 +5,10 @@ import type { StrokeNode } from '../../scene/scene.ts';
 
 const DASHES = { solid: [], dashed: [4, 3], dotted: [0, 2] } as const;
 
-/** A shape's line: on its outline, or wholly inside or outside it at its distance. An open outline has no sides. */
+/**
+ * Returns a shape's stroke: centered on its outline, or entirely inside or outside it at a distance. An open outline is always stroked in
+ * the center.
+ */
 export function lineNodes(path: Path, line: ShapeLine): readonly StrokeNode[] {
   const along = placedOutline(path, line);
   if (!along) return [];
@@ -21,12 +24,12 @@ export function lineNodes(path: Path, line: ShapeLine): readonly StrokeNode[] {
   ];
 }
 
-/** Returns how far a line reaches beyond its shape's box. Print pixels. */
+/** Returns the distance by which a line extends beyond its shape's box, in print pixels. */
 export function lineReach(line: ShapeLine | null): number {
   return line?.place === 'outside' ? (line.distance ?? 0) + line.width : 0;
 }
 
-/** Returns null where an inside line finds no room. */
+/** Returns the outline to stroke; null if a line on the inside does not fit. */
 function placedOutline(path: Path, { place = 'center', distance = 0, width }: ShapeLine): Path | null {
   if (place === 'center') return path;
   const away = distance + width / 2;

@@ -3,8 +3,8 @@ import { arch } from './arch.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
 /**
- * A mount with a window cut into it: what lies below shows through. `left`, `top`, `windowWidth` and `windowHeight` place the
- * window in print pixels from the mount's corner; `arched` 1 rounds its top. Even-odd.
+ * A mat with a window that shows what lies below. `left`, `top`, `windowWidth` and `windowHeight` place the window in print pixels from the
+ * mat's corner; `arched` 1 rounds its top. Even-odd.
  */
 export function mat({ width, height, cornerRadius, parameters }: OutlineRequest): Path {
   const windowWidth = Math.max(1, parameters['windowWidth'] ?? width * 0.7);

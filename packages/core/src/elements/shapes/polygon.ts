@@ -1,7 +1,7 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** Equal sides on the box’s ellipse, a corner at the top: `sides` of them. */
+/** A polygon of `sides` equal sides on the ellipse of the box, with a corner at the top. */
 export function polygon({ width, height, parameters }: OutlineRequest): Path {
   const sides = Math.max(3, Math.round(parameters['sides'] ?? 6));
   const corners = Array.from({ length: sides }, (_, index): PathCommand => {

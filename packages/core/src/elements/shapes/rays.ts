@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** Light from the middle of the lower edge: `rays` widening upwards. */
+/** Light from the middle of the lower edge: `rays` beams that widen upward. */
 export function rays({ width, height, parameters }: OutlineRequest): Path {
   const rays = Math.max(3, Math.round(parameters['rays'] ?? 11));
   return Array.from({ length: rays }, (_, index): Path => {

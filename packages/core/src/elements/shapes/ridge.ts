@@ -1,12 +1,12 @@
 import type { Path } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** The heights of soft hills, for a ridge without heights of its own. */
+/** The heights of soft hills, for a ridge without `y` parameters. */
 const HILLS = [0.42, 0.3, 0.16, 0.1, 0.2, 0.36, 0.44, 0.38, 0.24, 0.2, 0.3];
 const MOST = 400;
 
 /**
- * Everything under a line from side to side: hills, or a picture's own horizon. `y0`, `y1` and so on are the line's heights at even
+ * The area under a line from side to side: hills, or the horizon of a picture. `y0`, `y1` and so on are the line's heights at even
  * distances from the left, as shares of the height from the top.
  */
 export function ridge({ width, height, parameters }: OutlineRequest): Path {

@@ -10,7 +10,7 @@ export function scallop({ width, height, parameters }: OutlineRequest): Path {
   ];
   const step = (2 * Math.PI) / petals;
   const inner = 0.9;
-  // The bump's control point lies beyond its crest, so that the crest just touches the box.
+  // The bump's control point lies beyond its crest, so that the crest touches the box.
   const bulge = 2 * 1 - inner * Math.cos(step / 2);
   const bumps = Array.from(
     { length: petals },

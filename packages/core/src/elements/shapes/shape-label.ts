@@ -11,7 +11,7 @@ export function shapeLabel({ type, icon }: Pick<CoverShape, 'type' | 'icon'>): s
   return icon ? iconLabel(icon.name) : t(type);
 }
 
-/** `crossed-swords` as words. */
+/** Returns the name of an icon such as `crossed-swords` as words. */
 export function iconLabel(name: string): string {
   const words = name.replace(/-(fill|filled)$/, '').replaceAll('-', ' ');
   return capitalize(words);

@@ -1,4 +1,4 @@
-/** Every shape that can be drawn; one file each beside this one, its name and proportions in `shape-catalogue.ts`. */
+/** Every type of shape. Each has a file beside this one; its name and proportions are in `shape-catalogue.ts`. */
 export const SHAPE_TYPES = [
   'rectangle',
   'ellipse',

@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** Rays out of the box's centre to its ellipse: `rays` of them, each as wide as the gap beside it. */
+/** Rays from the box’s centre to its ellipse: `rays` of them, each as wide as the gap beside it. */
 export function sunburst({ width, height, parameters }: OutlineRequest): Path {
   const rays = Math.max(4, Math.round(parameters['rays'] ?? 24));
   const inner = Math.min(0.95, Math.max(0, parameters['inner'] ?? 0));

@@ -1,7 +1,7 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** A strip of adhesive tape: its ends are cut by the dispenser's teeth, `teeth` of them. */
+/** A strip of adhesive tape whose ends have `teeth` teeth, as cut by a dispenser. */
 export function tape({ width, height, parameters }: OutlineRequest): Path {
   const teeth = Math.max(2, Math.min(60, Math.round(parameters['teeth'] ?? Math.max(4, height / 18))));
   const tooth = height / teeth;

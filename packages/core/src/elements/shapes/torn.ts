@@ -2,12 +2,12 @@ import { seededRandom } from '../../random/seeded-random.ts';
 import type { Path, PathCommand } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** Points along a side at the most. */
+/** The largest number of points along a side. */
 const MOST_POINTS = 420;
 
 /**
- * A sheet of paper torn along its edges. `top`, `right`, `bottom`, `left`: 1 torn, 0 cut straight. `depth`: how far the tear wanders, in
- * print pixels; it stays within the box. `seed`: another tear.
+ * A sheet of paper with torn edges. `top`, `right`, `bottom`, `left`: 1 for torn, 0 for cut straight. `depth`: the largest depth of the
+ * tear, in print pixels; it stays within the box. `seed`: the seed of the tear.
  */
 export function torn({ width, height, parameters }: OutlineRequest): Path {
   const depth = Math.min(Math.abs(parameters['depth'] ?? width * 0.02), width / 3, height / 3);
@@ -27,7 +27,7 @@ export function torn({ width, height, parameters }: OutlineRequest): Path {
   return [['M', first[1], first[2]], ...rest, ['Z']];
 }
 
-/** Returns how far the tear has wandered inwards at even distances: fibers on slow bends, nothing at the corner where it begins and ends. */
+/** Returns the depth of a tear at even distances: fibers on slow bends, and zero at the corners where it begins and ends. */
 function tear(length: number, depth: number, random: () => number): readonly number[] {
   const count = Math.max(4, Math.min(MOST_POINTS, Math.round(length / Math.max(3, depth / 5))));
   const bends = [count / 5, count / 14, count / 40].map((wide) => ({

@@ -1,7 +1,7 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
 import type { OutlineRequest } from './outline-request.ts';
 
-/** A band that rolls: `waves` of them across its width. */
+/** A wavy band with `waves` waves across its width. */
 export function wave({ width, height, parameters }: OutlineRequest): Path {
   const waves = Math.max(1, Math.round(parameters['waves'] ?? 4));
   const half = width / waves / 2;

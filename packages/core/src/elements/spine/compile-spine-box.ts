@@ -12,7 +12,7 @@ import { type LaidTextBox, layoutWords } from '../text-box/lay-out-text-box.ts';
 import { placeSpineBox } from './place-spine-box.ts';
 import { spineFontSize } from './spine-font-size.ts';
 
-/** One of the spine's boxes, stood up along the book; null when the page count allows no words there. */
+/** Returns the layer of a text on the spine, rotated to run along the book; null if the page count is too low for text there. */
 export function compileSpineBox(
   box: TextBox,
   boxes: readonly TextBox[],
@@ -39,7 +39,10 @@ export function compileSpineBox(
   };
 }
 
-/** The words of a spine box in its own axes, along the spine. Their ink stands in the spine's middle, whatever the face's metrics say. */
+/**
+ * Lays out the text of a spine box in its own axes, along the spine. The ink is centered across the spine, whatever the metrics of the
+ * face.
+ */
 export function layOutSpineWords(box: TextBox, spine: Spine, along: Rect, engine: TextEngine): LaidTextBox {
   const size = spineFontSize(box, spine, along, engine);
   const layout = layoutWords(box.text, along.width, size, engine);

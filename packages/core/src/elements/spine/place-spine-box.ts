@@ -3,25 +3,26 @@ import type { TextBox } from '../../design/text-box.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import type { Matrix, Rect } from '../../geometry/shapes.ts';
 
-/** A spine box: its rectangle along the spine (x from the first letter's end, y across), and the matrix that stands it up. */
+/** A spine box: its rectangle along the spine (x from the first letter's end, y across), and the matrix that rotates it into the scene. */
 export interface PlacedSpineBox {
   readonly along: Rect;
   readonly toScene: Matrix;
 }
 
-/** Fractions of the spine's length: what stays free at its ends, and between author and title. */
+/** The margin at the spine's ends and the gap between author and title, as fractions of the spine's length. */
 const END = 0.02;
 const GAP = 0.03;
-/** However short or long the names are, the author gets no less and no more than this. */
+/** The smallest and the largest share of the length that the author's name is given, regardless of the names' lengths. */
 const LEAST_AUTHOR = 0.22;
 const MOST_AUTHOR = 0.48;
-/** Rough advance of a letter in em: enough to share a length fairly. */
+/** The approximate advance of a letter in em, precise enough to divide the length. */
 const CAPITAL = 0.68;
 const SMALL_LETTER = 0.52;
 
 /**
- * @param boxes both of the spine's boxes: one that has not been moved by hand takes its share beside the other.
- * @returns null when the format has no spine or the page count allows no words on it.
+ * Returns the place of a text on the spine.
+ * @param boxes both boxes of the spine; a box that has not been moved by hand is given its share beside the other.
+ * @returns null if the format has no spine or the page count is too low for text on it.
  */
 export function placeSpineBox(box: TextBox, boxes: readonly TextBox[], spine: Spine, geometry: CoverGeometry): PlacedSpineBox | null {
   const board = geometry.boards.spine;
@@ -39,7 +40,10 @@ export function placeSpineBox(box: TextBox, boxes: readonly TextBox[], spine: Sp
   };
 }
 
-/** Author from the head, title after: shares by the room that their words take, so that neither must be set too small. */
+/**
+ * Returns the share of the length for a text: the author at the head, the title after it. The shares follow the room that their words need,
+ * so that neither has to be set too small.
+ */
 function ownShare({ panelName }: TextBox, boxes: readonly TextBox[]): { readonly start: number; readonly end: number } {
   const roomOf = (name: TextBox['panelName']): number => {
     const words = boxes.find((box) => box.panelName === name)?.text;

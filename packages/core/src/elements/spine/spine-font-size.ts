@@ -4,15 +4,15 @@ import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { layoutWords } from '../text-box/lay-out-text-box.ts';
 
-/** Any size will do: ink grows in proportion. */
+/** An arbitrary size for measuring, because ink grows in proportion to the size. */
 const MEASURING_SIZE = 100;
 
-/** A line that fills the spine from edge to edge looks crammed; this share of the safe width is the most it takes. */
+/** The largest share of the safe width that a line takes. A line that fills the spine from edge to edge looks crammed. */
 const FULLEST_ACROSS = 0.62;
 
 /**
- * The size that spine words are set in: the author's own, held below the box's and the panel's largest, and below what keeps
- * one line inside the box along and across the spine.
+ * Returns the size of a spine text: the author's size, limited by the maximum of the box and of the panel, and by the size at which one
+ * line fits inside the box along and across the spine.
  */
 export function spineFontSize(box: TextBox, spine: Spine, room: Size, engine: TextEngine): number {
   const largest = Math.min(box.text.fontSize, box.designMode.maxFontSize, spine.panel.fontSize);

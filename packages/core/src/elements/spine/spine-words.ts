@@ -4,8 +4,8 @@ import type { TextBox } from '../../design/text-box.ts';
 import { remember } from '../../scene/remember.ts';
 
 /**
- * The spine's two boxes as they are shown. While `replicateFrontTextOnSpine` holds they take words, face and colour from the
- * front's; size, place and spacing stay the spine's own.
+ * Returns the spine's two texts as they are shown. If `replicateFrontTextOnSpine` is set, they take the words, face and colour from the
+ * front's texts; size, place and spacing are always the spine's own.
  */
 export function spineBoxes({ spine, frontBoard }: Pick<Design, 'spine' | 'frontBoard'>): readonly TextBox[] {
   if (!spine.replicateFrontTextOnSpine) return spine.textBoxes;
@@ -13,13 +13,16 @@ export function spineBoxes({ spine, frontBoard }: Pick<Design, 'spine' | 'frontB
   return following(spine.textBoxes, frontWords('Author'), frontWords('Title'));
 }
 
-/** Remembered, so that the boxes stay the same values while neither the spine nor the front's words change. */
+/**
+ * Returns the boxes with the front's words. The result is memoized, so that the boxes keep their identity while neither the spine nor the
+ * front's words change.
+ */
 const following = remember((boxes: Spine['textBoxes'], author: TextBox['text'] | null, title: TextBox['text'] | null): readonly TextBox[] =>
   boxes.map((box) => {
     const front = box.panelName === 'SpineAuthor' ? author : title;
     if (!front) return box;
     const { font, bold, italic, colour } = front;
-    // Lines of runs belong to the words that they were made from.
+    // The styled lines belong to the words that they were made for.
     const { lines: _, ...own } = box.text;
     return { ...box, text: { ...own, text: oneLine(front.text), case: front.case, font, bold, italic, colour } };
   }),

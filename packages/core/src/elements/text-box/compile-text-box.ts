@@ -9,7 +9,7 @@ import { drawWords } from './draw-words.ts';
 import { layOutTextBox } from './lay-out-text-box.ts';
 import { placeTextBox } from './place-text-box.ts';
 
-/** A text box as a layer: its panel's colour, then its words with their effect. */
+/** Returns the layer of a text box: its panel's colour, then its words with their effect. */
 export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): SceneLayer {
   const { panel, textArea } = placeTextBox(box, board);
   const laid = layOutTextBox(box, textArea, engine);

@@ -21,21 +21,21 @@ import { placeOnPath } from './place-on-path.ts';
 import { linesOfText } from './text-lines.ts';
 import { warpRoom } from './warp-room.ts';
 
-/** Words that are laid out, and where. */
+/** Laid out text and its place. */
 export interface WordsToDraw {
   readonly text: TextBox['text'];
   readonly layout: TextLayout;
   readonly origin: Point;
-  /** Px per em of the text itself. */
+  /** The size of the text in print pixels per em. */
   readonly size: number;
-  /** Thin rules of a lock-up, from the layout's corner. */
+  /** The thin rules of a lock-up, from the layout's corner. */
   readonly rules?: readonly Rect[];
-  /** The area that the words stand in, and where in it. A circle's diameter is a share of its width; a warp keeps to it. */
+  /** The area of the text. A circle's diameter is a share of its width; a warp is fitted to it. */
   readonly area: Rect;
   readonly place: VerticalPlace;
 }
 
-/** A text's words as scene nodes, back to front: their fills, along their path, bent by their warp, with their effect. */
+/** Draws a text as scene nodes, back to front, with its fills, path, warp and effect. */
 export function drawWords(words: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
   const { text, layout, origin, size, rules = NO_RULES, area, place } = words;
   if (!text.warp && !worksOnOutlines(text.textEffect)) return drawInPlace(words, engine);
@@ -47,7 +47,7 @@ export function drawWords(words: WordsToDraw, engine: TextEngine): readonly Scen
 
 const NO_RULES: readonly Rect[] = [];
 
-/** Thousandths of a print pixel: the difference of two places must not change when both move. */
+/** Rounds a length to thousandths of a print pixel, so that the difference of two places does not change when both move. */
 function rounded(length: number): number {
   return Math.round(length * 1000) / 1000;
 }
@@ -78,7 +78,7 @@ function drawInPlace(words: WordsToDraw, engine: TextEngine): readonly SceneNode
   return [...drawn, ...pictureLetters(text, subject, runFills, layout, engine)];
 }
 
-/** The words before they are bent, on their path. */
+/** Returns the words on their path, before they are warped. */
 function straightSubject(
   { text, layout, origin, size, rules = [], area }: WordsToDraw,
   ink: Rect,
@@ -105,7 +105,7 @@ function straightSubject(
   };
 }
 
-/** The curve effect is an arc, unless the words stand on a path already. */
+/** Returns the path of a text. The curve effect is an arc, unless the text already has a path. */
 function pathOf({ path, textEffect }: TextBox['text']): TextPath | undefined {
   return path ?? (textEffect?.name === 'curve' ? { kind: 'arc', bend: textEffect.style.bend } : undefined);
 }
@@ -122,7 +122,7 @@ function bentSubject({ text, area, place }: WordsToDraw, subject: EffectSubject,
   };
 }
 
-/** The fill of each span that has one of its own, by the span's number. */
+/** Returns the fill of each span, by the span's number; undefined for a span without one. */
 function fillsOfRuns(text: TextBox['text']): readonly (Fill | undefined)[] {
   // A lock-up breaks the plain words by itself.
   if (!text.lines || text.lettering) return [];
@@ -133,12 +133,15 @@ function ruleNode(rule: Rect, origin: Point, paint: Paint): FillNode {
   return { kind: 'fill', path: rectanglePath({ ...rule, x: rule.x + origin.x, y: rule.y + origin.y }), paint };
 }
 
-/** Letters that a picture fills are painted in the text's color first: it shows at their edges, and in effects. */
+/**
+ * Returns the paint of letters. Letters that are filled with a picture are first painted in the text's color, which shows at their edges
+ * and in effects.
+ */
 function paintFor(fill: Fill | undefined, { colour }: TextBox['text'], ink: Rect): Paint {
   return !fill || fill.kind === 'picture' ? { kind: 'solid', colour } : paintOf(fill, ink);
 }
 
-/** A picture cut to the letters that it fills. */
+/** Returns the pictures clipped to the letters that they fill. */
 function pictureLetters(
   text: TextBox['text'],
   { runs, inkBounds }: EffectSubject,

@@ -4,7 +4,7 @@ import type { TextEngine } from '../../text/text-engine.ts';
 import type { FaceUse } from '../kind-definition.ts';
 import { linesOfText } from './text-lines.ts';
 
-/** The faces that a box of words asks for, each with the words it sets. */
+/** Returns the faces that a text box needs, each with the words that it sets. */
 export function faceUses(text: TextBox['text']): readonly FaceUse[] {
   const { font, bold, italic } = text;
   const own: FaceUse = { family: font, bold, italic, text: text.text };
@@ -19,7 +19,7 @@ export function faceUses(text: TextBox['text']): readonly FaceUse[] {
   return [own, ...runs];
 }
 
-/** Names the faces that the engine gives for a box of words: another name means that they are to be laid out again. */
+/** Returns a key of the faces that the engine uses for a text. If the key changes, the text has to be laid out again. */
 export function faceKey(text: TextBox['text'], engine: Pick<TextEngine, 'resolve'>): string {
   return faceUses(text)
     .map((use) => engine.resolve(use).face)

@@ -8,7 +8,7 @@ import { px, pxToScreenPx, screenPx, screenPxToPx } from '../../units/units.ts';
 import { textBlockOf } from './lay-out-text-box.ts';
 import { placeTextBox } from './place-text-box.ts';
 
-/** The spec counts these sizes in screen pixels of the desktop camera. */
+/** The ratio of print pixels to screen pixels of the desktop camera, in which the specification gives these sizes. */
 const DESKTOP_RATIO = 4.3;
 const LARGEST = { Title: 100, Author: 40 } as const;
 const SMALLEST = 10;
@@ -16,8 +16,8 @@ const STEP = 1;
 const LINE_SPACING = 0.9;
 
 /**
- * A new design's title and author at the largest size that fits their areas: from 100 (author 40) down to 10 screen pixels in
- * steps of 1, lines 0.9 of the size apart.
+ * Sets a new design's title and author in the largest size that fits their areas: from 100 (author 40) down to 10 screen pixels in steps of
+ * 1, with a line spacing of 0.9.
  */
 export function fitInitialWords(design: Design, engine: TextEngine): Design {
   const { front } = measureCover(specificationOf(design)).boards;

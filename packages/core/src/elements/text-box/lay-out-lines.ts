@@ -9,9 +9,9 @@ import type { LaidLine, TextBlock, TextLayout, TextSpan } from '../../text/text-
 type Text = TextBox['text'];
 
 /**
- * Lines of runs as one layout: each line is set by itself, below the one before. Offsets, spans and carets are those of the whole text.
- * @param width of the box in print pixels; infinite for measuring.
- * @param size that the runs' sizes are multiples of, px per em.
+ * Lays out lines of runs: each line is set by itself, below the previous one. Offsets, spans and carets are those of the whole text.
+ * @param width the width of the box in print pixels; infinite for measuring.
+ * @param size the size in print pixels per em that the runs' sizes are multiples of.
  */
 export function layOutLines(text: Text, lines: readonly TextLine[], width: number, size: number, engine: TextEngine): TextLayout {
   const laid: LaidLine[] = [];
@@ -35,7 +35,7 @@ function largestSize({ runs }: LaidLine): number {
   return Math.max(0, ...runs.map((run) => run.size));
 }
 
-/** One line of such a size that its outline is exactly as wide as the box. */
+/** Lays out a line in the size at which its outline is exactly as wide as the box. */
 function justified(text: Text, line: TextLine, width: number, size: number, engine: TextEngine): TextLayout {
   const natural = layoutText(blockOf(text, line, Number.POSITIVE_INFINITY, size), engine);
   const ink = natural.inkBounds;
@@ -58,7 +58,7 @@ function blockOf(text: Text, line: TextLine, width: number, size: number): TextB
   };
 }
 
-/** An empty line still has the height of one. */
+/** Returns the spans of a line. An empty line is given a span too, so that it has a height. */
 function spansOf(text: Text, { runs }: TextLine, size: number): readonly TextSpan[] {
   const styled = runs.map((run): TextSpan => {
     const features = { ...text.features, ...run.features };

@@ -13,17 +13,17 @@ import { faceKey } from './face-uses.ts';
 import { layOutLines, shrinkToHeight } from './lay-out-lines.ts';
 import { linesOfText } from './text-lines.ts';
 
-/** A text box's words in place: `origin` is where the layout's corner stands in the scene, before rotation. */
+/** The text of a text box in place. `origin` is the position of the layout's corner in the scene, before rotation. */
 export interface LaidTextBox {
   readonly layout: TextLayout;
   readonly origin: Point;
-  /** Px per em, which effects measure by: the words' own size, or that of a lock-up's main lines. */
+  /** The size that effects are relative to, in print pixels per em: that of the words, or that of a lock-up's main lines. */
   readonly size: number;
-  /** Thin rules of a lock-up, from the layout's corner. */
+  /** The thin rules of a lock-up, from the layout's corner. */
   readonly rules: readonly Rect[];
 }
 
-/** The text block that words in one style ask for at a given size and width. Also what auto-fit measures. */
+/** Returns the text block for words in one style at a given size and width. Auto-fit measures the same block. */
 export function textBlockOf({ text }: Pick<TextBox, 'text'>, width: number, size: number = text.fontSize): TextBlock {
   const span: TextSpan = {
     text: text.text,
@@ -37,13 +37,13 @@ export function textBlockOf({ text }: Pick<TextBox, 'text'>, width: number, size
   return { spans: [span], width, alignment: text.alignment, lineSpacing: text.lineSpacing, case: text.case, direction: 'auto' };
 }
 
-/** Words at one size, in lines of runs where the text has them. @param width infinite: no line breaks by itself. */
+/** Lays out words at one size, as lines of runs if the text has them. @param width infinite: lines do not wrap. */
 export function layoutWords(text: TextBox['text'], width: number, size: number, engine: TextEngine): TextLayout {
   const lines = linesOfText(text);
   return lines ? layOutLines(text, lines, width, size, engine) : layoutText(textBlockOf({ text }, width, size), engine);
 }
 
-/** The panel's position is optical: it is the letters that stand at the top, in the middle or at the bottom. */
+/** Lays out a text box. Its vertical position is optical: the ink of the letters is aligned to the top, middle or bottom. */
 export function layOutTextBox(box: TextBox, textArea: Rect, engine: TextEngine): LaidTextBox {
   const { width, height } = textArea;
   const room = box.text.warp ? roomBefore(box.text.warp, textArea) : textArea;
@@ -52,7 +52,10 @@ export function layOutTextBox(box: TextBox, textArea: Rect, engine: TextEngine):
   return { layout, size, rules, origin: { x: textArea.x + besideOf(box, layout, textArea), y: textArea.y + offset } };
 }
 
-/** A justified block that was shrunk to the height of its box is narrower than it, and stands as it is aligned. */
+/**
+ * Returns the horizontal offset of a justified block that was shrunk to the height of its box. It is narrower than the box and follows the
+ * alignment.
+ */
 function besideOf({ text }: TextBox, { inkBounds }: TextLayout, { width }: Size): number {
   if (text.lettering || text.fit !== 'justify' || !inkBounds) return 0;
   const free = width - inkBounds.width;
@@ -61,7 +64,10 @@ function besideOf({ text }: TextBox, { inkBounds }: TextLayout, { width }: Size)
 
 type SetText = Omit<LaidTextBox, 'origin'>;
 
-/** A lock-up where the text is lettered, else its lines. A box that only moves keeps them, as long as its fonts stay the same. */
+/**
+ * Lays out a lock-up or the lines of a text. The result is memoized, so that a box that only moves keeps its layout as long as its fonts
+ * stay the same.
+ */
 const setWords = remember(
   (text: TextBox['text'], width: number, height: number, most: number, engine: TextEngine, _faces: string): SetText => {
     if (text.lettering) return setLettering(text, text.lettering, { width, height }, engine);
@@ -73,7 +79,7 @@ const setWords = remember(
   },
 );
 
-/** The author's size, or for words that grow the largest that their box has room for. */
+/** Returns the author's size or, for text that grows, the largest size that fits its box. */
 function sizeOf(text: TextBox['text'], room: Size, most: number, engine: TextEngine): number {
   if (text.fit !== 'grow') return Math.min(text.fontSize, most);
   const limits = { maxSize: most, minSize: MIN_FONT_SIZE };
@@ -84,5 +90,5 @@ function sizeOf(text: TextBox['text'], room: Size, most: number, engine: TextEng
   return Math.max(limits.minSize, Math.min(most, MEASURING_SIZE * scale * 0.999));
 }
 
-/** Any size will do: type grows in proportion. */
+/** An arbitrary size for measuring, because type grows in proportion to its size. */
 const MEASURING_SIZE = 100;

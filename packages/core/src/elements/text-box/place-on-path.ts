@@ -4,28 +4,31 @@ import type { GlyphsNode, PlacedGlyph } from '../../scene/scene.ts';
 
 export interface WordsOnPath {
   readonly runs: readonly GlyphsNode[];
-  /** Advance of every glyph of every run, print pixels. */
+  /** The advance of every glyph of every run, in print pixels. */
   readonly advances: readonly (readonly number[])[];
-  /** The box around the straight words' ink. */
+  /** The ink bounds of the straight text. */
   readonly ink: Rect;
-  /** Px per em. */
+  /** The font size in print pixels per em. */
   readonly size: number;
   /** The width of the box. */
   readonly width: number;
 }
 
-/** Where a letter's middle stands, and how it is turned. Radians, clockwise. */
+/** The position of a letter's middle, and its rotation in radians, clockwise. */
 interface Stand extends Point {
   readonly angle: number;
 }
 
-/** Maps a place of the straight words to the path: `x` along the line, `y` of the baseline. */
+/** Maps a position in the straight text to the path: `x` along the line, `y` of the baseline. */
 type Bend = (x: number, y: number) => Stand;
 
-/** A bend of fewer degrees counts as a straight line, whose radius is infinite. */
+/** The number of degrees below which a bend counts as a straight line, whose radius would be infinite. */
 const STRAIGHT = 0.5;
 
-/** Every letter stands on its own tangent: its middle goes onto the path, and it turns with it. Lines keep their distance from each other. */
+/**
+ * Places text on a path. The middle of each letter is on the path, and the letter is rotated to its tangent. Lines keep their distance from
+ * each other.
+ */
 export function placeOnPath(path: TextPath, words: WordsOnPath): readonly GlyphsNode[] {
   const bend = bendOf(path, words);
   return words.runs.map((run, index) => ({
@@ -72,8 +75,8 @@ function bendOf(path: TextPath, { ink, size, width }: WordsOnPath): Bend {
 }
 
 /**
- * @param radius negative: letters stand on the inside. @param from the place of the straight words that comes to `start`, radians clockwise from the
- * top, or from the bottom on the inside.
+ * @param radius negative if letters are on the inside. @param from the point of the straight text that is placed at `start`, in radians
+ * clockwise from the top, or from the bottom on the inside.
  */
 function onCircle(centre: Point, radius: number, from: Point, start: number): Bend {
   return (x, y) => {

@@ -27,7 +27,7 @@ export function placeTextBox({ panel }: TextBox, board: Rect): PlacedTextBox {
   };
 }
 
-/** The panel numbers that put a text box at `rect`: the reverse of `placeTextBox`. */
+/** Returns the panel's numbers that put a text box at `rect`: the inverse of `placeTextBox`. */
 export function panelAt(rect: Rect, board: Rect): Pick<TextBox['panel'], 'top' | 'height' | 'marginLeft' | 'marginRight'> {
   return {
     top: rect.y - board.y,

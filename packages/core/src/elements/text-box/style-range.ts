@@ -3,7 +3,7 @@ import type { TextLine, TextRunStyle } from '../../design/text-lines.ts';
 import { isEqual } from '../../design/is-equal.ts';
 import { linesOfText } from './text-lines.ts';
 
-/** Some characters of a text, counted in UTF-16 units of its words; a line break counts as one. */
+/** A range of characters in a text, in UTF-16 units; a line break counts as one. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -11,16 +11,18 @@ export interface TextRange {
 
 export type RunStyle = Omit<TextRunStyle, 'text'>;
 export type LineStyle = Omit<TextLine, 'runs'>;
-/** Null takes a property back to the text's own. */
+/** A change of a run's style. Null restores the property of the whole text. */
 export type RunChange = { readonly [Key in keyof RunStyle]?: RunStyle[Key] | null };
 export type LineChange = { readonly [Key in keyof LineStyle]?: LineStyle[Key] | null };
 
-/** The text's lines with some characters in another style; null where nothing is left that lines are needed for. */
+/** Returns the text's lines with a range of characters in another style; null if the text no longer needs lines. */
 export function styleRange(text: TextBox['text'], range: TextRange, change: RunChange): TextLine[] | null {
   return neededLines(mapRuns(text, (run, isInside) => (isInside ? { ...changed(run, change), text: run.text } : run), range));
 }
 
-/** The text's lines with those that a range touches aligned or spaced otherwise. */
+/**
+ * Returns the text's lines with another alignment or spacing for the lines that a range touches; null if the text no longer needs lines.
+ */
 export function styleLines(text: TextBox['text'], range: TextRange, change: LineChange): TextLine[] | null {
   return neededLines(
     placedLines(text).map(({ line, start, end }) =>
@@ -29,7 +31,7 @@ export function styleLines(text: TextBox['text'], range: TextRange, change: Line
   );
 }
 
-/** Returns what all characters of a range have in common: a property that they differ in, or that none has, is absent. */
+/** Returns the style that all characters of a range have in common. Properties that differ, or that none has, are absent. */
 export function styleOfRange(text: TextBox['text'], range: TextRange): RunStyle {
   const runs: TextRunStyle[] = [];
   mapRuns(
@@ -47,7 +49,7 @@ export function styleOfRange(text: TextBox['text'], range: TextRange): RunStyle 
   return Object.fromEntries(common) as RunStyle;
 }
 
-/** Returns what the first line that a range touches says of itself. */
+/** Returns the style of the first line that a range touches. */
 export function styleOfLines(text: TextBox['text'], range: TextRange): LineStyle {
   const touched = placedLines(text).find(({ start, end }) => start <= range.end && end >= range.start);
   if (!touched) return {};
@@ -72,7 +74,7 @@ function placedLines(text: TextBox['text']): readonly PlacedLine[] {
   });
 }
 
-/** Every run, cut where the range begins and ends; equal neighbors become one again. */
+/** Maps every run, cut at the start and the end of the range. Equal neighbors are joined again. */
 function mapRuns(
   text: TextBox['text'],
   change: (run: TextRunStyle, isInside: boolean) => TextRunStyle,

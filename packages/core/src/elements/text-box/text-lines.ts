@@ -1,14 +1,14 @@
 import type { TextBox } from '../../design/text-box.ts';
 import type { TextLine, TextRunStyle } from '../../design/text-lines.ts';
 
-/** Returns what lines of runs say, as plain words: one line of text each. */
+/** Returns the words of styled lines as plain text, with a line break between lines. */
 export function wordsOfLines(lines: readonly TextLine[]): string {
   return lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 }
 
 /**
- * The lines that a text is set in, which always say what its words say; null for text in one style whose lines break by themselves. Text that
- * is justified line by line has lines even where it has one style.
+ * Returns the lines of a text, which always contain its words; null for text in one style whose lines wrap by themselves. Text that is
+ * justified line by line has lines even in one style.
  */
 export function linesOfText({ text, lines, fit }: Pick<TextBox['text'], 'text' | 'lines' | 'fit'>): readonly TextLine[] | null {
   if (lines) return wordsOfLines(lines) === text ? lines : setWordsOnLines(lines, text);
@@ -16,8 +16,8 @@ export function linesOfText({ text, lines, fit }: Pick<TextBox['text'], 'text' |
 }
 
 /**
- * Sets lines again for other words: the unchanged beginning and end keep their style, and the new words between take the style of the
- * letter before them. A line break makes a line like the one that it breaks.
+ * Sets new words on existing lines. The unchanged beginning and end keep their style, and the new words between them take the style of the
+ * letter before them. A line break creates a line in the style of the line that it breaks.
  */
 export function setWordsOnLines(lines: readonly TextLine[], words: string): TextLine[] {
   const letters = lettersOf(lines);
@@ -33,7 +33,7 @@ export function setWordsOnLines(lines: readonly TextLine[], words: string): Text
   return joined([...letters.slice(0, start), ...typed, ...letters.slice(letters.length - end)], lines);
 }
 
-/** One UTF-16 unit in its style. */
+/** A UTF-16 unit with its style. */
 interface Letter {
   readonly unit: string;
   readonly run: TextRunStyle | null;
@@ -52,7 +52,7 @@ function plainLetter([line]: readonly TextLine[]): Letter {
   return { unit: '', run: line?.runs[0] ?? null, line: line ?? { runs: [] } };
 }
 
-/** Letters of one style become runs again. An empty line keeps the style of the break that made it. */
+/** Joins letters of the same style into runs. An empty line keeps the style of the line break that created it. */
 function joined(letters: readonly Letter[], lines: readonly TextLine[]): TextLine[] {
   const rows: Letter[][] = [[]];
   const breaks: (Letter | null)[] = [];

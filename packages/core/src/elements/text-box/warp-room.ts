@@ -3,7 +3,7 @@ import type { Rect } from '../../geometry/shapes.ts';
 import type { VerticalPlace } from '../../text/vertical-fit.ts';
 import type { WarpRoom } from '../../warps/place-warp.ts';
 
-/** Returns where a text's bent words stand in its area. */
+/** Returns the room of a text's warped words in its area. */
 export function warpRoom({ alignment, lettering, fit = 'fixed' }: TextBox['text'], area: Rect, place: VerticalPlace): WarpRoom {
   return {
     area,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The rules of printers that a book breaks: clauses for the author, without a capital and a period. */
+/** The messages for rules of printers that a book breaks: clauses for the author, without a capital and a period. */
 export const ruleMessages = defineMessages('printer rules', {
   paperNotPrinted: '{printer} does not print a {book} on {paper}; choose {papers}',
   paperNotAtTrim: '{printer} does not offer {paper} at {trim}; choose another paper or trim',

@@ -10,9 +10,9 @@ export interface FamilyRecord {
   readonly style: Style;
   /** The mean mark, from 1 to 10, that people gave its covers over all genres, with titles that it was not tuned to. */
   readonly mark: number;
-  /** One idea that shouts: two of them side by side look like a joke told twice. */
+  /** True for a loud family. Two of its covers side by side look like a repeated joke. */
   readonly isLoud?: true;
-  /** It draws a place or thing: a title about another one is contradicted by it. */
+  /** True if it draws a place or an object, so that a title about another one contradicts it. */
   readonly isScene?: true;
   /** The drawing claims what the book is about, so only titles that name it get it; the genre that leads with the family is exempt. */
   readonly needsWord?: true;

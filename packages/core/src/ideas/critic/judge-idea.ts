@@ -47,12 +47,15 @@ const BEST_MARK = 8;
 /** A title's share of the front's height at which it scores nothing, and all that size can score. */
 const SMALL_SHARE = 0.1;
 const LARGE_SHARE = 0.34;
-/** A title this high is what a buyer sees first. */
+/** The share of the height from which a title is the first thing that a buyer sees. */
 const VERY_LARGE_SHARE = 0.42;
 /** Smallest line of a title, as a share of the width: less than 5 px on a thumbnail of 100 px cannot be read, 8 are read at a glance. */
 const UNREADABLE_CAP = 0.05;
 const CLEAR_CAP = 0.08;
-/** One long word cannot be high in wide letters; a family or face that draws it higher is better. */
+/**
+ * The share below which a title of one long word is too low. In wide letters it cannot be high, so a family or face that draws it higher is
+ * better.
+ */
 const FAINT_SHARE = 0.12;
 const FAINT = 0.2;
 /** The loss of a title that could be larger: such a cover is shown only where little else is left. */
@@ -141,7 +144,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing
 interface Place {
   readonly isTypical: boolean;
   readonly isLeading: boolean;
-  /** Where the title names nothing, the family shows something that belongs to any book of the genre. */
+  /** True if the family shows an object that suits any book of the genre when the title names none. */
   readonly showsOwn: boolean;
 }
 

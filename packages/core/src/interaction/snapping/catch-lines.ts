@@ -2,10 +2,10 @@ import type { Rect } from '../../geometry/shapes.ts';
 import { type Axis, type GuideLine, OTHER, SIDE } from './guides.ts';
 import type { SnapField, SnapLine } from './snap-field.ts';
 
-/** Print pixels: nearer than this is the same place. */
+/** The distance in print pixels below which two places count as the same. */
 export const SAME = 0.01;
 
-/** Every line of one axis that the field offers: the cover's own, then edges and middles of the neighbours. */
+/** Returns every line of one axis that an element can snap to: the cover's own, then edges and middles of the neighbours. */
 export function linesAlong({ lines, neighbours }: SnapField, axis: Axis): readonly SnapLine[] {
   const across = OTHER[axis];
   return [
@@ -21,7 +21,9 @@ export function linesAlong({ lines, neighbours }: SnapField, axis: Axis): readon
   ];
 }
 
-/** The lines that a rectangle stands on with an edge or its middle, drawn as far as both reach. One guide a place. */
+/**
+ * Returns guides for the lines that an edge or the middle of a rectangle lies on, long enough to reach both. There is one guide per place.
+ */
 export function guidesOn(rect: Rect, lines: readonly SnapLine[], axis: Axis, places: readonly number[]): readonly GuideLine[] {
   const across = OTHER[axis];
   const found = new Map<number, GuideLine>();
@@ -40,7 +42,7 @@ export function guidesOn(rect: Rect, lines: readonly SnapLine[], axis: Axis, pla
   return [...found.values()];
 }
 
-/** The smaller of two moves; the first where they are equally small. */
+/** Returns the smaller of two moves; the first if they are equal. */
 export function nearer(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.abs(other) < Math.abs(one) - SAME ? other : one;

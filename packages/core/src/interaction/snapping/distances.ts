@@ -2,7 +2,7 @@ import type { Rect } from '../../geometry/shapes.ts';
 import { type Axis, OTHER, SIDE, type Stretch } from './guides.ts';
 import type { SnapField } from './snap-field.ts';
 
-/** Returns the distances from `rect` to the next thing on each side: a neighbor beside it, or the board's edge. */
+/** Returns the distances from `rect` to the next object on each side: a neighbor beside it, or the board's edge. */
 export function distancesFrom(rect: Rect, { neighbours, board }: Pick<SnapField, 'neighbours' | 'board'>): readonly Stretch[] {
   return (['x', 'y'] as const).flatMap((axis) => alongAxis(rect, neighbours, board, axis));
 }

@@ -2,7 +2,7 @@ import type { Rect } from '../../geometry/shapes.ts';
 import { SAME } from './catch-lines.ts';
 import { type Axis, OTHER, SIDE, type Stretch } from './guides.ts';
 
-/** The moves that would put `rect` at equal gaps among its neighbours: between two of them, or one gap further on in a row. */
+/** Returns the moves that give `rect` equal gaps to its neighbours: between two of them, or at the same distance at the end of a row. */
 export function gapMoves(rect: Rect, neighbours: readonly Rect[], axis: Axis): readonly number[] {
   const row = rowOf(rect, neighbours, axis);
   const side = SIDE[axis];
@@ -19,7 +19,7 @@ export function gapMoves(rect: Rect, neighbours: readonly Rect[], axis: Axis): r
   return moves;
 }
 
-/** The equal gaps that `rect` takes part in as it stands now, both of each pair. */
+/** Returns the equal gaps beside `rect` at its current place, both of each pair. */
 export function gapsAt(rect: Rect, neighbours: readonly Rect[], axis: Axis): readonly Stretch[] {
   const row = rowOf(rect, neighbours, axis);
   const across = rect[OTHER[axis]] + rect[SIDE[OTHER[axis]]] / 2;
@@ -44,7 +44,7 @@ export function gapsAt(rect: Rect, neighbours: readonly Rect[], axis: Axis): rea
   return [];
 }
 
-/** Neighbours that stand beside `rect` along the axis, in order. */
+/** Returns the neighbours beside `rect` along the axis, in order. */
 function rowOf(rect: Rect, neighbours: readonly Rect[], axis: Axis): readonly Rect[] {
   const across = OTHER[axis];
   return neighbours

@@ -1,4 +1,4 @@
-/** A line that something has caught on. Scene pixels; `axis` x is an upright line at that x. */
+/** A line that an element has snapped to, in scene pixels. With `axis` x it is vertical at that x. */
 export interface GuideLine {
   readonly kind: 'line';
   readonly axis: Axis;
@@ -8,13 +8,13 @@ export interface GuideLine {
   readonly to: number;
 }
 
-/** A measured stretch along one axis: a gap that equals another, or how far it is to a neighbour or an edge. */
+/** A measured distance along an axis: a gap that equals another, or the distance to a neighbour or an edge. */
 export interface Stretch {
   readonly kind: 'gap' | 'distance' | 'size';
   readonly axis: Axis;
   readonly from: number;
   readonly to: number;
-  /** Where it is drawn, on the other axis. */
+  /** The position on the other axis at which it is drawn. */
   readonly across: number;
 }
 

@@ -9,11 +9,11 @@ import type { Axis } from './guides.ts';
 
 /** The lines and boxes that a dragged element can snap to. */
 export interface SnapField {
-  /** The cover's own lines: trim, middles and safe edges of the boards, folds of the spine. */
+  /** The lines of the cover: trim, middles and safe edges of the boards, and the folds of the spine. */
   readonly lines: readonly SnapLine[];
-  /** The other elements of the board, as they are seen. */
+  /** The bounding boxes of the other elements on the board, after rotation. */
   readonly neighbours: readonly Rect[];
-  /** The board that distances are measured to. */
+  /** The board to whose edges distances are measured. */
   readonly board: Rect;
 }
 
@@ -35,12 +35,12 @@ export function snapField(design: Design, scene: Scene, moving: readonly string[
   return { lines: coverLines(geometry), neighbours, board };
 }
 
-/** All but the paper and the ground. */
+/** Returns true for elements other than the paper and backgrounds. */
 function isStanding(kind: LayerKind): boolean {
   return traitsOf(kind)?.isGround === false;
 }
 
-/** The board that a rectangle's middle lies on, out to the file's edge; else the front. */
+/** Returns the board under a rectangle's middle, out to the edge of the file; otherwise the front. */
 export function boardAt({ boards, panels }: Pick<CoverGeometry, 'boards' | 'panels'>, rect: Rect): Rect {
   const middle = centreOf(rect);
   for (const id of ['spine', 'front', 'back'] as const) {

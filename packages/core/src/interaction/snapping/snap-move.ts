@@ -11,13 +11,13 @@ export interface SnappedMove {
   readonly guides: readonly Guide[];
 }
 
-/** Moves a dragged frame by at most `reach` so that an edge or its middle stands on a line, or its gaps become equal. */
+/** Moves a dragged frame by at most `reach` so that one of its edges or its middle lies on a line, or its gaps become equal. */
 export function snapMove(rect: Rect, field: SnapField, reach: number): SnappedMove {
   const by = { x: moveAlong(rect, field, 'x', reach) ?? 0, y: moveAlong(rect, field, 'y', reach) ?? 0 };
   return { by, guides: moveGuides(movedBy(rect, by), field) };
 }
 
-/** Returns the guides that explain the place of a frame. */
+/** Returns the guides for the place of a frame. */
 function moveGuides(rect: Rect, field: SnapField): readonly Guide[] {
   return (['x', 'y'] as const).flatMap((axis): readonly Guide[] => [
     ...guidesOn(rect, linesAlong(field, axis), axis, placesOf(rect, axis)),
@@ -32,7 +32,7 @@ function moveAlong(rect: Rect, field: SnapField, axis: Axis, reach: number): num
   return [...byLine, ...byGap].filter((move) => Math.abs(move) <= reach).reduce<number | null>(nearer, null);
 }
 
-/** The middle comes first: of two equally near lines it is the one that centres. */
+/** Returns the places of a rectangle that can snap. The middle comes first, so that centering wins among equally near lines. */
 function placesOf(rect: Rect, axis: Axis): readonly number[] {
   const start = rect[axis];
   const length = rect[SIDE[axis]];

@@ -10,8 +10,8 @@ export interface SnappedSize {
 }
 
 /**
- * Changes the size that a handle asks for so that the dragged edge stands on a line, or the size is a neighbour's; no edge
- * moves by more than `reach`. For upright boxes; `snapTurnedResize` reads turned ones as such.
+ * Changes the requested size so that the dragged edge lies on a line, or the size equals a neighbour's. No edge moves by more than `reach`.
+ * The box must be upright; `snapTurnedResize` handles rotated ones.
  */
 export function snapResize(rect: Rect, handle: Handle, wanted: Size, wish: ResizeWish, field: SnapField, reach: number): SnappedSize {
   const pull = handleDirection(handle);
@@ -24,7 +24,7 @@ export function snapResize(rect: Rect, handle: Handle, wanted: Size, wish: Resiz
   return { size, guides: (['x', 'y'] as const).flatMap((axis) => (pull[axis] === 0 ? [] : guidesOf(next, pull, axis, field))) };
 }
 
-/** The smallest change of one side that makes its edge or its length catch; null when nothing is within reach. */
+/** Returns the smallest change of a side that makes its edge or its length snap; null if nothing is within reach. */
 function growth(rect: Rect, pull: Point, wanted: Size, wish: ResizeWish, field: SnapField, axis: Axis, reach: number): number | null {
   const side = SIDE[axis];
   const still = wish.fromCentre ? rect[axis] + rect[side] / 2 : pull[axis] > 0 ? rect[axis] : rect[axis] + rect[side];
@@ -36,7 +36,7 @@ function growth(rect: Rect, pull: Point, wanted: Size, wish: ResizeWish, field: 
     .reduce<number | null>(nearer, null);
 }
 
-/** One side catches, the other follows in proportion. */
+/** Returns the size after one side has snapped and the other follows in proportion. */
 function evenly(wanted: Size, byX: number | null, byY: number | null): Size {
   const useX = byX !== null && (byY === null || Math.abs(byX) <= Math.abs(byY));
   const scale = useX ? 1 + byX / wanted.width : byY !== null && wanted.height > 0 ? 1 + byY / wanted.height : 1;

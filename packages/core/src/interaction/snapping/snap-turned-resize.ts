@@ -5,9 +5,9 @@ import type { SnapField } from './snap-field.ts';
 import { type SnappedSize, snapResize } from './snap-resize.ts';
 
 /**
- * Snaps the size of a box that may be turned. At quarter turns its edges lie on lines as an upright box's do; at any other
- * angle no edge is parallel to a line of the cover, so that nothing can be caught: null.
- * @param wanted in the box's own width and height, as is the size that is returned.
+ * Snaps the size of a box that may be rotated. At quarter turns its edges lie on lines like those of an upright box; at any other angle no
+ * edge is parallel to a line of the cover, so the result is null.
+ * @param wanted the requested width and height of the box before rotation; the returned size is in the same axes.
  */
 export function snapTurnedResize(
   frame: TurnedBox,
@@ -24,13 +24,13 @@ export function snapTurnedResize(
   return { ...seen, size: liesDown ? across(seen.size) : seen.size };
 }
 
-/** Returns how often by 90° clockwise, 0 to 3; null for any other angle. */
+/** Returns the number of clockwise quarter turns, 0 to 3; null for any other angle. */
 function quarterTurns(rotation: number): number | null {
   const quarters = rotation / 90;
   return Number.isInteger(quarters) ? ((quarters % 4) + 4) % 4 : null;
 }
 
-/** The handle that an upright box would have at that place: two further round for each quarter turn. */
+/** Returns the handle that an upright box has at the same place: two handles further around for each quarter turn. */
 function seenHandle(handle: Handle, quarters: number): Handle {
   return HANDLES[(HANDLES.indexOf(handle) + 2 * quarters) % HANDLES.length] ?? handle;
 }

@@ -6,15 +6,15 @@ import { smallPicture } from './small-picture.ts';
 
 const share = z.number().min(0).max(1);
 
-/** The facts by which a layout accepts a picture. None of them depends on a filter or a crop. */
+/** The facts by which a layout accepts a picture. They are independent of filters and crops. */
 export const pictureFactsSchema = z.strictObject({
-  /** The lower edge of its sky; null without one. Only a quality of `TRUSTED_HORIZON` or more may hide letters. */
+  /** The lower edge of its sky; null without one. Only a horizon with a quality of `TRUSTED_HORIZON` or more may hide letters. */
   horizon: z.strictObject({ quality: z.number(), line: z.array(share).min(2).max(400) }).nullable(),
-  /** The subject that stands out from its ground; null without one. */
+  /** The subject that stands out from its background; null without one. */
   subject: z.strictObject({ isSingle: z.boolean(), box: z.strictObject({ x: share, y: share, width: share, height: share }) }).nullable(),
-  /** The calm share of its height, from the top. */
+  /** The share of its height, from the top, that has little detail. */
   calmTop: share,
-  /** Mean light, and the levels below and above which a hundredth of its pixels lie. */
+  /** The mean luminance, and the levels below and above which one percent of its pixels lie. */
   light: share,
   low: share,
   high: share,
@@ -22,15 +22,15 @@ export const pictureFactsSchema = z.strictObject({
 
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;
 
-/** A horizon of at least this quality may stand before letters. */
+/** The quality from which a horizon may hide parts of letters. */
 export const TRUSTED_HORIZON = 80;
 
-/** Pixels along the longer side that a reading is made of. */
+/** The number of pixels along the longer side at which a picture is read. */
 const READ = 480;
-/** Mean step between neighbors, in levels, from which a row is not calm any more; and rows in a row that may be. */
+/** The mean step between neighbors, in levels, from which rows are not calm any more. */
 const CALM_STEP = 5;
 
-/** Reads a picture once. A thumbnail will do; the library's are read from the pictures themselves. */
+/** Reads the facts of a picture. A thumbnail is sufficient; those of library pictures are read from the full pictures. */
 export function readPictureFacts(pixels: PicturePixels): PictureFacts {
   const small = smallPicture(pixels, READ);
   const { width, height, colours } = small;
@@ -50,7 +50,7 @@ export function readPictureFacts(pixels: PicturePixels): PictureFacts {
   };
 }
 
-/** Rows from the top until a tenth of the picture's height is restless. */
+/** Returns the number of rows from the top until a tenth of the picture's height is not calm. */
 function calmRows(light: Float32Array, width: number, height: number): number {
   const window = Math.max(1, Math.round(height / 10));
   const steps = Float32Array.from({ length: height }, (_, y) => {

@@ -1,37 +1,42 @@
 import type { SmallPicture } from './small-picture.ts';
 
-/** Where a picture's sky ends, so that a title can stand behind what rises into it. */
+/** The lower edge of a picture's sky, so that a title can be placed behind the objects that rise into it. */
 export interface Horizon {
-  /** The quality of the line: how well it follows an edge of the picture, and how calmly it runs. */
+  /** The quality of the line: how well it follows an edge in the picture, and how smooth it is. */
   readonly quality: number;
-  /** The sky's lower edge as shares of the picture's height, at even distances from its left edge to its right. */
+  /** The heights of the sky's lower edge as shares of the picture's height, at even distances from left to right. */
   readonly line: readonly number[];
 }
 
-/** Differences of color, in levels, up to which a neighbor still belongs to the sky. */
+/** The color differences, in levels, up to which a neighbor still belongs to the sky. */
 const TOLERANCES = [6, 9, 12, 16, 20, 25, 30, 36, 44, 54];
-/** The sky's color is averaged slowly while the sky grows, so that it crosses gradients but not edges. */
+/** The rate at which the sky's mean color follows new pixels, so that the sky grows across gradients but not across edges. */
 const FOLLOWS = 0.08;
-/** A sky less or more than this share of the picture leaves nothing to stand behind, or nothing to stand in. */
+/**
+ * The smallest and the largest share of the picture for a sky. Outside of these there is nothing to place a title behind, or no room for
+ * it.
+ */
 const LEAST = 0.18;
 const MOST = 0.82;
-/** The loss of quality by a jump of the line between neighboring columns. */
+/** The loss of quality for a jump of the line between neighboring columns. */
 const JAGGED = 1.6;
 const FARTHEST_JUMP = 40;
-/** A jump of more than this share of the height from one column to the next is a wall, not a horizon: what each of them takes. */
+/**
+ * The share of the height above which a jump between two columns counts as a wall instead of a horizon, and the loss of quality for each.
+ */
 const WALL = 0.12;
 const WALLED = 25;
-/** The loss of quality by a sky that reaches down to the lower edge over the whole width. */
+/** The loss of quality for a sky that extends to the lower edge over the whole width. */
 const LEAKED = 100;
-/** The loss of quality by busyness within the sky: leaves and walls are not sky, however sharp their edge. Per level of mean step. */
+/** The loss of quality for detail within the sky, per level of mean step. Leaves and walls are not sky, however sharp their edge. */
 const RESTLESS = 5;
-/** This many rows without sky end it; birds and masts take fewer. */
+/** The number of rows without sky that end it; birds and masts have fewer. */
 const SOLID_ROWS = 7;
-/** The height of pictures that the numbers above are made for. */
+/** The height of pictures for which the numbers above were chosen. */
 const MEASURED = 600;
 const POINTS = 160;
 
-/** Grows the sky from the top row at several tolerances and keeps the one whose edge lies on the strongest edge of the picture. */
+/** Grows the sky from the top row at several tolerances, and returns the one whose edge lies on the strongest edge of the picture. */
 export function readHorizon(picture: SmallPicture): Horizon | null {
   const found = TOLERANCES.map((tolerance) => judged(picture, calmed(skyLine(picture, grownSky(picture, tolerance))))).filter(
     (horizon) => horizon !== null,
@@ -75,7 +80,7 @@ function grownSky({ width, height, colours }: SmallPicture, tolerance: number): 
   return isSky;
 }
 
-/** Returns, for each column, the first row below which the sky ends for a while. */
+/** Returns, for each column, the row at which the sky ends for at least several rows. */
 function skyLine({ width, height }: SmallPicture, isSky: Uint8Array): Float32Array {
   const solid = Math.max(2, Math.round((SOLID_ROWS * height) / MEASURED));
   const line = new Float32Array(width);
@@ -118,7 +123,7 @@ function judged(picture: SmallPicture, line: Float32Array): Horizon | null {
   return { quality: Math.round(edges / width - faults), line: sampled(line, height) };
 }
 
-/** The step of color across a row, over as many rows as softening needs. */
+/** Returns the color step across a row, over as many rows as the softening affects. */
 function edgeAt({ width, height, colours }: SmallPicture, x: number, y: number): number {
   const reach = Math.max(1, Math.round((3 * height) / MEASURED));
   const above = (Math.max(0, y - reach) * width + x) * 3;
@@ -130,7 +135,7 @@ function edgeAt({ width, height, colours }: SmallPicture, x: number, y: number):
   );
 }
 
-/** Returns how much a pixel differs from the one above and the one to its left, in levels. */
+/** Returns the difference of a pixel from the one above and the one to its left, in levels. */
 function stepAt({ width, colours }: SmallPicture, x: number, y: number): number {
   const at = (y * width + x) * 3;
   const above = at - width * 3;
@@ -142,7 +147,7 @@ function stepAt({ width, colours }: SmallPicture, x: number, y: number): number 
   return sum / 6;
 }
 
-/** The median of nine columns: a mast or a bird is thinner. */
+/** Returns the line after a median filter over nine columns, which removes masts and birds. */
 function calmed(line: Float32Array): Float32Array {
   return line.map((value, x) =>
     x < 4 || x >= line.length - 4 ? value : [...line.subarray(x - 4, x + 5)].sort((first, second) => first - second)[4]!,

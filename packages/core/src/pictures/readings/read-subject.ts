@@ -3,24 +3,24 @@ import type { SmallPicture } from './small-picture.ts';
 
 /** The subject of a picture, as shares of its width and height. */
 export interface Subject {
-  /** One thing that stands apart from a calm ground, near the middle: it can carry a cover alone. */
+  /** True if it is a single object near the middle on a calm background, which can carry a cover alone. */
   readonly isSingle: boolean;
   readonly box: Rect;
 }
 
-/** Levels by which a color must differ from the ground's to belong to a subject. */
+/** The number of levels by which a color must differ from the background to belong to a subject. */
 const STANDS_OUT = 38;
-/** A subject fills between so much of the picture and so much. */
+/** The smallest and the largest share of the picture that a subject fills. */
 const LEAST = 0.03;
 const MOST = 0.45;
-/** A picture has a single subject if this share of everything that stands out belongs to it. */
+/** The share of all standing out pixels that a single subject contains at least. */
 const ONE_THING = 0.72;
-/** The ground differs from itself by no more than this, in levels (root mean square). */
+/** The largest variation of a calm background, in levels (root mean square). */
 const CALM = 34;
-/** A single subject stands this near to the middle, as a share of the width or height. */
+/** The largest distance of a single subject from the middle, as a share of the width or height. */
 const CENTRED = 0.24;
 
-/** Finds the largest connected area that stands out from the colors along the picture's edges. Null: nothing does. */
+/** Returns the largest connected area that stands out from the colors along the picture's edges; null if there is none. */
 export function readSubject(picture: SmallPicture): Subject | null {
   const { width, height, colours } = picture;
   const ground = groundOf(picture);
@@ -47,7 +47,7 @@ export function readSubject(picture: SmallPicture): Subject | null {
   return { isSingle: isOne && isThing && isCentred && ground.deviation < CALM, box };
 }
 
-/** The mean color of the left, upper and right edges, and how far they stray from it. */
+/** Returns the mean color of the left, upper and right edges, and their variation. */
 function groundOf({ width, height, colours }: SmallPicture) {
   const edge: number[] = [];
   for (let x = 0; x < width; x += 1) edge.push(x);

@@ -11,7 +11,7 @@ function painted(width: number, height: number, colourAt: (x: number, y: number)
   return { width, height, data };
 }
 
-/** A sky that lightens downwards, and a dark ridge with a peak in its middle. */
+/** Returns the height of a dark ridge with a peak in the middle, below a sky that lightens downwards. */
 const ridge = (x: number) => 130 - Math.max(0, 60 - Math.abs(x - 120)) + 6 * Math.sin(x / 9);
 const mountain = painted(240, 200, (x, y) => (y < ridge(x) ? [120 + y / 4, 150 + y / 4, 190] : [40, 44, 48]));
 

@@ -1,13 +1,13 @@
 import type { PicturePixels } from '../../ideas/picture-map.ts';
 
-/** A picture's colors in rows from the top, three numbers a pixel, softened so that grain draws no edges. */
+/** A picture's colors in rows from the top, with three numbers per pixel, softened so that grain creates no edges. */
 export interface SmallPicture {
   readonly width: number;
   readonly height: number;
   readonly colours: Float32Array;
 }
 
-/** Reduces by whole pixels to about `most` along the longer side, and softens by one pixel to each side. */
+/** Reduces a picture by whole pixels to about `most` along the longer side, and softens it by one pixel to each side. */
 export function smallPicture({ width, height, data }: PicturePixels, most: number): SmallPicture {
   const shrink = Math.min(1, most / Math.max(width, height));
   const columns = Math.max(1, Math.round(width * shrink));
@@ -28,7 +28,10 @@ export function smallPicture({ width, height, data }: PicturePixels, most: numbe
   return { width: columns, height: rows, colours: softened(softened(sums, columns, rows, 3, columns), columns, rows, columns * 3, rows) };
 }
 
-/** A quarter of each neighbor along one direction. @param step numbers from a pixel to the next along it. */
+/**
+ * Blends each pixel with a quarter of each neighbor in one direction. @param step the number of values from a pixel to the next in that
+ * direction.
+ */
 function softened(colours: Float32Array, width: number, height: number, step: number, length: number): Float32Array {
   const soft = new Float32Array(colours.length);
   const isAcross = step === 3;

@@ -31,7 +31,7 @@ const ANY = {
   spineText: { minPages: 48, clearance: inches(0.0625), narrow: { below: inches(0.35), clearance: inches(0.03125) } },
 } as const satisfies Partial<Binding>;
 
-/** Any printer that is not listed: its spine is typed in, everything else is as usual. */
+/** Any printer that is not listed. Its spine width is typed in; everything else has common values. */
 export const CUSTOM: PrintPlatform = {
   id: 'custom',
   name: sayPlatform('thePrinter'),

@@ -7,7 +7,7 @@ const GUIDE = 'IngramSpark File Creation Guide';
 export const published = (from = GUIDE): Source => ({ provenance: 'published', from });
 export const derived = (from: string): Source => ({ provenance: 'derived', from });
 
-/** Calipers are an estimate until the template's own figure is typed in. */
+/** Creates a paper. Calipers are an estimate until the width from the template is typed in. */
 const paper = (id: PaperId, name: StockName, thickness: number): Paper => ({
   id,
   name,
@@ -31,7 +31,7 @@ const MOST_PAGES: Readonly<Record<PaperId, number>> = {
   'premium-colour': 1200,
 };
 
-/** Every trim has the same limits; an odd count is bound as the next even one. */
+/** Returns the page limits, which are the same for every trim. An odd count is bound as the next even one. */
 export function ingramPageLimits(_size: unknown, id: PaperId): PageLimits {
   return { min: 18, max: MOST_PAGES[id] };
 }

@@ -13,11 +13,16 @@ const PERFECT_BOUND: Binding = {
   flap: inches(0),
 };
 
-/** A stiff board is 0.185 in narrower than the page, and the hinge's half inch lies between it and the spine. */
+/**
+ * The difference in inches between the width of a page and that of a stiff board. The hinge of half an inch lies between the board and the
+ * spine.
+ */
 const BOARD_LESS = 0.185;
 const HINGE = 0.5;
 
-/** The boards' share of the spine, derived from two spines of real templates: 74 creme pages 0.313 in, 108 pages 0.375 in. */
+/**
+ * The share of the spine width that the boards add, derived from two spines of real templates: 74 creme pages 0.313 in, 108 pages 0.375 in.
+ */
 const BOARDS = inches(0.115);
 
 const CASE_LAMINATE: Binding = {
@@ -31,7 +36,7 @@ const CASE_LAMINATE: Binding = {
   flap: inches(0),
 };
 
-/** A loose jacket: as high as the boards, around them, and turned in. */
+/** A loose jacket, as high as the boards, wrapped around them and turned in. */
 const DUST_JACKET: Binding = {
   ...INGRAM_COMMON,
   cover: 'jacket',
@@ -52,7 +57,7 @@ const DUST_JACKET: Binding = {
 const NAME = 'IngramSpark';
 const COLOUR = { mode: 'CMYK', inkLimit: 240 } as const;
 
-/** Paperbacks perfect bound, hardcovers with the art laminated onto the case. */
+/** IngramSpark with perfect-bound paperbacks, and hardcovers with the art laminated onto the case. */
 export const INGRAMSPARK: PrintPlatform = {
   id: 'ingramspark',
   name: NAME,
@@ -61,7 +66,7 @@ export const INGRAMSPARK: PrintPlatform = {
   colour: COLOUR,
 };
 
-/** The same printer; hardcovers in cloth with a printed jacket. */
+/** The same printer with cloth hardcovers in a printed jacket. */
 export const INGRAMSPARK_JACKET: PrintPlatform = {
   id: 'ingramspark-jacket',
   name: NAME,

@@ -6,10 +6,10 @@ import { HARDBACK_PAPERS, PAPERBACK_PAPERS } from './papers.ts';
 
 const mm = (value: number) => millimetresToInches(millimetres(value));
 
-/** The spec gives the paperback's smallest padding of front text as 5.5 print pixels. */
+/** The smallest padding of front text on a paperback, 5.5 print pixels by the specification. */
 const MIN_FRONT_TEXT_PADDING = inches(5.5 / 300);
 
-/** The spec's square trim, offered beside KDP's own sizes. */
+/** The square trim of the specification, offered in addition to KDP's own sizes. */
 export const SQUARE_5_BY_5 = trim(5, 5);
 
 const HELP = 'KDP help pages on covers and print options';
@@ -28,8 +28,8 @@ const sources = (flap: Binding['sources']['flap']): Binding['sources'] => ({
 const NO_FLAP = { provenance: 'derived', from: 'no jacket is made' } as const;
 
 /**
- * Amazon Kindle Direct Publishing. Figures: KDP's help pages and cover calculator, checked against the calculator's own
- * results (see `geometry/measure-cover.test.ts`). 5 × 5 is not a KDP size; it stays as a custom one and preflight says so.
+ * Amazon Kindle Direct Publishing. Sources: KDP's help pages and cover calculator, checked against the calculator's own results (see
+ * `geometry/measure-cover.test.ts`). 5 × 5 is not a KDP size; it is kept as a custom one, which preflight reports.
  */
 export const KDP: PrintPlatform = {
   id: 'kdp',

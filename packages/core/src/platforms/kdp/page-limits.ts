@@ -4,7 +4,7 @@ import { sameTrim, trim } from '../trim.ts';
 type LimitRow = Record<PaperId, PageLimits | null>;
 const between = (min: number, max: number): PageLimits => ({ min, max });
 
-/** KDP's table of print options, one row a class of trim sizes. */
+/** KDP's table of print options, with a row for each class of trim sizes. */
 const UP_TO_8_BY_10: LimitRow = {
   white: between(24, 828),
   cream: between(24, 776),
@@ -42,7 +42,7 @@ const NAMED_ROWS: readonly (readonly [TrimSize, LimitRow])[] = [
   [trim(8.27, 11.69), A4],
 ];
 
-/** A size that KDP does not name takes the strictest row of the named sizes that it fits into. */
+/** Returns the limits of a size. A size that KDP does not list has the strictest row of the listed sizes that it fits into. */
 function rowFor(size: TrimSize): LimitRow {
   const named = NAMED_ROWS.find(([candidate]) => sameTrim(candidate, size));
   if (named) return named[1];
@@ -55,7 +55,7 @@ export function paperbackPageLimits(size: TrimSize, paper: PaperId): PageLimits 
   return rowFor(size)[paper];
 }
 
-/** KDP's calculator refuses 75 although its help page says 75. */
+/** Returns the page limits of a hardcover. KDP's calculator refuses 75 pages, although its help page allows them. */
 export function hardbackPageLimits(_size: TrimSize, paper: PaperId): PageLimits | null {
   return paper === 'white' || paper === 'cream' || paper === 'premium-colour' ? between(76, 550) : null;
 }

@@ -1,7 +1,7 @@
 import { inches } from '../../units/units.ts';
 import type { Paper, PaperId } from '../platform.ts';
 
-/** KDP's paper thickness, inches a page (help page "Create a paperback cover"; "Color Ink White Paper" is premium colour). */
+/** KDP's paper thicknesses in inches per page (help page "Create a paperback cover"; "Color Ink White Paper" is premium colour). */
 const PAPERS: Record<PaperId, Paper> = {
   white: { id: 'white', name: 'whiteStock', thickness: inches(0.002252), provenance: 'published' },
   cream: { id: 'cream', name: 'creamStock', thickness: inches(0.0025), provenance: 'published' },

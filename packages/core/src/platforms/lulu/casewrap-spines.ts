@@ -2,7 +2,7 @@ import { type Inches, inches } from '../../units/units.ts';
 
 const upTo = (pages: number, width: number): { readonly upTo: number; readonly width: Inches } => ({ upTo: pages, width: inches(width) });
 
-/** Lulu's own table for hardcovers: up to so many pages the spine is so wide. */
+/** Lulu's table of spine widths for hardcovers, by the largest page count of each. */
 export const CASEWRAP_SPINES = [
   upTo(84, 0.25),
   upTo(140, 0.5),

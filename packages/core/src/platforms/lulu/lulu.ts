@@ -8,7 +8,7 @@ const GUIDE = 'Lulu’s book creation guide';
 const published: Source = { provenance: 'published', from: GUIDE };
 const derived = (from: string): Source => ({ provenance: 'derived', from });
 
-/** Lulu counts 444 pages to the inch, whatever the paper. */
+/** Creates a paper. Lulu assumes 444 pages per inch for every paper. */
 const paper = (id: PaperId, name: StockName): Paper => ({ id, name, thickness: inches(1 / 444), provenance: 'published' });
 const PAPERS = [
   paper('white', 'whiteStock'),

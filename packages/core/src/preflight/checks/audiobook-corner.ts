@@ -6,10 +6,10 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** The sides of the triangle that some shops lay over the corner, as a share of the square. */
+/** The sides of the triangle that some shops place over the corner, as a share of the square. */
 const TRIANGLE = 0.18;
 
-/** Some shops lay a mark over the lower right corner of an audiobook's cover. */
+/** Reports text in the lower right corner of an audiobook's cover, where some shops place a mark. */
 export const audiobookCorner: Check = (subject) => {
   const { design, geometry, scene } = subject;
   if (design.format !== 'audiobook') return [];

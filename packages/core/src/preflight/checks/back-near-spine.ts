@@ -4,7 +4,7 @@ import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** Words that near the fold are hard to read, and wander onto the spine when the cover is bound a little off. */
+/** Reports back text near the fold. It is hard to read, and moves onto the spine if the cover is bound slightly off. */
 export const backNearSpine: Check = (subject) => {
   const { geometry, binding, scene } = subject;
   const { spine } = geometry.boards;

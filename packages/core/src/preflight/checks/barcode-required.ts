@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** Some printers add no barcode, and refuse a cover without one. */
+/** Reports a missing barcode for printers that add none and refuse a cover without one. */
 export const barcodeRequired: Check = ({ design, binding, geometry, platform }) => {
   if (!binding?.barcode.required || !geometry.barcode) return [];
   const { show, isbn } = design.back.barcode;

@@ -4,7 +4,9 @@ import type { Concern } from '../check.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Scanners are built for 80 to 200 % of the nominal size; the code grows to what its field takes. */
+/**
+ * Reports a barcode of the wrong size. Scanners support 80 to 200 % of the nominal size; the code grows to the size that its field allows.
+ */
 export const barcodeSize = ({ design, geometry }: Pick<PreflightSubject, 'design' | 'geometry'>): readonly Concern[] => {
   const { show, isbn, addOn } = design.back.barcode;
   const field = geometry.barcode;

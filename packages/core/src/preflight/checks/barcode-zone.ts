@@ -8,10 +8,10 @@ import { asPx } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Print pixels of air above the barcode. */
+/** The gap above the barcode in print pixels. */
 const AIR = 15;
 
-/** Words or objects in the barcode's place are printed over, or get the file refused. */
+/** Reports text or objects in the area of the barcode, which are printed over or make the printer refuse the file. */
 export const barcodeZone: Check = (subject) => {
   const { design, geometry, scene, binding, platform } = subject;
   const zone = geometry.barcode;
@@ -31,7 +31,7 @@ export const barcodeZone: Check = (subject) => {
     });
 };
 
-/** Moves an element above the barcode, or beside it where that leaves more room. */
+/** Moves an element above the barcode, or beside it if there is more room. */
 function clearOf(subject: PreflightSubject, id: string, zone: Rect) {
   const { back } = subject.geometry.boards;
   if (!back || !subject.binding) return null;

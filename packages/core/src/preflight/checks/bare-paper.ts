@@ -9,7 +9,7 @@ import { say } from '../say.ts';
 
 const NAMES: Record<PanelId, string> = { front: say('theFront'), spine: say('theSpine'), back: say('theBack') };
 
-/** A panel with neither colour nor picture prints as the white of the paper, up to the very edge. */
+/** Reports a panel with neither colour nor picture, which prints as white paper up to the edge. */
 export const barePaper: Check = ({ design, geometry, scene }) => {
   const colours: Record<PanelId, Rgba> = {
     front: design.frontBoard.panel.colour,

@@ -2,7 +2,7 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A blank back is no error for a printer, but readers get no reason to buy. */
+/** Reports a blank back. Printers accept it, but it gives readers no reason to buy. */
 export const blankBack: Check = ({ design, geometry, scene }) => {
   const { back } = geometry.boards;
   if (!back) return [];

@@ -6,7 +6,7 @@ import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** A blurb longer than its room. Where it reaches the barcode that check says so. */
+/** Reports a blurb that is longer than its area. If it reaches the barcode, the check of the barcode reports it. */
 export const blurbOverflow: Check = (subject) => {
   const { design, geometry, scene } = subject;
   const area = blurbArea(design.back, geometry);

@@ -6,13 +6,13 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** Printers' own figure: a border nearer to the cut is visibly uneven when the knife is a little off. */
+/** The smallest distance from the trim in inches, as printers state it. A nearer border looks uneven if the cut is slightly off. */
 const KEEP_INCHES = 0.25;
-/** A shape that spans so much of a board is a border around it. */
+/** The share of a board that a shape has to span to count as a border around it. */
 const SPAN = 0.6;
 const BORDERS: ReadonlySet<CoverShape['type']> = new Set(['frame', 'arched-frame', 'oval-frame', 'notched-frame', 'mat']);
 
-/** A border around a board that runs close to the cut. */
+/** Reports a border around a board that is close to the trim. */
 export const borderNearTrim: Check = ({ design, geometry, binding }) => {
   if (!binding) return [];
   const { front, back } = geometry.boards;
@@ -54,7 +54,7 @@ function spans(outer: Rect, board: Rect): boolean {
   return shared !== null && shared.width >= SPAN * board.width && shared.height >= SPAN * board.height && outer.width < 1.3 * board.width;
 }
 
-/** Distances inward from those edges of the board that are cut, which a spine's fold is not. */
+/** Returns the distances inward from the trimmed edges of a board, which do not include the fold of the spine. */
 function cutSides(outer: Rect, trim: Rect, board: Rect): readonly number[] {
   const right = (rect: Rect) => rect.x + rect.width;
   return [

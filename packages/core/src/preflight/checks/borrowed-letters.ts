@@ -8,11 +8,11 @@ import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { say } from '../say.ts';
 
-/** Wide-ranging faces to offer, of which one may have every letter. */
+/** The faces with large character sets that are offered, because one of them may have every letter. */
 const GENEROUS = ['Noto Serif', 'Noto Sans', 'EB Garamond', 'Open Sans'] as const;
 const SHOWN = 6;
 
-/** Letters that the chosen face lacks come from another, or from none. */
+/** Reports letters that the chosen face lacks, so that they come from another face or from none. */
 export const borrowedLetters: Check = ({ design, engine }) => {
   const boxes = [...design.frontBoard.textBoxes, ...(design.spine.replicateFrontTextOnSpine ? [] : spineBoxes(design))];
   return boxes

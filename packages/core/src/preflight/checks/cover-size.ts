@@ -3,7 +3,7 @@ import type { TrimSize } from '../../platforms/platform.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A trim that the platform does not list is printed only where custom sizes are, and the spec's 5 × 5 nowhere. */
+/** Reports a trim that the platform does not list. It is only printed where custom sizes are, and the specification's 5 × 5 nowhere. */
 export const coverSize: Check = ({ design, binding, platform: { name } }) => {
   if (!binding) return [];
   const { width, height } = design.measurements.trimSize;
@@ -27,7 +27,7 @@ export const coverSize: Check = ({ design, binding, platform: { name } }) => {
   ];
 };
 
-/** Three sizes of the list that come nearest. */
+/** Returns the three listed sizes that are nearest. */
 function nearest(trims: readonly TrimSize[], { width, height }: TrimSize): string {
   const distance = (size: TrimSize) => Math.hypot(size.width - width, size.height - height);
   return trims

@@ -10,10 +10,10 @@ import { fillDpi, picturesInFills } from '../measuring/pictures-in-fills.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Objects smaller than this do not count as pictures. Print pixels. */
+/** The side in print pixels below which an object does not count as a picture. */
 const LEAST_SIDE = 60;
 
-/** Returns how many source pixels each printed inch of a picture gets. A screen cover is judged by its own pixels. */
+/** Reports pictures of low resolution, in source pixels per printed inch. A cover for screens is checked by its own pixels. */
 export const effectiveDpiCheck: Check = (subject) => {
   const { design, geometry, platform } = subject;
   const scale = deliveredScale(geometry);
@@ -49,14 +49,14 @@ export const effectiveDpiCheck: Check = (subject) => {
   ];
 };
 
-/** Delivered pixels for each print pixel of the layout: 1 for a wrap. */
+/** Returns the number of exported pixels per print pixel of the layout: 1 for a wrap. */
 function deliveredScale({ format, file }: CoverGeometry): number {
   const pixels = FORMATS[format].filePixels;
   return pixels ? pixels.width / file.width : 1;
 }
 
 interface Judged {
-  /** The name of the picture, at the start of a sentence. */
+  /** The name of the picture for the start of a sentence. */
   readonly subject: string;
   readonly element: string;
   readonly dpi: number;
@@ -85,7 +85,10 @@ const judgePrinted: Judge = ({ subject, element, dpi, printer, fix }) => {
   ];
 };
 
-/** Shops count the pixels of the file, which are always those that they ask for; a small picture only looks soft. */
+/**
+ * Returns the finding for a cover that is only shown on screens. Shops count the pixels of the file, which always match their requirement;
+ * a small picture only looks soft.
+ */
 const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
   const share = dpi / RECOMMENDED_DPI;
   const grade = gradeShown(share);
@@ -100,7 +103,7 @@ const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
   ];
 };
 
-/** A picture that was drawn larger than it has to be can be drawn smaller again; offered where that is enough. */
+/** Returns the fix for a picture that was enlarged more than necessary: a smaller zoom, if that is sufficient. */
 function zoomedOut({ design, geometry }: PreflightSubject, scale: number): Fix | null {
   const placed = placeCoverImage(design.coverImage, geometry);
   if (!placed) return null;

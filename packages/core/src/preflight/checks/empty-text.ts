@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A box without words prints nothing, and is easily forgotten under something else. */
+/** Reports a text box without words. It prints nothing, and is easily forgotten under other elements. */
 export const emptyText: Check = ({ design }) =>
   design.frontBoard.textBoxes
     .filter(({ designMode, text, panelName }) => !designMode.hidden && panelName === 'Subtitle' && text.text.trim() === '')

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 const PERSONAL = /personal|non.?commercial|trial|demo|evaluation|student|nicht.?kommerziell/i;
 const UNKNOWN = /^(\?+|-+|n\/?a|none|unknown|no idea|don.?t know|todo|tbd|x+|free)\.?$/i;
 
-/** A font that an author brings prints on every copy that is sold: the licence must allow that. */
+/** Reports uploaded fonts whose licence does not allow printing. A font is printed on every copy that is sold. */
 export const fontLicence: Check = ({ design }) =>
   design.userFonts.flatMap(({ family, licenceNote }): readonly Concern[] => {
     const user = [...design.frontBoard.textBoxes, ...spineBoxes(design)].find(

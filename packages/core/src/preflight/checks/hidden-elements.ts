@@ -8,7 +8,7 @@ import { say } from '../say.ts';
 /** Title and author are left out, because other checks report them. */
 const OF_THE_BOOK: ReadonlySet<string | undefined> = new Set(['Title', 'Author']);
 
-/** Finds hidden elements. They are not in the file, but travel with the design. */
+/** Reports hidden elements. They are not in the file, but are stored with the design. */
 export const hiddenElements: Check = ({ design }) =>
   placedElements(design)
     .filter(({ hidden, id }) => hidden && !OF_THE_BOOK.has(textBoxOf(design, id)?.panelName))

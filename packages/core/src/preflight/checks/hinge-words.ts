@@ -7,7 +7,7 @@ import { TOLERANCE } from '../measuring/distances.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 import { say } from '../say.ts';
 
-/** The groove beside a case's spine bends the print on it, on the front and on the back. */
+/** Reports text in the groove beside a case's spine, which bends the print on the front and on the back. */
 export const hingeWords: Check = (subject) => {
   const { geometry, scene, design } = subject;
   const { spine } = geometry.boards;
@@ -31,7 +31,7 @@ export const hingeWords: Check = (subject) => {
   });
 };
 
-/** The strip of a board that lies next to the spine. */
+/** Returns the strip of a board that is next to the spine. */
 function grooveOf(board: Rect, spine: Rect, hinge: number): Rect {
   const isRightOfSpine = board.x > spine.x;
   return { ...board, width: hinge - TOLERANCE, x: isRightOfSpine ? board.x : board.x + board.width - hinge + TOLERANCE };

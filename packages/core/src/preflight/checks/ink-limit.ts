@@ -4,7 +4,10 @@ import { say } from '../say.ts';
 /** The share of the cover below which exceeding the limit is not reported. */
 const WORTH_TELLING = 0.03;
 
-/** Where a printer counts ink, the file is held to the limit; a cover of deep darks comes out a little lighter for it. */
+/**
+ * Reports a cover that exceeds the ink limit of a printer that has one. The file is kept within the limit, so dark areas print a little
+ * lighter.
+ */
 export const inkLimit: Check = ({ platform, binding, readings }) => {
   const { inkLimit: limit } = platform.colour;
   if (!binding || limit === null) return [];

@@ -5,7 +5,7 @@ import { say } from '../say.ts';
 
 const WRITTEN = /ISBN(?:[-\s]?1[03])?\s*:?\s*([0-9][0-9Xx\s‐‑‒–-]{8,20}[0-9Xx])/gi;
 
-/** An ISBN that is written out must be right, and the barcode's own. */
+/** Checks an ISBN that is written in the blurb. It has to be valid and the same as in the barcode. */
 export const isbnInWords: Check = ({ design, geometry }) => {
   if (!geometry.boards.back) return [];
   const words = parseRichText(design.back.text.text)

@@ -3,13 +3,13 @@ import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 import { namePart } from '../../elements/name-part.ts';
 
-/** Lighter than this an edge cannot be told from a shop's white page. */
+/** The luminance above which an edge cannot be distinguished from a shop's white page. */
 const TOO_LIGHT = 0.85;
 const LINE = 4;
 const GREY = { r: 128, g: 128, b: 128, a: 1 };
 const LINE_ID = 'edge-line';
 
-/** A light eBook cover runs out into the white page of the shop; shops ask for a fine grey line around it. */
+/** Reports a light eBook cover that blends into the white page of a shop. Shops recommend a thin grey line around it. */
 export const lightEdge: Check = ({ design, geometry, readings }) => {
   const edge = design.format === 'ebook' ? readings.edge() : null;
   if (edge === null || edge < TOO_LIGHT || design.coverShapes.some(({ uniqueObjectId }) => uniqueObjectId === LINE_ID)) return [];

@@ -14,11 +14,11 @@ import { minTypeSize } from '../measuring/type-size.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** A reviewer does not find words of less contrast than this. */
+/** The contrast ratio below which a reviewer does not notice text. */
 const UNSEEN = 1.5;
 const PLATE_OPACITY = 0.8;
 
-/** Checks the contrast of words with the layers below them. */
+/** Checks the contrast of text with the layers below it. */
 export const lowContrast: Check = (subject) => {
   const { scene, readings, design } = subject;
   return scene.layers.flatMap((layer): readonly Concern[] => {
@@ -43,7 +43,7 @@ export const lowContrast: Check = (subject) => {
   });
 };
 
-/** With a margin, because the colour of the words also changes what is mixed at their edges. */
+/** Returns true if an ink can be read, with a margin, because the colour of text also changes the mixed colors at its edges. */
 function reads(reading: InkReading, ink: number): boolean {
   return contrastOn(reading, ink) >= 4.7;
 }
@@ -52,7 +52,7 @@ function isBold({ design }: PreflightSubject, id: string): boolean {
   return [...design.frontBoard.textBoxes, ...spineBoxes(design)].some(({ designMode, text }) => designMode.uniqueId === id && text.bold);
 }
 
-/** Another colour where black or white reads; else something even laid between the words and the picture. */
+/** Returns the fix: another colour if black or white can be read, otherwise a plain area between the text and the picture. */
 function fixFor(
   { design }: PreflightSubject,
   id: string,

@@ -3,7 +3,7 @@ import { isOnFront, shownFrontBoxes } from '../measuring/front-words.ts';
 import { fixMissingWords } from '../fixes/fix-missing-words.ts';
 import { say } from '../say.ts';
 
-/** Readers, and reviewers, look for a name. */
+/** Reports a missing author's name, which readers and reviewers expect. */
 export const missingAuthor: Check = (subject) => {
   const { design, platform } = subject;
   const isThere = shownFrontBoxes(design).some(({ panelName }) => panelName === 'Author') || isOnFront(design, design.metadata.author);

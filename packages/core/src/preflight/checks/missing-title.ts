@@ -3,7 +3,7 @@ import { isOnFront, shownFrontBoxes } from '../measuring/front-words.ts';
 import { fixMissingWords } from '../fixes/fix-missing-words.ts';
 import { say } from '../say.ts';
 
-/** A cover without its title is sent back. */
+/** Reports a missing title. A cover without its title is refused. */
 export const missingTitle: Check = (subject) => {
   const { design, platform } = subject;
   const isThere = shownFrontBoxes(design).some(({ panelName }) => panelName === 'Title') || isOnFront(design, design.metadata.title);

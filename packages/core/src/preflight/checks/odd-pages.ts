@@ -2,7 +2,7 @@ import { boundPages } from '../../geometry/spine-width.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A sheet has two sides. */
+/** Reports an odd page count, because a sheet has two sides. */
 export const oddPages: Check = ({ design, binding, platform }) => {
   const { extent } = design;
   if (!binding || boundPages(extent) === extent) return [];

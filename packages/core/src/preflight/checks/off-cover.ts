@@ -8,7 +8,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { asPx } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** Finds elements beside the cover. They are in no file, and are easily forgotten there. */
+/** Reports elements beside the cover. They are in no file, and are easily forgotten there. */
 export const offCover: Check = (subject) => {
   const { design, geometry, scene } = subject;
   return placedElements(design).flatMap(({ id, hidden }): readonly Concern[] => {

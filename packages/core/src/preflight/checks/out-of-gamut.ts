@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 
 const WORTH_TELLING = 0.05;
 
-/** Some of a screen's colours no ink gives. */
+/** Reports screen colours that no ink can reproduce. */
 export const outOfGamut: Check = ({ platform, binding, readings }) => {
   const reading = binding && platform.colour.mode === 'CMYK' ? readings.press() : null;
   if (!reading || reading.outOfGamut < WORTH_TELLING) return [];

@@ -12,12 +12,12 @@ import { TOLERANCE, areaOf, asPx, distanceInside } from '../measuring/distances.
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** Boxes around outlines touch before letters do: this share of the smaller text has to be overlaid. */
+/** The share of the smaller text that has to be covered. The boxes around outlines touch before letters do. */
 const LEAST_SHARE = 0.06;
-/** Air between words that are moved apart, as a share of the moved ones' height. */
+/** The gap between texts that are moved apart, as a share of the height of the moved text. */
 const GAP = 0.25;
 
-/** Words over words. */
+/** Reports texts that overlap each other. */
 export const overlappingWords: Check = (subject) => {
   const words = subject.scene.layers.filter((layer): layer is Inked => isWorded(layer) && layer.inkBounds !== null);
   return words.flatMap((first, index) => words.slice(index + 1).flatMap((second) => judge(subject, words, first, second)));
@@ -48,7 +48,10 @@ function judge(subject: PreflightSubject, words: readonly Inked[], first: Inked,
   ];
 }
 
-/** The smaller one below the larger, else above it: where it stays safe and meets no other words. */
+/**
+ * Returns the command that moves the smaller text below the larger one, or above it, to a place where it is safe and overlaps no other
+ * text.
+ */
 function movedApart(subject: PreflightSubject, words: readonly Inked[], { inkBounds: large }: Inked, small: Inked): Command | null {
   const { design, geometry, binding, engine } = subject;
   const box = elementBox(design, small.id);

@@ -6,7 +6,7 @@ import type { SpecificationCheck } from '../specification-check.ts';
 import { say } from '../say.ts';
 import { sayPlatform } from '../../platforms/say-platform.ts';
 
-/** A book too thin or too thick for its binding, trim and paper. */
+/** Reports a book with too few or too many pages for its binding, trim and paper. */
 export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
   const specification = specificationOf(design);
   const checked = checkSpecification(specification);

@@ -5,7 +5,7 @@ import type { SpecificationCheck } from '../specification-check.ts';
 import { say } from '../say.ts';
 import { sayPlatform } from '../../platforms/say-platform.ts';
 
-/** The printer must have this paper for this binding and trim. */
+/** Reports a paper that the printer does not offer for this binding and trim. */
 export const paperOffered: SpecificationCheck = (design) => {
   const specification = specificationOf(design);
   const checked = checkSpecification(specification);

@@ -9,7 +9,7 @@ import { say } from '../say.ts';
 const NOT_FOR_SALE = /\bNC\b|non.?commercial|editorial use/i;
 const CREDIT_DUE = /\bCC[ -]?BY\b|attribution/i;
 
-/** A cover is a thing for sale: some licences forbid that, others ask for a name. */
+/** Reports licences of pictures that forbid commercial use or require a credit, because a cover is sold. */
 export const pictureLicence: Check = ({ design, geometry }) => {
   const shown: readonly (readonly [string, DesignImage])[] = [
     ...(design.coverImage.currentDesignImage && design.coverImage.format !== 'none'

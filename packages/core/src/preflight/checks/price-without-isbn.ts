@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** The price code is an add-on: it is drawn beside an ISBN or not at all. */
+/** Reports a price code without an ISBN. It is an add-on that is only drawn beside an ISBN. */
 export const priceWithoutIsbn: Check = ({ design, geometry }) => {
   const { show, isbn, addOn } = design.back.barcode;
   if (!geometry.barcode || !show || isbn !== null || addOn === null) return [];

@@ -5,7 +5,7 @@ import type { Check, Concern } from '../check.ts';
 import { shortened } from '../measuring/element-label.ts';
 import { say } from '../say.ts';
 
-/** Placeholder text is among the first things that a reviewer looks for. */
+/** Reports placeholder text, which is among the first things that a reviewer looks for. */
 export const sampleText: Check = ({ design }) => {
   const blurb = fixSampleBlurb(design);
   return [
@@ -33,7 +33,7 @@ export const sampleText: Check = ({ design }) => {
   ];
 };
 
-/** A photo or a logo before the author has chosen one prints as a tinted circle. */
+/** Returns the findings for placeholders of a photo or a logo, which print as tinted circles. */
 function emptyPhotos({ coverShapes }: Design): readonly Concern[] {
   return coverShapes.flatMap(({ uniqueObjectId: id, name, hidden, box }): readonly Concern[] => {
     if (name === null || !PICTURE_PLACES.includes(name) || hidden || box.fill?.kind === 'picture') return [];

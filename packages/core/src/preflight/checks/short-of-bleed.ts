@@ -8,10 +8,10 @@ import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** The distance from the cut within which an element is meant to reach it. Print pixels: 0.02 in. */
+/** The distance from the trim, in print pixels, within which an element is assumed to be meant to reach it: 0.02 in. */
 const MEANT = 6;
 
-/** A picture or a shape that reaches the cut must go on to the edge of the file, or a white sliver shows. */
+/** Reports a picture or a shape that reaches the trim but not the edge of the file, so that a white sliver may show. */
 export const shortOfBleed: Check = (subject) => {
   const { design, geometry, binding, scene } = subject;
   if (!binding) return [];
@@ -33,7 +33,7 @@ export const shortOfBleed: Check = (subject) => {
 
 type Sides = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Returns how much each side lacks; 0 where it stays clear of the cut or goes far enough. */
+/** Returns the missing length on each side; 0 for a side that is clear of the trim or extends far enough. */
 function gaps(ink: Rect, trim: Rect, bleed: number): Sides {
   const beyond: Sides = [
     trim.x - ink.x,
@@ -50,7 +50,7 @@ function isArea({ design }: PreflightSubject, id: string): boolean {
   return (placed && placedKind(placed.kind)?.isArea(design, id)) ?? false;
 }
 
-/** Stretched where it may be; a picture grows evenly about its middle. */
+/** Returns the command that extends an element: stretched if possible, while a picture is scaled evenly around its center. */
 function extended({ design }: PreflightSubject, id: string, [left, top, right, bottom]: Sides) {
   const box = elementBox(design, id);
   if (!box) return null;

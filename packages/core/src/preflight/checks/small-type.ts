@@ -8,12 +8,12 @@ import { say } from '../say.ts';
 
 const SMALLEST = points(7);
 
-/** Type below 7 pt fills in on paper and is refused. The laid out size counts, not the requested one. */
+/** Reports type below 7 pt, which fills in on paper and is refused. The size after layout counts, not the requested one. */
 export const smallType: Check = ({ design, scene, binding }) => {
   if (!binding) return [];
   const wanted = pointsToPx(SMALLEST);
   return scene.layers.flatMap((layer): readonly Concern[] => {
-    // A barcode's figures scale with its bars, as its standard says.
+    // The digits of a barcode scale with its bars, as the standard requires.
     if (wordsOf(layer.kind) === 'code') return [];
     const least = minTypeSize(layer);
     if (least === null || least >= wanted - 0.01) return [];

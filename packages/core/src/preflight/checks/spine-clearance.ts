@@ -7,7 +7,7 @@ import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import { standsOnSpine } from '../measuring/face-under.ts';
 import { say } from '../say.ts';
 
-/** The fold wanders by up to a sixteenth of an inch: words on the spine must not reach it, their effects included. */
+/** Reports spine text that is too close to the fold, effects included. The fold may be off by up to a sixteenth of an inch. */
 export const spineClearance: Check = (subject) => {
   const { design, geometry, binding, scene, engine } = subject;
   const { spine } = geometry.boards;

@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 import { resetSpinePosition } from '../fixes/reset-spine-position.ts';
 import { say } from '../say.ts';
 
-/** Author and title share one spine. */
+/** Reports an author and a title that overlap on the spine. */
 export const spineCollision: Check = ({ scene }) => {
   const [first, second] = scene.layers.filter(({ kind }) => wordsOf(kind) === 'spine');
   if (!first?.inkBounds || !second?.inkBounds || !intersection(first.inkBounds, second.inkBounds)) return [];

@@ -7,7 +7,7 @@ import { insideSpine } from '../fixes/inside-spine.ts';
 import { resetSpinePosition } from '../fixes/reset-spine-position.ts';
 import { say } from '../say.ts';
 
-/** Words on the spine must stay clear of its head and foot. */
+/** Reports text that is too close to the head or the foot of the spine. */
 export const spineEnds: Check = (subject) => {
   const { design, geometry, binding, scene } = subject;
   const { spine } = geometry.boards;

@@ -4,7 +4,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** Returns what stands on the spine and reaches over its fold shows on the front when the cover is bound a little off. */
+/** Reports objects on the spine that extend over its fold, because they show on the front if the cover is bound slightly off. */
 export const spineObjects: Check = (subject) => {
   const { design, geometry, binding, scene } = subject;
   const { spine } = geometry.boards;

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 import { nameFormat } from '../../formats/name-format.ts';
 
-/** A thin book has no room for words on its spine; they are left off, and the author should know. */
+/** Reports a book that is too thin for spine text. The text is left out, which the author should know. */
 export const spineTextPages: Check = ({ design, geometry, binding, platform }) => {
   if (!binding || geometry.safe.spine !== null) return [];
   const worded = spineBoxes(design).filter(({ text }) => text.text.trim() !== '');

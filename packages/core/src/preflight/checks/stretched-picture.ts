@@ -4,10 +4,10 @@ import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { say } from '../say.ts';
 
-/** A stretch of less than this share is invisible. */
+/** The largest stretch, as a share, that is invisible. */
 const MOST = 0.03;
 
-/** A picture whose proportions are not its own. */
+/** Reports a picture that does not have its original proportions. */
 export const stretchedPicture: Check = ({ design, geometry }) => {
   const cover = placeCoverImage(design.coverImage, geometry);
   const coverBy = cover ? stretch(cover.destination, cover.source) : 0;

@@ -11,8 +11,8 @@ import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
 /**
- * Checks words by their rendered outlines, as a printer's reviewer sees them, not by their boxes, against their own board: front, back or
- * flap. The spine has rules of its own.
+ * Reports text outside of the safe area of its board: front, back or flap. It is checked by its rendered outlines, as a printer's reviewer
+ * sees it, not by its box. The spine has its own rules.
  */
 export const textSafeArea: Check = (subject) =>
   subject.scene.layers.flatMap((layer): readonly Concern[] => {
@@ -47,7 +47,7 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   ];
 }
 
-/** Checks an eBook's or audiobook's cover, where only cropped words count. */
+/** Checks the cover of an eBook or an audiobook, for which only cropped text counts. */
 function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLayer): readonly Concern[] {
   const { file } = subject.geometry;
   if (!inkBounds || !intersection(inkBounds, file) || distanceInside(inkBounds, file) >= -TOLERANCE) return [];

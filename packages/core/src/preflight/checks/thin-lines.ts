@@ -6,10 +6,10 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { say } from '../say.ts';
 
 const THINNEST = points(0.75);
-/** Print pixels, to the next tenth. */
+/** The smallest line width in print pixels, rounded up to the next tenth. */
 const ENOUGH = Math.ceil(pointsToPx(THINNEST) * 10) / 10;
 
-/** Lines finer than 0.75 pt break up or vanish in print. */
+/** Reports lines thinner than 0.75 pt, which break up or vanish in print. */
 export const thinLines: Check = ({ design, binding }) => {
   if (!binding) return [];
   return [...thinShapes(design), ...thinLetters(design)].map(
@@ -57,7 +57,7 @@ function thickened(shape: CoverShape): { readonly width: number; readonly object
   return null;
 }
 
-/** Letters that are a line alone. */
+/** Returns the lines of letters that consist of an outline alone. */
 function thinLetters({ frontBoard }: Design): readonly ThinLine[] {
   return frontBoard.textBoxes
     .filter(({ designMode }) => !designMode.hidden)

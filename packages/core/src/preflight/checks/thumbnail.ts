@@ -4,10 +4,10 @@ import type { Check } from '../check.ts';
 import { isOutlined } from '../measuring/is-outlined.ts';
 import { say } from '../say.ts';
 
-/** Shoppers do not read a title with fewer points than this where they first meet it. */
+/** The score below which shoppers cannot read a title where they first see it. */
 const READABLE = 40;
 
-/** Shops show every cover as a thumbnail first. */
+/** Reports a title that is hard to read as a thumbnail, which is what shops show first. */
 export const thumbnail: Check = ({ design, scene, engine, readings, binding }) => {
   const title = readTitle(design, scene, engine);
   const ink = title && !isOutlined(design, title.id) ? readings.ink(title.id) : null;

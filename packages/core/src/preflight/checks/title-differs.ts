@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 import { isOnFront, shownFrontBoxes } from '../measuring/front-words.ts';
 import { say } from '../say.ts';
 
-/** The book is listed under one title, and the cover must say the same. */
+/** Reports a title on the cover that differs from the title that the book is listed under. */
 export const titleDiffers: Check = ({ design, platform }) => {
   const { title } = design.metadata;
   const onFront = shownFrontBoxes(design).find(({ panelName }) => panelName === 'Title');

@@ -4,10 +4,10 @@ import { inches } from '../../units/units.ts';
 import type { Check } from '../check.ts';
 import { say } from '../say.ts';
 
-/** A typed spine that is this far from what the pages make is likely mistyped. */
+/** The difference between a typed and a computed spine width above which the typed one is probably mistyped. */
 const FAR = inches(0.15);
 
-/** Some printers tell the spine only in a template made for the book. */
+/** Reports a spine width that is missing or probably mistyped, for printers that give it only in a template for the book. */
 export const typedSpine: Check = ({ design, binding, geometry, platform }) => {
   if (!binding) return [];
   const { paper, extent } = specificationOf(design);

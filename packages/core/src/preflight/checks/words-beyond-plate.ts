@@ -6,10 +6,10 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, distanceInside, inInches } from '../measuring/distances.ts';
 import { say } from '../say.ts';
 
-/** Print pixels between words and the edge of the plate that is made to hold them. */
+/** The gap in print pixels between text and the edge of the enlarged plate. */
 const AIR = 24;
 
-/** Words on a coloured plate that is too small for them. */
+/** Reports text on a coloured plate that is too small for it. */
 export const wordsBeyondPlate: Check = (subject) => {
   const { design, scene, geometry } = subject;
   return design.frontBoard.textBoxes.flatMap(({ designMode, panel }): readonly Concern[] => {

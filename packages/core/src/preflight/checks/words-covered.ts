@@ -8,10 +8,12 @@ import { hiddenLetters } from '../measuring/hidden-letters.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 import { say } from '../say.ts';
 
-/** The least covered share of the letters that is reported: a title may dip its foot behind a horizon, and its words are still read. */
+/**
+ * The smallest covered share of the letters that is reported. The foot of a title may be behind a horizon and the title is still readable.
+ */
 const LEAST_SHARE = 0.25;
 
-/** Words that lie under a picture or a filled shape, by the outline of what covers them. */
+/** Reports text below a picture or a filled shape, by the outline of the covering element. */
 export const wordsCovered: Check = (subject) => {
   const { scene, design, engine } = subject;
   return scene.layers.flatMap((words, index): readonly Concern[] => {

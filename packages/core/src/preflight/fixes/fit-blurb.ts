@@ -8,12 +8,12 @@ import { inkOf } from './fit-inside.ts';
 
 type Place = { readonly paddingTop?: number; readonly paddingLeft?: number; readonly paddingRight?: number };
 
-/** A blurb set solid and wide is the last thing to try. */
+/** The tightest line spacing, which is tried last, together with the full width. */
 const TIGHT_LINES = 1.15;
 
 /**
- * The command that brings the blurb into its room: first lower or narrower, then in smaller type, then higher up and over the
- * whole width. Null when it is too long however it is set.
+ * Returns the command that fits the blurb into its area: first lower or narrower, then in smaller type, then higher and over the full
+ * width. Returns null if the blurb is too long in any setting.
  */
 export function fitBlurb(subject: PreflightSubject): Command | null {
   const { design, binding, geometry, engine } = subject;
@@ -42,7 +42,7 @@ export function fitBlurb(subject: PreflightSubject): Command | null {
   return null;
 }
 
-/** Side paddings that keep the words off the spine's fold. */
+/** Returns the side paddings that keep the text clear of the spine's fold. */
 function sidePadding({ geometry, binding }: PreflightSubject): (left: number, right: number) => Place {
   const { back, spine } = geometry.boards;
   const safe = geometry.safe.back;

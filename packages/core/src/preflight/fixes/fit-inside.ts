@@ -7,12 +7,15 @@ import type { PreflightSubject } from '../preflight-subject.ts';
 import { TOLERANCE, distanceInside } from '../measuring/distances.ts';
 
 const TRIES = 8;
-/** Shrunk words break again; a hair of air spares a second try. */
+/**
+ * The factor that makes shrunk text a little smaller than necessary. Its lines break again, and the slack makes a second attempt
+ * unnecessary.
+ */
 const AIR = 0.985;
 
 /**
- * Returns the command that brings an element's ink within `room`: moved as far as it must be, and shrunk only if it is too large. Null if
- * that is impossible. The command is tried on the document, so it is known to work.
+ * Returns the command that brings an element's ink within `room`. The element is moved only as far as necessary, and shrunk only if it is
+ * too large. Returns null if that is impossible. The command is tried on the document, so it is known to work.
  */
 export function fitInside({ design, scene, engine }: PreflightSubject, id: string, room: Rect): Command | null {
   const box = elementBox(design, id);
@@ -54,7 +57,7 @@ function moved(place: NewPlace, ink: Rect, scale: number, room: Rect): NewPlace 
   return { ...place, rect: { ...place.rect, x: place.rect.x + dx, y: place.rect.y + dy } };
 }
 
-/** Returns how far a stretch has to go to lie within another. */
+/** Returns the distance that a stretch has to move to lie within another. */
 function into(start: number, length: number, roomStart: number, roomLength: number): number {
   if (start < roomStart) return roomStart - start;
   return Math.min(0, roomStart + roomLength - start - length);

@@ -3,7 +3,7 @@ import type { Design } from '../../design/design.ts';
 import type { Fix } from '../check.ts';
 import { say } from '../say.ts';
 
-/** Shows hidden words, or writes the author's earlier ones again; null if there are none. */
+/** Returns the command that shows hidden text, or restores the author's earlier text; null if there is none. */
 export function fixMissingWords(design: Design, panelName: 'Title' | 'Author', known: string): Fix | null {
   const what = panelName === 'Title' ? say('titleObject') : say('authorObject');
   const box = design.frontBoard.textBoxes.find((candidate) => candidate.panelName === panelName);

@@ -20,7 +20,7 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set(
 
 const SAMPLE_LINES: ReadonlySet<string> = new Set(BLOCK_SAMPLES.map(comparable));
 
-/** Describes what the author calls the book and themselves, where they were asked for it. */
+/** The names of the book and its author, as the author has typed them. */
 export interface BookNames {
   readonly title: string;
   readonly author: string;
@@ -30,7 +30,7 @@ export function sampleBoxes({ frontBoard }: Design): readonly TextBox[] {
   return frontBoard.textBoxes.filter(({ designMode, text }) => !designMode.hidden && isSample(text.text));
 }
 
-/** The names that a front still shows a sample of and the document does not know. */
+/** Returns the names for which a front still shows a sample and which the document does not contain. */
 export function unknownNames(design: Design): readonly (keyof BookNames)[] {
   return sampleBoxes(design).flatMap(({ panelName }) => {
     const name = panelName === 'Title' ? 'title' : panelName === 'Author' ? 'author' : null;
@@ -38,7 +38,10 @@ export function unknownNames(design: Design): readonly (keyof BookNames)[] {
   });
 }
 
-/** Writes the name that is known into a sample box, or removes the box, of a block all of it. Null where only the author can decide. */
+/**
+ * Returns the command that writes a known name into a sample box, or removes the box; of a block, the whole block. Null if only the author
+ * can decide.
+ */
 export function fixSampleBox(design: Design, box: TextBox, { title, author }: BookNames): SingleCommand | null {
   const id = box.designMode.uniqueId;
   if (box.panelName === 'Subtitle') return removing(design, id);
@@ -46,7 +49,7 @@ export function fixSampleBox(design: Design, box: TextBox, { title, author }: Bo
   return !isName(known) ? null : { name: 'edit-text-box', id, changes: { text: { text: known.trim() } } };
 }
 
-/** Removes the sample paragraphs and leaves the author's own. Null where the back has none. */
+/** Removes the sample paragraphs from the back and keeps the author's own; null if there are none. */
 export function fixSampleBlurb({ format, back }: Design): SingleCommand | null {
   if (FORMATS[format].designType !== 'full') return null;
   const paragraphs = parseRichText(back.text.text);
@@ -57,8 +60,8 @@ export function fixSampleBlurb({ format, back }: Design): SingleCommand | null {
 }
 
 /**
- * Replaces or removes all sample text of a cover as one step. Null where there is nothing that it could do.
- * @param names what the author typed; an empty one leaves what the document knows.
+ * Replaces or removes all sample text of a cover as one step; null if there is none that it can handle.
+ * @param names the names that the author typed; for an empty one, the document's name is used.
  */
 export function replaceSamples(design: Design, names: Partial<BookNames> = {}): Command | null {
   const title = names.title?.trim() || design.metadata.title;
@@ -72,7 +75,7 @@ export function replaceSamples(design: Design, names: Partial<BookNames> = {}): 
   return commands.length === 0 ? null : { name: 'together', commands };
 }
 
-/** A block of samples goes as a whole: a photo beside no words says nothing. */
+/** Returns the command that removes a sample. A block of samples is removed as a whole, because a photo without text has no meaning. */
 function removing(design: Design, id: string): SingleCommand {
   const group = parentOf(design, id);
   const texts = group === null ? [] : leavesOf(design, [group]).flatMap((leaf) => textBoxOf(design, leaf) ?? []);
@@ -80,7 +83,7 @@ function removing(design: Design, id: string): SingleCommand {
   return isAllSample ? { name: 'remove-group', id: group } : { name: 'remove-text-box', id };
 }
 
-/** The samples of one block all ask for the same removal. */
+/** Returns the commands without repetitions. All samples of a block request the same removal. */
 function oncePerElement(commands: readonly (SingleCommand | null)[]): readonly (SingleCommand | null)[] {
   const seen = new Set<string>();
   return commands.filter((command) => {
@@ -91,7 +94,7 @@ function oncePerElement(commands: readonly (SingleCommand | null)[]): readonly (
   });
 }
 
-/** Short words beside a sample, such as a category: alone they are no reason to stay. */
+/** Returns true for short words beside a sample, such as a category. They alone are no reason to keep the block. */
 function isLabel(text: string): boolean {
   return !text.includes('\n') && text.trim().length <= LONGEST_LABEL;
 }

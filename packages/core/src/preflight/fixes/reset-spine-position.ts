@@ -1,7 +1,7 @@
 import type { Fix } from '../check.ts';
 import { say } from '../say.ts';
 
-/** Spine words that were moved by hand take their own share of the spine again. */
+/** Returns the fix that gives spine text that was moved by hand its automatic place again. */
 export function resetSpinePosition(ids: readonly string[]): Fix {
   return {
     label: say('resetPosition'),

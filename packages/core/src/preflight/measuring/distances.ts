@@ -1,10 +1,10 @@
 import type { Rect } from '../../geometry/shapes.ts';
 import { PRINT_DPI } from '../../units/units.ts';
 
-/** Rounding of outlines must not raise a false alarm. Print pixels. */
+/** The tolerance in print pixels for rounded outlines, which must not cause false alarms. */
 export const TOLERANCE = 0.5;
 
-/** The smallest distance from `inner` to an edge of `outer`; negative when it sticks out. Print pixels. */
+/** Returns the smallest distance from `inner` to an edge of `outer` in print pixels; negative if it extends beyond `outer`. */
 export function distanceInside(inner: Rect, outer: Rect): number {
   return Math.min(
     inner.x - outer.x,
@@ -18,12 +18,12 @@ export function areaOf({ width, height }: Rect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Print pixels as inches, to the thousandth that printers count in. */
+/** Converts print pixels to inches, with the three decimals that printers use. */
 export function inInches(length: number): string {
   return (length / PRINT_DPI).toFixed(3);
 }
 
-/** An inch figure of a rule in print pixels. */
+/** Converts a number of inches in a rule to print pixels. */
 export function asPx(inches: number): number {
   return inches * PRINT_DPI;
 }

@@ -5,7 +5,7 @@ import { textBoxOf } from '../../elements/text-box/kind.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
 import { say } from '../say.ts';
 
-/** An element at the beginning of a sentence: “The title”, “The text “It stops …””, ““Moon””. */
+/** Returns the name of an element for the beginning of a sentence: “The title”, “The text “It stops …””, ““Moon””. */
 export function elementLabel(design: Design, id: string): string {
   const placed = placedElement(design, id);
   if (placed?.name) return `“${placed.name}”`;
@@ -18,7 +18,7 @@ export function elementLabel(design: Design, id: string): string {
 
 const SHOWN = 24;
 
-/** The beginning of some words, in one line. */
+/** Returns the beginning of some text, on one line. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SHOWN ? `${line.slice(0, SHOWN).trim()} …` : line;

@@ -7,13 +7,16 @@ import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 
-/** A part of a cover that words can stand on. The rectangle is in print pixels of the whole file. */
+/** A part of a cover that text can be placed on. The rectangle is in print pixels of the whole file. */
 export interface Face {
   readonly board: BoardId;
   readonly rect: Rect;
 }
 
-/** The board that a layer's words are measured against: a text's own; for words that name none, the one that the middle of their outline lies on. */
+/**
+ * Returns the face against which the text of a layer is checked: the text's own board or, without one, the face under the middle of its
+ * outline.
+ */
 export function faceOfWords(design: Design, geometry: CoverGeometry, { id, inkBounds }: Pick<SceneLayer, 'id' | 'inkBounds'>): Face {
   const box = textBoxOf(design, id);
   const own = box && faceOf(geometry, boardOfText(box));
@@ -35,7 +38,7 @@ function front({ boards }: CoverGeometry): Face {
   return { board: 'front', rect: boards.front };
 }
 
-/** True for the spine's own words, and for other words that were laid on the spine. */
+/** Returns true for the spine's own texts, and for other texts that were placed on the spine. */
 export function standsOnSpine(design: Design, geometry: CoverGeometry, layer: Pick<SceneLayer, 'id' | 'kind' | 'inkBounds'>): boolean {
   const words = wordsOf(layer.kind);
   if (words === 'spine') return true;

@@ -3,14 +3,14 @@ import type { TextBox } from '../../design/text-box.ts';
 import { frontTexts } from '../../elements/text-box/text-board.ts';
 import { comparable } from '../../text/comparable.ts';
 
-/** Front boxes that are shown and say something, from the top down. */
+/** Returns the visible front texts that contain words, from the top down. */
 export function shownFrontBoxes(design: Pick<Design, 'frontBoard'>): readonly TextBox[] {
   return frontTexts(design)
     .filter(({ designMode, text }) => !designMode.hidden && text.text.trim() !== '')
     .toSorted((first, second) => first.panel.top - second.panel.top);
 }
 
-/** True when the words stand on the front, in one box or broken over several. */
+/** Returns true if the front contains the words, in one text or split over several. */
 export function isOnFront(design: Pick<Design, 'frontBoard'>, words: string): boolean {
   const wanted = comparable(words);
   return (

@@ -5,10 +5,10 @@ import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
 import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 
-/** Points that a letter's box is looked at in, across and down. */
+/** The numbers of points across and down at which a letter's box is sampled. */
 const ACROSS = 5;
 const DOWN = 7;
-/** Print pixels that a chord of the outline may stand off its curve. */
+/** The largest distance in print pixels between a chord and its curve. */
 const TOLERANCE = 1;
 
 type Rule = 'nonzero' | 'evenodd';
@@ -19,8 +19,8 @@ interface Area {
 }
 
 /**
- * Returns the share of the letters' boxes that the outline of another layer hides, 0 to 1. A ridge hides the part below its line, not its
- * whole box.
+ * Returns the share of the letters' boxes, 0 to 1, that the outline of another layer hides. A ridge hides only the part below its line, not
+ * its whole box.
  */
 export function hiddenLetters(words: SceneLayer, above: SceneLayer, engine: Pick<TextEngine, 'inkBounds'>): number {
   const letters = glyphBoxes(words.nodes, engine);
@@ -48,7 +48,7 @@ function shareUnder(letter: Rect, reach: Rect | null, areas: readonly Area[]): n
   return points.filter((point) => areas.some((area) => isWithin(point, area))).length / points.length;
 }
 
-/** The areas that a layer paints: its fills, its pictures, and of clipped ones the clip alone. */
+/** Returns the areas that a layer paints: its fills and its pictures; for clipped ones, only the clip. */
 function silhouette(nodes: readonly SceneNode[], place: (path: Path) => Path): readonly Area[] {
   return nodes.flatMap((node): readonly Area[] => {
     switch (node.kind) {
@@ -74,7 +74,7 @@ function areaOf(path: Path, rule: Rule = 'nonzero'): Area {
   return { rings: flattenPath(path, TOLERANCE).map(({ points }) => points), rule };
 }
 
-/** Counts the edges that a line to the right of the point crosses, upward ones against downward ones. */
+/** Returns true if a point is inside an area. It counts the edges that a ray to the right crosses, upward ones against downward ones. */
 function isWithin({ x, y }: Point, { rings, rule }: Area): boolean {
   let crossings = 0;
   let winding = 0;

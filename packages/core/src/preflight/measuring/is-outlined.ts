@@ -4,7 +4,7 @@ import { spineBoxes } from '../../elements/spine/spine-words.ts';
 
 const STANDS_OUT = 3;
 
-/** True for words with an outline that they stand out from: they read on any ground. */
+/** Returns true for text with a contrasting outline, which can be read on any background. */
 export function isOutlined(design: Design, id: string): boolean {
   const text = [...design.frontBoard.textBoxes, ...spineBoxes(design)].find(({ designMode }) => designMode.uniqueId === id)?.text;
   if (text?.textEffect?.name !== 'outline') return false;

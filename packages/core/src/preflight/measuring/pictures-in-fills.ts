@@ -6,14 +6,14 @@ import { textBoard } from '../../elements/text-box/text-board.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import type { Size } from '../../geometry/shapes.ts';
 
-/** A picture that fills something shown, and the room that it covers. Print pixels. */
+/** A picture in a visible fill, and the area that it covers in print pixels. */
 export interface PictureInFill {
   readonly element: string;
   readonly fill: PictureFill;
   readonly room: Size;
 }
 
-/** Every picture that fills a shape, a panel or words. Words are given the room of their box, which they never leave by much. */
+/** Returns every picture that fills a shape, a panel or text. For text, the area is that of its box, which letters hardly exceed. */
 export function picturesInFills(design: Design, geometry: CoverGeometry): readonly PictureInFill[] {
   const shapes = design.coverShapes.flatMap(({ uniqueObjectId, hidden, renderer, box: { fill }, width, height }): PictureInFill[] =>
     !hidden && renderer === 'box' && fill?.kind === 'picture' ? [{ element: uniqueObjectId, fill, room: { width, height } }] : [],
@@ -35,7 +35,7 @@ export function picturesInFills(design: Design, geometry: CoverGeometry): readon
   return [...shapes, ...panels, ...words];
 }
 
-/** Print resolution of a picture that covers its room: source pixels for each inch of paper. */
+/** Returns the effective resolution of a picture that covers its area: source pixels per inch of paper. */
 export function fillDpi({ fill: { image, zoom }, room }: PictureInFill): number {
   return 300 / (Math.max(room.width / image.width, room.height / image.height) * zoom);
 }

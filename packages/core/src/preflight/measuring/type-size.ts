@@ -1,6 +1,6 @@
 import type { GlyphsNode, SceneLayer, SceneNode } from '../../scene/scene.ts';
 
-/** The smallest type of a layer as it is laid out, in print pixels; null without letters. */
+/** Returns the smallest type size of a layer after layout, in print pixels; null without letters. */
 export function minTypeSize({ nodes }: Pick<SceneLayer, 'nodes'>): number | null {
   const sizes = nodes.flatMap(glyphsOf).map(({ size }) => size);
   return sizes.length > 0 ? Math.min(...sizes) : null;

@@ -2,18 +2,18 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { ShapedGlyph, ShapeRun, TextEngine } from '../text-engine.ts';
 
 export interface FixedWidthOptions {
-  /** Characters that only the fallback face `fallback/400` has. */
+  /** Matches characters that only the fallback face `fallback/400` has. */
   readonly missing?: RegExp;
 }
 
-/** Every character is this many em wide, marks none: widths in tests can be counted on fingers. */
+/** The width of every character in em, except for marks, which have none. */
 export const CELL = 0.5;
 export const FALLBACK_FACE = 'fallback/400';
 
 const MARK = /\p{M}/u;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}]/u;
 
-/** A shaper without fonts: the glyph id is the code point; `fi` is a ligature (id 64257) when ligatures are on. */
+/** Returns a shaper without fonts. The glyph id is the code point; `fi` is a ligature (id 64257) if ligatures are on. */
 export function fixedWidthEngine({ missing }: FixedWidthOptions = {}): TextEngine {
   return {
     resolve: ({ family, bold, italic }) => ({

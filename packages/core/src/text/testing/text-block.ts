@@ -1,6 +1,6 @@
 import type { TextBlock, TextSpan } from '../text-layout.ts';
 
-/** A block of one span, 10 px per em: a character of the fixed-width engine is 5 px wide. */
+/** Returns a block of one span at 10 px per em, so that a character of the fixed-width engine is 5 px wide. */
 export function textBlock(text: string, changes: Partial<TextBlock> & { readonly span?: Partial<TextSpan> } = {}): TextBlock {
   const { span, ...block } = changes;
   return {

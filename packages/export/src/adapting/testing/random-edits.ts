@@ -5,7 +5,7 @@ import type { Random } from '@coverwright/core/random/seeded-random.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { anyOf } from '../../ideas/testing/random-inquiry.ts';
 
-/** Makes random edits of a cover: moves, sizes, colors, rewords, adds and deletes. A refused edit changes nothing. */
+/** Edits a cover at random: moves, resizes, recolors, rewords, adds and deletes. A refused edit changes nothing. */
 export function editedAtRandom(design: Design, edits: number, random: Random): Design {
   let edited = design;
   for (let edit = 0; edit < edits; edit += 1) {
@@ -59,7 +59,7 @@ function randomEdit(design: Design, edit: number, random: Random): Command | nul
   }
 }
 
-/** A nudge or a way across the front. */
+/** Returns a command that moves an element, by a nudge or across the front. */
 function moved(design: Design, id: string, random: Random): Command | null {
   const box = elementBox(design, id);
   if (!box) return null;

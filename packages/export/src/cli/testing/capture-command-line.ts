@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { runCommandLine } from '../run-command-line.ts';
 
-/** Runs one command. @returns its exit code and everything that it wrote, to either stream */
+/** Runs a command. @returns its exit code and everything that it wrote to either stream. */
 export async function captureCommandLine(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
   const capture = (chunk: string | Uint8Array) => {

@@ -2,7 +2,7 @@ import type { FileCheck } from '../file-check.ts';
 import { asDictionary, dictionaryAt, elementsAt, nameAt } from '../reading/read-object.ts';
 import { say } from '../say.ts';
 
-/** Comments, links, stamps and form fields lie on the page without being of it. */
+/** Reports comments, links, stamps and form fields, which lie on the page without being part of its content. */
 export const annotations: FileCheck = ({ document, page }) => {
   const kinds = elementsAt(page.node, 'Annots').map((annotation) => nameAt(asDictionary(annotation), 'Subtype') ?? say('unnamed'));
   const fields = elementsAt(dictionaryAt(document.catalog, 'AcroForm'), 'Fields').length;

@@ -4,7 +4,10 @@ import { isMask, readColourSpace } from '../reading/colour-space.ts';
 import { objectAt } from '../reading/read-object.ts';
 import { say } from '../say.ts';
 
-/** A printer that wants four inks converts RGB in its own way, or refuses it; each spot ink costs a plate of its own. */
+/**
+ * Reports RGB and spot colors for a printer that requires four inks: it converts RGB in its own way or refuses it, and each spot color
+ * needs a separate plate.
+ */
 export const colourSpace: FileCheck = ({ contents, specification }) => {
   const { name, colour } = PLATFORMS[specification.platform];
   const spaces = [

@@ -1,7 +1,7 @@
 import type { FileCheck } from '../file-check.ts';
 import { say } from '../say.ts';
 
-/** A printer's software stops at data that ends early: it prints the rest of the picture blank, or refuses the file. */
+/** Reports data that ends early. A printer's software prints the rest of the picture blank, or refuses the file. */
 export const damagedStreams: FileCheck = ({ damagedStreams, hasEndMarker }) => [
   ...(hasEndMarker ? [] : [{ severity: 'error' as const, message: say('endsEarly') }]),
   ...damagedStreams.map(({ picture, objectNumber, unpacked, expected }) => {

@@ -1,7 +1,7 @@
 import type { FileCheck, FileSubject } from '../file-check.ts';
 import { say } from '../say.ts';
 
-/** Asked of a file before it is even opened. */
+/** Reports a file that is too large, before it is opened. */
 export const fileSize = ({ size, rules }: Pick<FileSubject, 'size' | 'rules'>): ReturnType<FileCheck> => {
   const megabytes = size / 1e6;
   if (megabytes <= rules.largestMegabytes) return [];

@@ -3,7 +3,7 @@ import type { FileCheck } from '../file-check.ts';
 import { asDictionary, dictionaryAt, elementsAt, nameAt, objectAt } from '../reading/read-object.ts';
 import { say } from '../say.ts';
 
-/** A font that is not embedded is replaced by one of the printer's; outlines need no font. */
+/** Reports fonts that are not embedded, because the printer replaces them. Outlines need no font. */
 export const fonts: FileCheck = ({ contents }) => {
   const missing = [
     ...new Set(contents.fonts.filter((font) => !isEmbedded(font)).map((font) => nameAt(font, 'BaseFont') ?? say('unnamed'))),

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 
 const POINTS_PER_INCH = 72;
 
-/** Returns how many source pixels each printed inch of a picture gets, where and as large as it is placed. */
+/** Reports pictures of low resolution, in source pixels per printed inch at the size at which they are placed. */
 export const imageDpi: FileCheck = ({ page, contents }) => {
   const unit = userUnit(page) / POINTS_PER_INCH;
   return contents.pictures
@@ -19,10 +19,10 @@ export const imageDpi: FileCheck = ({ page, contents }) => {
 
 interface MeasuredPicture {
   readonly picture: PlacedPicture;
-  /** The width in inches. */
+  /** The printed width in inches. */
   readonly width: number;
   readonly height: number;
-  /** The resolution of the coarser side as a whole number, because half a dot is rounding. */
+  /** The lower of the two resolutions, rounded to a whole number. */
   readonly dpi: number;
 }
 
@@ -33,7 +33,7 @@ function measure(picture: PlacedPicture, unit: number): MeasuredPicture {
   return { picture, width, height, dpi: Math.round(Math.min(picture.width / width, picture.height / height)) };
 }
 
-/** A coarse picture is printed and reported, as in the preflight of a design. */
+/** Returns the finding for a picture of low resolution. It is a hint or a warning, as in the preflight of a design. */
 function finding({ picture, width, height, dpi }: MeasuredPicture) {
   return {
     severity: gradeResolution(dpi) === 'soft' ? ('hint' as const) : ('warning' as const),

@@ -2,7 +2,7 @@ import type { FileCheck } from '../file-check.ts';
 import { dictionaryAt, elementsAt } from '../reading/read-object.ts';
 import { say } from '../say.ts';
 
-/** Refuses optional content, because a printer may or may not print an object that can be switched off. */
+/** Reports optional content, because a printer may or may not print an object that can be switched off. */
 export const layers: FileCheck = ({ document }) => {
   const properties = dictionaryAt(document.catalog, 'OCProperties');
   const count = elementsAt(properties, 'OCGs').length;

@@ -4,7 +4,7 @@ import type { FileCheck } from '../file-check.ts';
 import { isNear, pageBox } from '../reading/page-box.ts';
 import { say } from '../say.ts';
 
-/** Checks that the file's trim and bleed boxes are where the printer cuts and how far its bleed goes. */
+/** Checks that the file's trim and bleed boxes match the printer's trim and bleed. */
 export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
   const media = pageBox(page, 'MediaBox');
   const trim = pageBox(page, 'TrimBox');

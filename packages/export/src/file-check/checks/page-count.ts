@@ -1,7 +1,7 @@
 import type { FileCheck } from '../file-check.ts';
 import { say } from '../say.ts';
 
-/** A cover is one page: back, spine and front side by side. */
+/** Checks that the file has one page, with back, spine and front side by side. */
 export const pageCount: FileCheck = ({ document }) => {
   const pages = document.getPageCount();
   if (pages === 1) return [];

@@ -5,7 +5,7 @@ import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { sayPlatform } from '@coverwright/core/platforms/say-platform.ts';
 import { say } from '../say.ts';
 
-/** The page must be the cover's exact size, cut at nothing and turned by nothing. */
+/** Checks that the page has exactly the size of the cover, without a crop and a rotation. */
 export const pageSize: FileCheck = ({ page, specification, geometry, rules }) => {
   const media = pageBox(page, 'MediaBox');
   const wanted = inInches(geometry.widthInches, geometry.heightInches);

@@ -2,7 +2,7 @@ import type { FileCheck } from '../file-check.ts';
 import { dictionaryAt, nameAt } from '../reading/read-object.ts';
 import { say } from '../say.ts';
 
-/** Anything that runs when the file is opened, printed or turned to. */
+/** Reports actions that run when the file is opened, printed or paged through. */
 export const scripts: FileCheck = ({ document, page }) => {
   const { catalog } = document;
   const runs =

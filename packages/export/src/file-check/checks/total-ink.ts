@@ -2,10 +2,10 @@ import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import type { FileCheck } from '../file-check.ts';
 import { say } from '../say.ts';
 
-/** Half a level of each ink is rounding. */
+/** The tolerance in percent, for rounding by half a level of each ink. */
 const TOLERANCE = 1;
 
-/** Too much ink on one spot does not dry: it sets off on the next sheet. */
+/** Reports too much ink on one spot, which does not dry and sets off on the next sheet. */
 export const totalInk: FileCheck = ({ maxInk, specification }) => {
   const { name, colour } = PLATFORMS[specification.platform];
   if (colour.inkLimit === null || maxInk <= colour.inkLimit + TOLERANCE) return [];

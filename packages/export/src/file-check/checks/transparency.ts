@@ -5,7 +5,9 @@ import { say } from '../say.ts';
 
 const OPAQUE_BLENDS = new Set(['Normal', 'Compatible']);
 
-/** Checks transparency that is drawn. A transparency group without any changes nothing, but still alarms old workflows. */
+/**
+ * Reports transparency that is drawn. A transparency group that contains none has no effect, but still triggers warnings in old workflows.
+ */
 export const transparency: FileCheck = ({ page, contents }) => {
   const faults = new Set([
     ...contents.states.flatMap(faultsOfState),

@@ -9,7 +9,7 @@ export interface ReadSpace {
   readonly isTagged: boolean;
 }
 
-/** Returns the kind of colors in a color space, by its name or by its base. */
+/** Returns the kind of a color space, by its name or its base. */
 export function readColourSpace(object: PDFObject | null | undefined): ReadSpace {
   if (object instanceof PDFName) return { space: named(object.decodeText()), isTagged: false };
   if (!(object instanceof PDFArray)) return { space: 'unknown', isTagged: false };
@@ -24,7 +24,7 @@ export function readColourSpace(object: PDFObject | null | undefined): ReadSpace
   return { space: named(name), isTagged: name.startsWith('Cal') || name === 'Lab' };
 }
 
-/** Returns how many numbers one pixel takes in a color space (ISO 32000-1, 8.6); null for a space that is not known. */
+/** Returns the number of components of a pixel in a color space (ISO 32000-1, 8.6); null for an unknown space. */
 export function componentsOf(object: PDFObject | null | undefined): number | null {
   if (object instanceof PDFName) return COMPONENTS[object.decodeText()] ?? null;
   const [kind, base] = elementsOf(object);
@@ -51,7 +51,7 @@ function named(name: string): ColourSpace {
   return name === 'DeviceGray' || name === 'CalGray' ? 'grey' : 'unknown';
 }
 
-/** A separation of black, or of all plates, adds no ink. */
+/** Returns true for a separation of black or of all plates, which adds no ink. */
 function isProcess(space: PDFArray): boolean {
   const name = space.lookup(1);
   const names =
@@ -59,7 +59,7 @@ function isProcess(space: PDFArray): boolean {
   return names.every((one) => ['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'].includes(one));
 }
 
-/** A stencil mask has no colors. */
+/** Returns true for a stencil mask, which has no colors. */
 export function isMask(dictionary: PDFDict): boolean {
   return objectAt(dictionary, 'ImageMask')?.toString() === 'true';
 }

@@ -1,12 +1,15 @@
 import { ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 
-/** `locked`: encrypted, with or without a password. `unreadable`: no PDF, or too broken to say anything about. */
+/**
+ * The reasons why a file cannot be opened. `locked`: encrypted, with or without a password. `unreadable`: not a PDF, or too damaged to be
+ * checked.
+ */
 export type OpeningFault = 'locked' | 'unreadable';
 
 export interface OpenedFile {
   readonly document: PDFDocument;
-  /** The first one. */
+  /** The first page. */
   readonly page: PDFPage;
 }
 

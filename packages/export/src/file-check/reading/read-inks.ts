@@ -9,7 +9,7 @@ import type { PageContents } from './walk-content.ts';
 
 const unpack = promisify(inflate);
 
-/** Returns the highest total ink of a page, in percent: of drawn colors, and of every readable CMYK picture. */
+/** Returns the highest total ink of a page in percent, of drawn colors and of every readable CMYK picture. */
 export async function readInks({ pictures, colours }: PageContents): Promise<number> {
   let most = colours.maxInk * 100;
   for (const { stream, dictionary } of pictures) {
@@ -20,7 +20,7 @@ export async function readInks({ pictures, colours }: PageContents): Promise<num
   return most;
 }
 
-/** CMYK bytes; null for a filter that cannot be undone here. */
+/** Returns a picture's CMYK bytes; null for a filter that is not supported here. */
 async function readPicture(stream: PDFRawStream): Promise<Uint8Array | null> {
   const { dict, contents } = stream;
   const filters = [nameAt(dict, 'Filter'), ...elementsAt(dict, 'Filter').map(String)].filter((name) => name !== null);
@@ -34,12 +34,12 @@ async function readPicture(stream: PDFRawStream): Promise<Uint8Array | null> {
   return withoutPredictor(rows, (numberAt(dict, 'Width') ?? 0) * 4, 4);
 }
 
-/** The decoder knows the files of photo programs, which hold their inks upside down. */
+/** Decodes a JPEG. The decoder also handles files of photo programs, which store inverted inks. */
 function decodeJpeg(bytes: Uint8Array): Promise<Uint8Array> {
   return sharp(bytes).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
 }
 
-/** Undoes PNG's row filters (ISO 15948, 9.2). */
+/** Reverses PNG's row filters (ISO 15948, 9.2). */
 export function withoutPredictor(rows: Uint8Array, stride: number, step: number): Uint8Array {
   const height = Math.floor(rows.length / (stride + 1));
   const pixels = new Uint8Array(stride * height);

@@ -1,6 +1,9 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
 
-/** Reads objects of an untrusted file: missing values and values of another kind are null, never an exception. */
+/**
+ * Returns an object of an untrusted file. Like the functions below, it returns null for a missing value or one of another kind, and never
+ * throws.
+ */
 export function objectAt(dictionary: PDFDict | null, key: string): PDFObject | null {
   return dictionary?.lookup(PDFName.of(key)) ?? null;
 }
@@ -10,7 +13,7 @@ export function inheritedAt({ node }: PDFPage, key: string): PDFObject | null {
   return node.context.lookup(node.getInheritableAttribute(PDFName.of(key))) ?? null;
 }
 
-/** A stream counts as its dictionary. */
+/** Returns a dictionary; for a stream, the dictionary of the stream. */
 export function dictionaryAt(dictionary: PDFDict | null, key: string): PDFDict | null {
   return asDictionary(objectAt(dictionary, key));
 }
@@ -20,7 +23,7 @@ export function asDictionary(object: PDFObject | null | undefined): PDFDict | nu
   return object instanceof PDFStream ? object.dict : null;
 }
 
-/** The name without its slash. */
+/** Returns a name without its slash. */
 export function nameAt(dictionary: PDFDict | null, key: string): string | null {
   const object = objectAt(dictionary, key);
   return object instanceof PDFName ? object.decodeText() : null;
@@ -31,7 +34,7 @@ export function numberAt(dictionary: PDFDict | null, key: string): number | null
   return object instanceof PDFNumber ? object.asNumber() : null;
 }
 
-/** The elements of an array, looked up; none when it is not there. */
+/** Returns the resolved elements of an array; none if it is missing. */
 export function elementsAt(dictionary: PDFDict | null, key: string): readonly PDFObject[] {
   return elementsOf(objectAt(dictionary, key));
 }

@@ -6,22 +6,22 @@ import sharp from 'sharp';
 import { componentsOf, isMask } from './colour-space.ts';
 import { dictionaryAt, elementsAt, nameAt, numberAt, objectAt } from './read-object.ts';
 
-/** A stream whose data ends before it is whole. */
+/** A stream whose data ends early. */
 export interface DamagedStream {
-  /** It is null for a stream that is not an image. */
+  /** The size of the picture in pixels; null for a stream that is not an image. */
   readonly picture: { readonly width: number; readonly height: number } | null;
   readonly objectNumber: number;
-  /** Bytes that could be unpacked and bytes that the dictionary announces; null where it announces nothing. */
+  /** The number of bytes that could be decompressed, and the number that the dictionary announces; null if it announces none. */
   readonly unpacked: number;
   readonly expected: number | null;
 }
 
-/** An unpacked stream is measured up to this size. A poster of four inks at 300 dpi takes half of it. */
+/** The size in bytes up to which a decompressed stream is measured. A poster of four inks at 300 dpi takes half of it. */
 const MAX_UNPACKED_BYTES = 2_000_000_000;
 
 /**
- * Every stream of the file that cannot be unpacked to its end, or that holds fewer bytes than its image needs. Streams in a filter that
- * is not read here (JPX, JBIG2, CCITT, chains of filters) are taken on trust.
+ * Returns every stream of the file that cannot be decompressed to its end, or that contains fewer bytes than its image needs. Streams with
+ * a filter that is not supported here (JPX, JBIG2, CCITT, chains of filters) are not checked.
  */
 export async function readDamagedStreams(document: PDFDocument): Promise<readonly DamagedStream[]> {
   const damaged: DamagedStream[] = [];
@@ -33,10 +33,10 @@ export async function readDamagedStreams(document: PDFDocument): Promise<readonl
   return damaged;
 }
 
-/** The distance from its end within which readers look for a file's end marker (ISO 32000-1, Annex H, note 18). Bytes. */
+/** The distance in bytes from the end within which readers look for a file's end marker (ISO 32000-1, Annex H, note 18). */
 const END_MARKER_WITHIN = 1024;
 
-/** Returns false for a truncated file: readers rebuild such a file, and print the rest. */
+/** Returns false for a truncated file, which readers rebuild to print the remaining part. */
 export function hasEndMarker(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(-END_MARKER_WITHIN)).includes('%%EOF');
 }
@@ -66,7 +66,9 @@ function pictureOf(dictionary: PDFDict): DamagedStream['picture'] {
   return { width: numberAt(dictionary, 'Width') ?? 0, height: numberAt(dictionary, 'Height') ?? 0 };
 }
 
-/** Returns how many bytes the rows of an image take before they are packed (ISO 32000-1, 8.9.5.2 and 7.4.4.4); null where its colors are unknown. */
+/**
+ * Returns the number of bytes of an image's rows before compression (ISO 32000-1, 8.9.5.2 and 7.4.4.4); null if its color space is unknown.
+ */
 function expectedBytes(dictionary: PDFDict, { width, height }: { readonly width: number; readonly height: number }): number | null {
   const isStencil = isMask(dictionary);
   const components = isStencil ? 1 : componentsOf(objectAt(dictionary, 'ColorSpace'));
@@ -78,7 +80,7 @@ function expectedBytes(dictionary: PDFDict, { width, height }: { readonly width:
   return (predictor >= 10 ? row + 1 : row) * height;
 }
 
-/** Unpacks a zlib stream piece by piece and keeps nothing of it. */
+/** Decompresses a zlib stream in pieces and measures its length, without keeping the data. */
 async function measureInflated(bytes: Uint8Array): Promise<{ readonly length: number; readonly isWhole: boolean }> {
   let length = 0;
   try {
@@ -94,7 +96,7 @@ async function measureInflated(bytes: Uint8Array): Promise<{ readonly length: nu
   }
 }
 
-/** True for a JPEG whose every row can be decoded. */
+/** Returns true for a JPEG whose rows can all be decoded. */
 async function isWholeJpeg(bytes: Uint8Array): Promise<boolean> {
   try {
     await sharp(bytes, { failOn: 'truncated', limitInputPixels: false }).stats();

@@ -1,4 +1,4 @@
-/** An operator of a page's content with what stood before it: numbers, names with their slash, null for anything else. */
+/** An operator of a page's content with its operands: numbers, names with their slash, null for anything else. */
 export interface ContentOperation {
   readonly operator: string;
   readonly operands: readonly (number | string | null)[];
@@ -9,8 +9,8 @@ const DELIMITERS = new Set([...'()<>[]{}/%'].map((character) => character.charCo
 const isRegular = (byte: number | undefined) => byte !== undefined && !WHITE.has(byte) && !DELIMITERS.has(byte);
 
 /**
- * Reads a content stream's operators (PDF 32000-1, 7.8.2). Strings, arrays and dictionaries are skipped; an inline picture comes as `BI`
- * with its width and height. Broken parts are skipped.
+ * Reads the operators of a content stream (PDF 32000-1, 7.8.2). Strings, arrays and dictionaries are skipped; an inline picture is returned
+ * as `BI` with its width and height. Invalid parts are skipped.
  */
 export function* tokeniseContent(bytes: Uint8Array): Generator<ContentOperation> {
   const reader = new ContentReader(bytes);
@@ -43,7 +43,7 @@ class ContentReader {
     this.#bytes = bytes;
   }
 
-  /** A number, a name, an operator, or null for a string, an array or a dictionary; undefined at the end. */
+  /** Returns the next number, name or operator; null for a string, an array or a dictionary; undefined at the end. */
   next(): number | string | null | { readonly operator: string } | undefined {
     this.#skipSpace();
     const byte = this.#bytes[this.#at];
@@ -76,7 +76,7 @@ class ContentReader {
     }
   }
 
-  /** Skips to the byte after the `EI` that ends a picture's bytes. */
+  /** Skips to the byte after the `EI` that ends the data of a picture. */
   skipPicture(): void {
     for (this.#at += 1; this.#at < this.#bytes.length; this.#at += 1) {
       const isEnd = this.#bytes[this.#at] === 0x45 && this.#bytes[this.#at + 1] === 0x49 && !isRegular(this.#bytes[this.#at + 2]);
@@ -101,7 +101,7 @@ class ContentReader {
     }
   }
 
-  /** Parentheses nest; a backslash hides the next byte. */
+  /** Skips a string. Parentheses nest, and a backslash escapes the next byte. */
   #skipString(): void {
     let depth = 0;
     for (; this.#at < this.#bytes.length; this.#at += 1) {
@@ -119,7 +119,7 @@ class ContentReader {
     this.#at += 1;
   }
 
-  /** An array or a dictionary with all that is in it. */
+  /** Skips an array or a dictionary with everything in it. */
   #skipBracketed(opening: 1 | 2): void {
     const close = opening === 1 ? 0x5d : 0x3e;
     this.#at += opening;

@@ -3,23 +3,23 @@ import { IDENTITY, type Matrix, multiply } from '@coverwright/core/geometry/shap
 import { asDictionary, dictionaryAt, elementsOf, inheritedAt, nameAt, numberAt, numbersOf, objectAt } from './read-object.ts';
 import { tokeniseContent } from './tokenise-content.ts';
 
-/** Visits the operators that a page really draws, including forms and patterns; unused resources do not count. */
+/** The content that a page draws, including that of forms and patterns. Unused resources are not part of it. */
 export interface PageContents {
   readonly pictures: readonly PlacedPicture[];
-  /** Graphics states that are switched to (ExtGState). */
+  /** The graphics states that are used (ExtGState). */
   readonly states: readonly PDFDict[];
-  /** Forms that are drawn as a transparency group. */
+  /** The number of forms that are drawn as a transparency group. */
   readonly groups: number;
   readonly fonts: readonly PDFDict[];
   readonly colours: DrawnColours;
 }
 
-/** Describes what drawn things, not pictures, are coloured with. */
+/** The colours of drawn objects, without pictures. */
 export interface DrawnColours {
   readonly usesRgb: boolean;
-  /** The most of four inks that one colour lays, 0 to 4. */
+  /** The largest sum of the four inks of a colour, 0 to 4. */
   readonly maxInk: number;
-  /** Separations and other spaces that are named in the resources and switched to. */
+  /** The color spaces in the resources that are used, such as separations. */
   readonly spaces: readonly PDFObject[];
 }
 
@@ -27,11 +27,11 @@ export interface PlacedPicture {
   /** The width in source pixels. */
   readonly width: number;
   readonly height: number;
-  /** The matrix maps the unit square to the page's points. */
+  /** The matrix from the unit square to the page's points. */
   readonly matrix: Matrix;
-  /** It is null for a picture within the content stream. */
+  /** The dictionary of the picture; null for an inline picture. */
   readonly dictionary: PDFDict | null;
-  /** It is null as above. */
+  /** The stream of the picture; null for an inline picture. */
   readonly stream: PDFStream | null;
 }
 
@@ -45,7 +45,7 @@ interface Walk {
   maxInk: number;
 }
 
-/** Forms within forms; a file in which they go deeper, or round and round, is read no further. */
+/** The deepest nesting of forms that is read. Deeper or circular forms are ignored. */
 const DEEPEST = 12;
 
 export function walkContent(page: PDFPage): PageContents {
@@ -56,7 +56,7 @@ export function walkContent(page: PDFPage): PageContents {
   return { pictures, states: [...walk.states], groups, fonts: [...walk.fonts], colours: { usesRgb, maxInk, spaces: [...walk.spaces] } };
 }
 
-/** A page's content may be cut into several streams at any place between two words. */
+/** Returns the content of a page. It may be split into several streams between any two tokens. */
 function contentOf(page: PDFPage): Uint8Array {
   const contents = objectAt(page.node, 'Contents');
   const streams = contents instanceof PDFStream ? [contents] : elementsOf(contents);
@@ -64,7 +64,7 @@ function contentOf(page: PDFPage): Uint8Array {
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-/** Returns an empty value for a stream in a filter that cannot be undone here. */
+/** Returns the data of a stream; empty for a filter that is not supported here. */
 function decoded(stream: PDFStream): Uint8Array {
   try {
     return stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : stream.getContents();
@@ -141,7 +141,7 @@ function drawObject(object: unknown, resources: PDFDict | null, matrix: Matrix, 
   }
 }
 
-/** A form, or the cell of a tiling pattern. */
+/** Visits a form, or the cell of a tiling pattern. */
 function drawForm(object: unknown, resources: PDFDict | null, matrix: Matrix, walk: Walk, depth: number): void {
   if (!(object instanceof PDFStream) || depth >= DEEPEST) return;
   const { dict } = object;
@@ -150,7 +150,7 @@ function drawForm(object: unknown, resources: PDFDict | null, matrix: Matrix, wa
   walkStream(decoded(object), dictionaryAt(dict, 'Resources') ?? resources, multiply(matrix, own), walk, depth + 1);
 }
 
-/** Four numbers are four inks; in no other space that covers use has a colour as many. */
+/** Records a color of four numbers as inks. No other color space on covers has four components. */
 function recordInk(walk: Walk, operands: readonly (number | string | null)[]): void {
   const inks = operands.filter((operand) => typeof operand === 'number');
   if (inks.length === 4)
@@ -169,7 +169,7 @@ function addTo(set: Set<PDFDict>, object: unknown): void {
   if (object instanceof PDFDict) set.add(object);
 }
 
-/** The last name among the operands, without its slash. */
+/** Returns the last name among the operands, without its slash. */
 function nameOf(operands: readonly (number | string | null | undefined)[]): string {
   const name = operands.findLast((operand) => typeof operand === 'string');
   return typeof name === 'string' ? name.slice(1) : '';

@@ -8,12 +8,14 @@ import { points, pointsToPx } from '@coverwright/core/units/units.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { contrastOfWords } from './read-words.ts';
 
-/** WCAG 2.2, 1.4.3: 3 : 1 is enough for words of 18 pt and more, smaller ones need 4.5 : 1. */
+/**
+ * The size from which text counts as large by WCAG 2.2, 1.4.3: from 18 pt on, a contrast of 3 : 1 is enough; smaller text needs 4.5 : 1.
+ */
 const LARGE = pointsToPx(points(18));
 const LEAST_CONTRAST = 4.5;
 const LEAST_CONTRAST_OF_LARGE = 3;
 
-/** Lists the faults of a cover, in words; empty when it may be published. */
+/** Lists the faults of a cover in words; empty for a cover that may be published. */
 export function coverFaults(
   design: Design,
   scene: Scene,

@@ -37,7 +37,7 @@ const SUBTITLES = [
 ];
 const TRIMS = [trim(5, 8), trim(5.5, 8.5), trim(6, 9), trim(7, 10), trim(8.5, 8.5), trim(8.25, 11)];
 
-/** Every word that an inquiry may hold, for loading faces. */
+/** Every word that a request may contain, for loading faces. */
 export const ALL_WORDS = [...Object.values(WORDS).flat(), ...NAMES, ...SUBTITLES.filter((line) => line !== null)].join(' ');
 
 export function anyOf<Thing>(things: readonly Thing[], random: Random): Thing {
@@ -46,7 +46,9 @@ export function anyOf<Thing>(things: readonly Thing[], random: Random): Thing {
   return thing;
 }
 
-/** Returns a random request: a random genre, one to twelve words of a script, all kinds of names, a random book that the printer makes. */
+/**
+ * Returns a random request: a random genre, one to twelve words of a script, all kinds of names, and a random book that the printer offers.
+ */
 export function randomInquiry(random: Random): Omit<CoverBrief, 'picture'> {
   const script = anyOf(SCRIPTS, random);
   const title = Array.from({ length: 1 + Math.floor(random() ** 2 * 12) }, () => anyOf(WORDS[script], random)).join(' ');
@@ -77,7 +79,7 @@ function randomBook(random: Random, readingDirection: 'ltr' | 'rtl'): CoverSpeci
 
 const SIDE = 96;
 
-/** A picture made of broad waves, hard edges and noise in all lights: what words may have to stand on. */
+/** Returns a picture of broad waves, hard edges and noise in all tones, as a difficult background for text. */
 export function randomPicture(name: string, random: Random): BriefPicture {
   const [across, down] = [random() * 0.4, random() * 0.4];
   const [light, depth, noise] = [random() * 255, random() * 200, random() ** 2 * 160];

@@ -15,9 +15,9 @@ import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { nodeSurface } from '../../raster/node-surface.ts';
 import { renderRaster } from '../../raster/render-raster.ts';
 
-/** Pixels that a front is painted wide to be judged. */
+/** The width in pixels at which a front is painted for measuring. */
 const WIDTH = 80;
-/** The percentile that counts as the most difficult part of the ground: the few pixels beyond it may be a seam or a speck. */
+/** The percentile that counts as the most difficult part of the background. The few pixels beyond it may be a seam or a speck. */
 const AWKWARD = 0.97;
 
 export function drawable({ image, pixels }: BriefPicture): readonly [AssetId, DrawablePicture] {
@@ -28,14 +28,14 @@ export function drawable({ image, pixels }: BriefPicture): readonly [AssetId, Dr
 
 export interface WordContrast {
   readonly words: string;
-  /** The smallest letters' size in print pixels. */
+  /** The size of the smallest letters in print pixels. */
   readonly size: number;
   readonly contrast: number;
 }
 
 /**
- * The contrast of each of a front's words with the awkward part of what is painted under them: picture, shades and shapes, without
- * the words. An outline is what its letters are read against.
+ * Returns the contrast of each text on a front with the most difficult part of its background: picture, shades and shapes, without text.
+ * Outlined letters are compared with their outline.
  */
 export function contrastOfWords(
   { frontBoard: { textBoxes } }: Design,
@@ -47,7 +47,7 @@ export function contrastOfWords(
   const height = Math.round((WIDTH * boards.front.height) / boards.front.width);
   const scale = WIDTH / boards.front.width;
   const painted = new Map<number, Uint8Array>();
-  // Layers that are painted after the words cover them, and are not their ground.
+  // Layers that are painted after the words cover them, and are not their background.
   const levelsUnder = (id: string): Uint8Array => {
     const layers = scene.layers
       .slice(
@@ -94,7 +94,7 @@ function inksOf({ text: { colour, textEffect } }: TextBox): readonly Rgba[] {
 const COLUMNS = 28;
 const ROWS = 12;
 
-/** Points under words, from the front's corner; of turned words, along their turned box. */
+/** Returns points under a text, relative to the front's corner; for rotated text, along its rotated box. */
 function pointsOf({ panel }: TextBox, ink: Rect, board: Rect): readonly (readonly [number, number])[] {
   const angle = (panel.rotation * Math.PI) / 180;
   const middle = { x: ink.x + ink.width / 2 - board.x, y: ink.y + ink.height / 2 - board.y };

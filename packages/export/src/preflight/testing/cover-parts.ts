@@ -5,13 +5,13 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { CheckId } from '@coverwright/core/preflight/check-ids.ts';
 
-/** A cover with one fault in it. */
+/** A cover with a single fault. */
 export interface FaultyCover {
   readonly fault: string;
   readonly check: CheckId;
   readonly element: string | null;
   readonly design: Design;
-  /** False where only the author can fix it. */
+  /** False if only the author can fix the fault. */
   readonly fixable: boolean;
 }
 
@@ -24,7 +24,7 @@ export const words = (id: string, text: string, fontSize: number): Command => ({
   changes: { text: { text, fontSize, colour: PAPER } },
 });
 
-/** A cover that keeps every rule. */
+/** Returns a cover that follows every rule. */
 export function soundCover(book: NewDesign = {}, ...commands: readonly Command[]): Design {
   return afterCommands(
     createDesign(book),

@@ -1,7 +1,7 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { type FaultyCover, INK, words, picture, object, shape, ebook, board, faulty, soundCover } from './cover-parts.ts';
 
-/** Faults of pictures, shapes, barcode and the screen formats. */
+/** Covers with faults in pictures, shapes, the barcode and the screen formats. */
 export const FAULTY_ART: readonly FaultyCover[] = [
   faulty(
     'a star over the spine’s fold',

@@ -15,7 +15,7 @@ import {
   soundCover,
 } from './cover-parts.ts';
 
-/** Faults of the book and of its words. */
+/** Covers with faults in the book and in text. */
 export const FAULTY_WORDS: readonly FaultyCover[] = [
   faulty('a trim that nobody cuts', 'trim-offered', null, { ...soundCover(), measurements: { trimSize: trim(3, 9) } }, false),
   faulty('a paper that is not made in this size', 'paper-offered', null, {

@@ -1,6 +1,6 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 
-/** Describes how dark each pixel of a black-on-white picture is: 0 to 255. */
+/** The ink of a black-on-white picture: the darkness of each pixel from 0 to 255. */
 export interface InkPicture {
   readonly width: number;
   readonly height: number;
@@ -12,17 +12,17 @@ export interface GlyphOffset {
   /** The offset of the second picture's ink from the first's, in pixels. */
   readonly dx: number;
   readonly dy: number;
-  /** Ink of the second picture in that of the first: 1 when nothing is missing. */
+  /** The ink of the second picture relative to the first; 1 if nothing is missing. */
   readonly ink: number;
 }
 
-/** Pixels around a glyph that are looked at too, so that one that has moved is still seen. */
+/** The margin around a glyph in pixels that is examined too, so that a glyph that has moved is still found. */
 const MARGIN = 3;
 
-/** Less than this much full ink is a speck, whose middle means nothing. */
+/** The smallest amount of full ink for which the center is meaningful. */
 const LEAST_INK = 4;
 
-/** Compares where two pictures of the same size have a glyph's ink, by its centre of gravity in each glyph's box. */
+/** Measures the offset of each glyph's ink between two pictures of the same size, by its center of gravity in the glyph's box. */
 export function measureGlyphOffsets(boxes: readonly Rect[], first: InkPicture, second: InkPicture): GlyphOffset[] {
   return boxes.flatMap((box): GlyphOffset[] => {
     const one = centreOfInk(first, box);
@@ -32,7 +32,7 @@ export function measureGlyphOffsets(boxes: readonly Rect[], first: InkPicture, s
   });
 }
 
-/** Reads ink out of RGBA pixels on white. */
+/** Converts RGBA pixels on white to ink. */
 export function inkOfPixels(pixels: Uint8ClampedArray, width: number, height: number): InkPicture {
   const ink = new Uint8Array(width * height);
   for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = 255 - (pixels[pixel * 4 + 1] ?? 255);

@@ -7,11 +7,14 @@ import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { textBoxSchema } from '@coverwright/core/design/text-box.ts';
 
 const COLUMNS = 6;
-/** Drawings on one cover: more would be so small that every pixel were an edge, which browsers soften a little differently. */
+/**
+ * The number of drawings on a cover. With more, the drawings would be so small that nearly every pixel is an edge, and browsers anti-alias
+ * edges a little differently.
+ */
 const DRAWINGS = 24;
-/** Share of the front's width between two drawings. */
+/** The gap between two drawings, as a share of the front's width. */
 const GAP = 0.008;
-/** Height of a drawing as a share of its width. */
+/** The height of a drawing, as a share of its width. */
 const PROPORTION = 1.2;
 const COLOURS = {
   darkest: fromHex('#12263a'),
@@ -23,7 +26,7 @@ const COLOURS = {
   second: fromHex('#2a9d8f'),
 };
 
-/** Every artwork generator from its standard numbers, as many side by side as a cover shows large enough. */
+/** Returns covers with every artwork generator at its default parameters, as many on each as fit at a sufficient size. */
 export function artworksCovers(): readonly Design[] {
   const pages = Math.ceil(ART_GENERATOR_IDS.length / DRAWINGS);
   return Array.from({ length: pages }, (_, page) => artworksCover(ART_GENERATOR_IDS.slice(page * DRAWINGS, (page + 1) * DRAWINGS)));

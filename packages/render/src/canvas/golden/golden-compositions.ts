@@ -8,7 +8,7 @@ import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { goldenPicture } from './golden-pictures.ts';
 import { DAWN, NIGHT, box, shape } from './golden-parts.ts';
 
-/** A window: one shape with a picture fill and a line outside it, on panels with gradients, under words with a fill. */
+/** Returns a cover with a window: a shape with a picture fill and a line outside it, on panels with gradients, below text with a fill. */
 export function windowCover(): Design {
   const design = createDesign({ format: 'paperback', extent: 280 });
   const image = goldenPicture('milky-way');
@@ -59,7 +59,7 @@ export function windowCover(): Design {
   };
 }
 
-/** Groups: cut by words and by a picture's alpha, faded and blended as a whole, one in another. */
+/** Returns a cover with groups: clipped by text and by a picture's alpha, faded and blended as a whole, and nested. */
 export function groupedCover(): Design {
   const design = createDesign({ format: 'audiobook' });
   const dusk: Fill = {

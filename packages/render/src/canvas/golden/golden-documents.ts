@@ -32,7 +32,7 @@ const TURNED: readonly Words[] = [
   { top: 500, height: 500, text: 'Turn of\nthe Tide', fontSize: 260, font: 'Playfair Display', colour: fromHex('#ffffff') },
 ];
 
-/** The covers that every painter must paint alike: each format, each kind of script that is hard, each effect. */
+/** The covers that every painter must paint alike: every format, every difficult kind of script, and every effect. */
 export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   {
     name: 'paperback-ligatures',
@@ -215,12 +215,16 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   },
 ];
 
-/** The cover with its picture turned, blurred, or continued over the wrap. */
+/** Returns the cover with changes to its cover picture, such as a rotation, a blur or a continuation over the wrap. */
 function withCoverPicture(design: Design, picture: Partial<Design['coverImage']>): Design {
   return { ...design, coverImage: { ...design.coverImage, ...picture } };
 }
 
-/** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */
+/**
+ * Creates a cover.
+ * @param picture a picture of the library and the name of a filter.
+ * @param ground the panels' colour where no picture covers them.
+ */
 function cover(format: NewDesign, picture: readonly [string, string | null] | null, ground: string, words: readonly Words[]): Design {
   const design = createDesign(format);
   const panel = (colour: Rgba) => (picture ? { ...colour, a: 0 } : colour);
@@ -241,7 +245,7 @@ function frontBox({ top, height, ...text }: Words, index: number): TextBox {
   return textBoxSchema.parse({ panelName, designMode: { uniqueId }, panel: { top, height, marginLeft: 110, marginRight: 110 }, text });
 }
 
-/** Shapes of both gradient and line, a blend, and a turned and faded cut-out. */
+/** Adds shapes with both kinds of gradients and a line, a blend, and a rotated and faded cut-out. */
 function withObjects(design: Design): Design {
   const sunburst = coverShapeSchema.parse({
     uniqueObjectId: 'rays',

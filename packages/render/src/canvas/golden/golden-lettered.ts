@@ -4,7 +4,10 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { goldenPicture } from './golden-pictures.ts';
 import { DAWN, box } from './golden-parts.ts';
 
-/** A lettered title: runs, features and justified lines; words along paths, a picture in letters, blend and opacity of words. */
+/**
+ * Returns a cover with a lettered title: runs, features and justified lines, text along paths, a picture in letters, and the blend and
+ * opacity of text.
+ */
 export function letteredCover(): Design {
   const design = createDesign({ format: 'paperback', extent: 320 });
   const ground = fromHex('#efe6d2');

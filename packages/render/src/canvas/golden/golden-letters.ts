@@ -5,7 +5,7 @@ import { type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-
 
 type Words = Partial<TextBoxInput['text']> & Pick<TextBoxInput['text'], 'text'>;
 
-/** Words one below the other on one ground, each in a box of the same height. */
+/** Returns a cover with words below each other on a plain background, each in a box of the same height. */
 function specimen(ground: string, colour: string, words: readonly Words[]): Design {
   const design = createDesign({ format: 'paperback', extent: 220 });
   const height = Math.floor(2500 / words.length);
@@ -28,7 +28,7 @@ function specimen(ground: string, colour: string, words: readonly Words[]): Desi
   };
 }
 
-/** One of each warp: on a lettered title with its rules, on plain words with an effect, from right to left. */
+/** Returns a cover with one of each warp: on a lettered title with its rules, on plain text with an effect, and on right-to-left text. */
 export function warpedCover(): Design {
   return specimen('#17304a', '#f6ead2', [
     {
@@ -60,7 +60,7 @@ export function warpedCover(): Design {
 const FOILED = { text: 'Salt of Sea', font: 'Cinzel', bold: true, lettering: { rules: true } } as const;
 const BLOCK = { text: 'RUIN', font: 'Anton', fit: 'grow' } as const;
 
-/** Treatments that stay vectors in print; an extruded title is bent as well. */
+/** Returns a cover with effects that stay vectors in print. The extruded title is also bent. */
 export function treatedCover(): Design {
   return specimen('#1c2440', '#f6ead2', [
     { ...FOILED, textEffect: { name: 'foil', style: { angle: 68, bevel: 0.8, depth: 0 } } },
@@ -78,7 +78,7 @@ export function treatedCover(): Design {
   ]);
 }
 
-/** Letters that are cut, moved and printed over each other. */
+/** Returns a cover with letters that are cut, moved and overprinted. */
 export function brokenCover(): Design {
   return specimen('#101418', '#f3f4ff', [
     { ...BLOCK, text: 'SHARDS', textEffect: { name: 'shards', style: {} } },
@@ -94,7 +94,7 @@ export function brokenCover(): Design {
   ]);
 }
 
-/** Treatments with something blurred or translucent, which print on one raster. */
+/** Returns a cover with blurred or translucent effects, which print in a single raster. */
 export function litCover(): Design {
   return specimen('#7b2f3a', '#f6ead2', [
     { ...FOILED, textEffect: { name: 'foil', style: { metal: 'rose', bevel: 0.6, depth: 0.8, inner: 0.6 } } },

@@ -3,7 +3,7 @@ import type { Fill } from '@coverwright/core/design/fill.ts';
 import { type CoverShapeInput, coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
 
-/** Gradients that golden covers share. */
+/** The gradients that golden covers share. */
 export const NIGHT: Fill = {
   kind: 'linear',
   angle: 90,
@@ -21,12 +21,12 @@ export const DAWN: Fill = {
   ],
 };
 
-/** A shape of a golden cover. */
+/** Creates a shape for a golden cover. */
 export function shape(uniqueObjectId: string, rest: Omit<CoverShapeInput, 'uniqueObjectId'>) {
   return coverShapeSchema.parse({ uniqueObjectId, ...rest });
 }
 
-/** A text box of a golden cover, the same distance from both sides. */
+/** Creates a text box for a golden cover, at the same distance from both sides. */
 export function box(
   id: string,
   place: { readonly top: number; readonly height: number },

@@ -6,7 +6,7 @@ interface LibraryPicture {
   readonly height: number;
 }
 
-/** Pictures of the embedded library that the golden covers use. Files are relative to the repository's `assets/pictures`. */
+/** The pictures of the embedded library that the golden covers use. Files are relative to `assets/pictures` in the repository. */
 export const GOLDEN_PICTURES: Readonly<Record<string, LibraryPicture>> = {
   'singapore-at-dusk': { file: 'photos/singapore-at-dusk.jpg', width: 3840, height: 2160 },
   'milky-way': { file: 'photos/milky-way.jpg', width: 3840, height: 2565 },
@@ -15,13 +15,13 @@ export const GOLDEN_PICTURES: Readonly<Record<string, LibraryPicture>> = {
   'moon-full': { file: 'objects/moon-full.png', width: 1800, height: 1800 },
 };
 
-/** @throws Error for a picture that is not listed above. */
+/** Returns a golden picture by its asset id. @throws Error for a picture that is not listed above. */
 export function goldenPicture(assetId: string): DesignImage {
   const { width, height } = listed(assetId);
   return { type: 'library', assetId, width, height, photographerName: null, profileLink: null, licence: null };
 }
 
-/** Path of a golden picture below `assets/pictures`. @throws Error for a picture that is not listed above. */
+/** Returns the path of a golden picture below `assets/pictures`. @throws Error for a picture that is not listed above. */
 export function goldenFile(assetId: string): string {
   return listed(assetId).file;
 }

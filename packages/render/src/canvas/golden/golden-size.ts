@@ -7,12 +7,15 @@ export interface PixelSize {
 
 const GOLDEN_HEIGHT = 640;
 
-/** Whole covers are kept small: colours, effects and pictures show at this size, and the repository stays light. */
+/**
+ * Returns the size of a golden painting. Whole covers are kept small: colours, effects and pictures are visible at this size, and the
+ * repository stays small.
+ */
 export function goldenSize({ width, height }: Scene): PixelSize {
   return { width: Math.round((width / height) * GOLDEN_HEIGHT), height: GOLDEN_HEIGHT };
 }
 
-/** Glyph positions are measured at print resolution: a pixel is 1/300 in. */
+/** Returns the size at which glyph positions are measured: print resolution, where a pixel is 1/300 in. */
 export function inkSize({ width, height }: Scene): PixelSize {
   return { width: Math.round(width), height: Math.round(height) };
 }

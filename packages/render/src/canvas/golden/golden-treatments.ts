@@ -11,7 +11,10 @@ import { colourMapFilter } from '@coverwright/core/filters/colour-map.ts';
 import { goldenPicture } from './golden-pictures.ts';
 import { box, shape } from './golden-parts.ts';
 
-/** Light and surface: a ground of three colors, paper, cloth on the spine, a band of fog, a shade, scuffs and grain, all made by rule. */
+/**
+ * Returns a cover with generated light and textures: a background of three colors, paper, cloth on the spine, a band of fog, a shade,
+ * scuffs and grain.
+ */
 export function texturedCover(): Design {
   const design = createDesign({ format: 'paperback', extent: 260 });
   const colours = {
@@ -72,7 +75,7 @@ export function texturedCover(): Design {
   };
 }
 
-/** Pictures treated: lines and dots, a map of colors, a fade, an extension, torn paper under tape. */
+/** Returns a cover with treated pictures: lines and dots, a color map, a fade, an extension, and torn paper under tape. */
 export function picturesCover(): Design {
   const design = createDesign({ format: 'audiobook' });
   const [ink, spot, sand, paper] = ['#0d1b22', '#c8322f', '#d8c28e', '#f6ecd2'].map(fromHex) as [Rgba, Rgba, Rgba, Rgba];

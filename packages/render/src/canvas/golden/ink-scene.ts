@@ -6,12 +6,12 @@ import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
 
-/** The words of a scene and nothing else, black on nothing: what glyph positions are measured on. */
+/** Returns only the text of a scene, in black on a transparent background, for measuring glyph positions. */
 export function inkScene(scene: Scene): Scene {
   return { ...scene, layers: scene.layers.map((layer) => ({ ...layer, nodes: inkOf(layer.nodes) })) };
 }
 
-/** The box of each inked glyph of a scene, in the scene's coordinates. */
+/** Returns the box of each glyph with ink in a scene, in the scene's coordinates. */
 export function glyphBoxes(scene: Scene, outlines: Pick<TextEngine, 'outline'>): Rect[] {
   return paintedLayers(scene.layers).flatMap((layer) => boxesOf(layer.nodes, IDENTITY, outlines));
 }

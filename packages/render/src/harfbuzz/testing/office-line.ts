@@ -1,4 +1,4 @@
-/** “To the office” in EB Garamond at 1000 px: glyph and x in Px, rounded. Node and the browser must both give this. */
+/** “To the office” in EB Garamond at 1000 px: glyph ids and x in print pixels, rounded. Node and the browser must both produce this. */
 export const OFFICE_LINE: readonly (readonly [number, number])[] = [
   [98, 0],
   [485, 565],
