@@ -15,8 +15,8 @@ export interface Action {
   /** `Mod` is Ctrl, or Command on a Mac. The first is shown; the others work too. */
   readonly shortcuts: readonly string[];
   /**
-   * * Where the shortcuts work; absent: anywhere in the editor, except while text is edited. `stage`: only while the focus is on the
-   * * stage; elsewhere the keys keep their usual meaning. `everywhere`: in text fields as well.
+   * Where the shortcuts work; absent: anywhere in the editor, except while text is edited. `stage`: only while the focus is on the
+   * stage; elsewhere the keys keep their usual meaning. `everywhere`: in text fields as well.
    */
   readonly scope?: 'stage' | 'everywhere';
   readonly isEnabled: (editor: MountedEditor) => boolean;

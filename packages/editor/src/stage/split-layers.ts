@@ -1,6 +1,6 @@
 import type { SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 
-/** Describes how many layers lie on each canvas, undermost first: `below` up to the first number, `active` up to the second, the rest above. */
+/** The number of layers on each canvas, bottom to top: `below` up to the first number, `active` up to the second, then the rest. */
 export interface LayerSplit {
   readonly activeFrom: number;
   readonly aboveFrom: number;
