@@ -1,4 +1,4 @@
-/** Describes what a step of the tests came to. A check without tests of its own counts as one. */
+/** The result of a test step. A check without tests counts as a single one. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 const REPORT = '.prepared/playwright.json';
 const reportSchema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) });
 
-/** Runs the journeys of e2e/ against a server of their own. */
+/** Runs the tests of e2e/ against a server of their own. */
 export async function runPlaywright(): Promise<Outcome> {
   mkdirSync('.prepared', { recursive: true });
   rmSync(REPORT, { force: true });
