@@ -5,7 +5,7 @@ import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
 import { nameAction } from './name-action.ts';
 
-/** Distance of a nudge in print pixels; the second one applies with Shift. */
+/** Distances of a nudge in print pixels: `STEP`, and `LEAP` with Shift. */
 const STEP = 1;
 const LEAP = 10;
 

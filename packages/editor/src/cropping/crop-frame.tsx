@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Distance of an arrow key as a share of the picture's longer side; the second one applies with Shift. */
+/** Distances of an arrow key as shares of the picture's longer side: `STEP`, and `LEAP` with Shift. */
 const STEP = 0.01;
 const LEAP = 0.1;
 

@@ -12,7 +12,7 @@ import { LOUPE_PIXELS, readCoverPixels } from './read-cover-pixels.ts';
 import { eyedropperMessages } from './messages.ts';
 
 const MIDDLE = (LOUPE_PIXELS - 1) / 2;
-/** Distance that an arrow key moves the eyedropper, in screen pixels; the second one applies with Shift. */
+/** Distances that an arrow key moves the eyedropper, in screen pixels: `STEP`, and `LEAP` with Shift. */
 const STEP = 1;
 const LEAP = 10;
 

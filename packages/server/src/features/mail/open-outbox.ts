@@ -25,7 +25,7 @@ const COOKIE_SECONDS = 24 * 3600;
 
 /**
  * Opens the outbox; null if mail is sent, or if the product has a public address, because nobody else may read links that open accounts.
- * Access has the browser that opened the terminal's link and, if the operator allows it, this machine.
+ * The browser that opened the terminal's link has access and, if the operator allows it, so has this machine.
  */
 export function openOutbox(
   db: Database,

@@ -15,7 +15,7 @@ export const FLAT = 'flat';
 export const VIEW_SIZE = { width: 1200, height: 900 } as const;
 const MOST_VIEWS = 3;
 
-/** Scenes that a share does not show: the shelf has other authors' books. */
+/** Scenes that a share does not show: the shelf has other books beside this one. */
 const LEFT_OUT: readonly SceneId[] = ['shelf'];
 
 export interface ShareView {
