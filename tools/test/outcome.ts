@@ -1,4 +1,4 @@
-/** The result of a test step. A check without tests counts as a single one. */
+/** Describes what a step of the tests came to. A check without tests of its own counts as one. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
