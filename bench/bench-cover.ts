@@ -6,10 +6,10 @@ import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/cor
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 
-/** The picture of the measured cover: 3840 × 2560 pixels, so that a wrap at 300 dpi takes nearly every one. */
+/** The picture of the benchmark: 3840 × 2560 px, of which a wrap at 300 dpi needs nearly every pixel. */
 export const BENCH_PICTURE = { url: new URL('../assets/pictures/photos/spices.jpg', import.meta.url), width: 3840, height: 2560 };
 
-/** A usual full wrap, 6 × 9 in and 300 pages: filtered photograph, scrim, title with a soft shadow, author, subtitle, blurb, spine. */
+/** A typical full wrap, 6 × 9 in with 300 pages: filtered photo, scrim, title with a soft shadow, author, subtitle, blurb, spine. */
 export function benchCover(design: Design = createDesign({ format: 'paperback', extent: 300 })): Design {
   const clear = { r: 0, g: 0, b: 0, a: 0 };
   const filter = FILTER_PRESETS.find(({ name }) => name === 'Teal and orange') ?? null;
@@ -53,7 +53,7 @@ export function benchCover(design: Design = createDesign({ format: 'paperback', 
   };
 }
 
-/** The same art on 18 × 12.88 in: 5400 × 3864 pixels at 300 dpi, larger than any listed book. */
+/** The same cover at 18 × 12.88 in: 5400 × 3864 px at 300 dpi, larger than any listed book. */
 export function largeBenchCover(): Design {
   return benchCover(createDesign({ publisher: 'custom', trim: trim(8.5, 12.63), extent: 300, typedSpine: 0.75 }));
 }

@@ -12,9 +12,9 @@ const THUMBNAIL_WIDTH = 600;
 
 export interface ChromiumExporter {
   readonly launch: () => Promise<Browser>;
-  /** One job in a fresh page of a running browser: open, wait for fonts and picture, print or photograph, close. */
+  /** Runs a job in a new page of a running browser: open, wait for fonts and picture, print or take a screenshot, close. */
   readonly run: (browser: Browser, job: SharedJob) => Promise<Uint8Array>;
-  /** A browser whose processes can be watched. */
+  /** Starts a browser whose processes can be measured. */
   readonly launchServer: () => Promise<{
     readonly processId: number;
     run(job: SharedJob, times: number): Promise<void>;
@@ -23,7 +23,7 @@ export interface ChromiumExporter {
   readonly dispose: () => Promise<void>;
 }
 
-/** @throws Error when no Chromium is installed. */
+/** @throws Error if no Chromium is installed */
 export async function chromiumExporter(): Promise<ChromiumExporter> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH');

@@ -9,7 +9,7 @@ import { fontFilePath } from '@coverwright/export/fonts/node-font-files.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { BENCH_PICTURE, benchCover } from './bench-cover.ts';
 
-/** Print pixels to CSS pixels. */
+/** CSS pixels per print pixel. */
 const CSS = 96 / 300;
 
 export interface ChromiumPage {
@@ -18,7 +18,7 @@ export interface ChromiumPage {
   readonly heightIn: number;
 }
 
-/** The measured cover as a web page that a print service would write: the same file of the photograph, the same fonts, filter and words. */
+/** Creates a web page like the benchmark's cover, as a print service would: with the same photo, fonts, filter and texts. */
 export async function chromiumPage(): Promise<ChromiumPage> {
   const design = benchCover();
   const geometry = measureCover(specificationOf(design));

@@ -58,7 +58,7 @@ for (const [index, { name }] of composites.entries()) {
   console.log(`  ${name}: ${[...scores.values()].map(({ iou }) => iou[index]?.toFixed(3)).join('  ')}`);
 }
 
-/** Over the half of a pixel it is subject, below it is not; the error is that of the alpha itself, 0 to 1. */
+/** Judges a result: above half a pixel's opacity it counts as subject; the error is that of the alpha itself, 0 to 1. */
 function judge({ alpha }: Composite, found: Uint8Array, score: Score | undefined): void {
   let both = 0;
   let either = 0;

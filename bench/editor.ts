@@ -72,7 +72,7 @@ peers.close();
 await ours.close();
 report();
 
-/** A drawing of more than 5,000 paths, dragged by itself; no peer makes one. */
+/** Drags a drawing of more than 5,000 paths, which no other editor can make. */
 async function dragArtwork(): Promise<GestureCost> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const editor = ourEditor(await saveOurCover(context, ours.url, photo, artworkCover));

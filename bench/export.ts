@@ -15,7 +15,7 @@ const ONE_EXPORT = fileURLToPath(new URL('one-export.ts', import.meta.url));
 const runs = Math.max(1, Number(process.argv[process.argv.indexOf('--runs') + 1]) || 7);
 const coldRuns = Math.max(1, Math.ceil(runs / 2));
 const SETTLE_MILLISECONDS = 400;
-/** Memory is sampled: the same job again and again gives the highest moment time to be seen. */
+/** Number of runs for the memory: it is sampled, so that repetitions are needed to catch the peak. */
 const MEMORY_RUNS = 6;
 const OWN_MEMORY_RUNS = 2;
 const times = new Map<string, number[]>();
@@ -33,7 +33,7 @@ function median(name: string): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-/** Decode, resize, encode: the photograph alone, at the JPEG's size and with its settings. */
+/** The baseline: decode, resize and encode the photo alone, at the JPEG's size and with its settings. */
 async function floor(width: number, height: number): Promise<Uint8Array> {
   const pipeline = sharp(await readFile(BENCH_PICTURE.url)).resize(width, height, { fit: 'cover' });
   return pipeline.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();

@@ -14,9 +14,9 @@ const BOOKS = [
 ] as const;
 const DOZEN = 12;
 const COVERS = 'ul[aria-label="Covers to choose from"]';
-/** Dozens after the first that each round asks for. */
+/** Number of further dozens in each round. */
 const MORE = 2;
-/** The button under the covers, as the editor calls it. */
+/** Label of the editor's button for more ideas. */
 const MORE_IDEAS = 'More ideas';
 const VIEWPORT = { width: 1440, height: 800 };
 
@@ -61,7 +61,7 @@ async function answerQuestions(page: Page, { genre, title }: (typeof BOOKS)[numb
   await page.waitForLoadState('networkidle');
 }
 
-/** Presses a button. @returns the seconds until its covers are there, at least twelve in all, and no more are being made. */
+/** Presses a button. @returns the seconds until at least twelve covers are shown and no more are being made */
 async function waitForCovers(page: Page, button: string): Promise<number> {
   const before = await page.locator(`${COVERS} canvas`).count();
   const started = performance.now();

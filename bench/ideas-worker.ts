@@ -67,7 +67,7 @@ async function readPicture(asset: string): Promise<Uint8Array> {
   return readLibraryPicture(picture);
 }
 
-/** A dozen covers for one inquiry; how many there are. */
+/** Makes a dozen covers for an inquiry. Returns their number. */
 async function dozen(seed: number): Promise<number> {
   const genre = genres[seed % genres.length];
   const title = TITLES[Math.floor(seed / genres.length) % TITLES.length];

@@ -10,11 +10,11 @@ const most = option('workers', availableParallelism());
 interface Measured {
   readonly covers: number;
   readonly perSecond: number;
-  /** Milliseconds of processor time that one cover takes, on whatever core: what a busy machine does not blur. */
+  /** CPU time per cover in milliseconds, on any core, which does not depend on the machine's load. */
   readonly cpu: number;
 }
 
-/** Every worker makes the same kind of covers for the same time, once all are warm. */
+/** Lets all workers make covers for the same time, once all are warmed up. */
 async function measure(task: IdeasTask, count: number): Promise<Measured> {
   const workers = Array.from({ length: count }, (_, index) => {
     const worker = new Worker(new URL('ideas-worker.ts', import.meta.url), { workerData: { ...task, firstSeed: 1 + index * 10_000 } });

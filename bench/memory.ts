@@ -16,7 +16,7 @@ const ELEMENTS = 200;
 const MB = 1024 * 1024;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 
-/** The editor's own cover with its shapes, texts and pictures repeated until there are 200 elements. */
+/** The editor benchmark's cover with its elements repeated up to 200. */
 function largeCover(...args: Parameters<typeof editorCover>): Design {
   const design = editorCover(...args);
   const { frontBoard, coverShapes, coverObjectImages } = design;
@@ -39,7 +39,7 @@ function largeCover(...args: Parameters<typeof editorCover>): Design {
   };
 }
 
-/** Returns what is left when nearly everything is taken away: the editor itself. */
+/** The cover with only a few elements, as a measure of the editor itself. */
 function smallCover(...args: Parameters<typeof editorCover>): Design {
   const design = editorCover(...args);
   const { frontBoard, coverShapes } = design;
@@ -51,14 +51,14 @@ function smallCover(...args: Parameters<typeof editorCover>): Design {
   };
 }
 
-/** Bytes that scripts hold once nothing is left to collect. */
+/** Returns the bytes of the script heap after a garbage collection. */
 async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** @returns MB held by the page's scripts when the cover is open, and after it was dragged about. */
+/** @returns MB of the script heap with the cover open, and after dragging */
 async function measure(browser: Browser, url: string, photo: Buffer, compose: typeof editorCover) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 800 } });
   const editor = ourEditor(await saveOurCover(context, url, photo, compose));

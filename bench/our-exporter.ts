@@ -23,7 +23,7 @@ const REQUESTS: Record<SingleJob, Pick<ExportRequest, 'kind' | 'widthPx' | 'colo
   'large-cmyk': { kind: 'pdf', colour: INKS },
 };
 
-/** A warm exporter: the shaper is loaded, each job reads and decodes its picture again. */
+/** A warm exporter: the text shaper is loaded, but each job reads and decodes its picture. */
 export async function ourExporter(): Promise<(job: BenchJob) => Promise<Uint8Array>> {
   const engine = await createHarfBuzzEngine();
   const ports = { engine, readFont: readFontFile, readPicture: () => readFile(BENCH_PICTURE.url) };

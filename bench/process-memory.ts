@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Reading a browser's page tables costs the machine some 10 ms. */
+/** Sampling interval in milliseconds: reading a browser's page tables takes some 10 ms. */
 const SAMPLE_MILLISECONDS = 150;
 
 /**

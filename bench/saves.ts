@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     clients: { type: 'string', default: '16' },
-    /** Saves that an hour may bring: 16 authors whose editors save every two seconds. */
+    /** Simulates the saves of an hour: 16 authors whose editors save every two seconds. */
     hour: { type: 'boolean', default: false },
   },
 });
@@ -62,7 +62,7 @@ async function measure(disk: NonNullable<ProductOptions['disk']>, delay: number,
   }
 }
 
-/** The size in megabytes. */
+/** Returns the size of a folder in megabytes. */
 function sizeOf(folder: string): number {
   return readdirSync(folder).reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0) / 1e6;
 }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const databaseUrl = values.database ?? null;
-/** Authors whose covers show a photograph of 3840 × 2560 px; the other clients of a scenario are these authors too. */
+/** Number of authors whose covers have a photo of 3840 × 2560 px; the clients of a scenario share them. */
 const AUTHORS = 10;
 const RAW_CLIENTS = 10;
 const WARM_CLIENTS = 4;

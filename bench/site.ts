@@ -70,7 +70,7 @@ try {
   server.kill('SIGTERM');
 }
 
-/** Four scores from 0 to 100, then the metrics: milliseconds, and a share for CLS. */
+/** Returns four scores from 0 to 100, then the metrics: milliseconds, and a share for CLS. */
 async function judge(path: string, formFactor: 'mobile' | 'desktop'): Promise<readonly number[]> {
   const wide = { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false };
   const fast = {

@@ -1,6 +1,6 @@
 import type { DiskKind } from '@coverwright/server/testing/slow-disk.ts';
 
-/** The disks that commits and saves are measured on: how syncs are made, and milliseconds that each takes longer. */
+/** The disks of the benchmarks: the kind of sync, and its additional delay in milliseconds. */
 export const SLOW_DISKS: readonly (readonly [DiskKind, number])[] = [
   ['none', 0],
   ['blocking', 0],

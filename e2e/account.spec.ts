@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { linkInOutbox, logIn, newEmail, PASSWORD, signUp } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
-/** Drafts of the account that is signed in, the last one first on the page. */
+/** Creates drafts of the account, the last of which comes first on the page. */
 async function seedDrafts(context: BrowserContext, titles: readonly string[]) {
   const ebook = createDesign({ format: 'ebook' });
   for (const title of titles) {

@@ -12,7 +12,7 @@ const RED = { r: 200, g: 0, b: 0, a: 1 };
 const GREEN = { r: 0, g: 180, b: 0, a: 1 };
 const BLUE = { r: 0, g: 0, b: 220, a: 1 };
 
-/** All four are tried on the solids themselves, beside them in `core/book`. */
+/** The kinds of books that are tested here; tests in `core/book` cover the solids of all four. */
 const KINDS = [
   { format: 'paperback', readingDirection: 'ltr' },
   { format: 'hardback', readingDirection: 'rtl' },
@@ -105,7 +105,7 @@ test('[E15] where there is no WebGL the book stands still, and one sentence says
 
 type Patches = Readonly<Record<'front' | 'spine' | 'back', Patch>>;
 
-/** Front red, spine green, back blue, and nothing on them. */
+/** A design with a red front, a green spine and a blue back, without elements. */
 function plainDesign(format: 'paperback' | 'hardback', readingDirection: 'ltr' | 'rtl'): Design {
   const empty = createDesign({ format, extent: 420, readingDirection });
   return {
@@ -134,17 +134,17 @@ interface Patch {
   readonly middle: number;
 }
 
-/** The stage, and over it the picture that is painted as soon as it is still. */
+/** Takes a picture of the stage, with the smooth picture that is painted once it is still. */
 function pictureOf(page: Page): Promise<Buffer> {
   return page.getByTestId('book').locator('canvas').first().screenshot();
 }
 
-/** Returns what stands on the page. */
+/** Returns the colored areas on the page. */
 async function seenPicture(page: Page): Promise<Patches> {
   return patchesOf(await pictureOf(page));
 }
 
-/** Returns what the saved PNG shows. */
+/** Returns the colored areas of the saved PNG. */
 async function savedPicture(page: Page): Promise<Patches> {
   await page.getByRole('button', { name: 'Save picture' }).click();
   const [download] = await Promise.all([
@@ -158,7 +158,7 @@ async function savedPicture(page: Page): Promise<Patches> {
   return patchesOf(file);
 }
 
-/** Returns where each of the three colours is. */
+/** Returns the position of each of the three colors. */
 async function patchesOf(png: Uint8Array): Promise<Patches> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const patch = (channel: 0 | 1 | 2): Patch => {

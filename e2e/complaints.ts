@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * On a busy machine a page may be painted seconds after it has come, and then the browser counts its fonts as fetched in vain. That each
- * page uses what it fetches ahead is tried where every route is visited.
+ * A warning to ignore: on a busy machine a page may be painted seconds after it has loaded, so that its preloaded fonts seem unused.
+ * Another test checks on every route that preloads are used.
  */
 const LATE = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
-/** Returns what the browser complained of: script faults, refused content, hydration that did not match. */
+/** Collects the browser's errors and warnings: script errors, blocked content, hydration mismatches. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -17,7 +17,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** A browser that draws without a graphics card complains of its own copying when a picture of the page is taken. */
+/** Returns true for a warning of a browser without a graphics card that a screenshot causes. */
 export function isOurs(complaint: string): boolean {
   return !complaint.includes('GPU stall due to ReadPixels');
 }

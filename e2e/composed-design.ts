@@ -9,7 +9,7 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 
-/** A fantasy that a layout family composed, with its composition: it adapts and takes other palettes. */
+/** A fantasy cover with its composition, so that it adapts to formats and accepts other palettes. */
 export async function composedDesign(layout: LayoutId): Promise<Design> {
   const fantasy = findGenre('fantasy');
   if (!fantasy) throw new Error('Fantasy is a genre');

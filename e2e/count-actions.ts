@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /**
- * A person at the page: what they press and type is counted, whatever they look at is not. They know nothing but what a screen reader says:
- * what has no name cannot be pressed.
+ * A simulated person whose key presses and clicks are counted, unlike checks. Elements are found only by their accessible names: what has
+ * no name cannot be pressed.
  */
 export interface Hand {
   press(what: Locator): Promise<void>;
   type(where: Locator, words: string): Promise<void>;
-  /** An address, as from a bookmark. */
+  /** Opens an address, as from a bookmark. */
   open(page: Page, address: string): Promise<void>;
-  /** The browser's own way back, or a phone's. */
+  /** Presses Back in the browser or on a phone. */
   back(page: Page): Promise<void>;
   readonly count: number;
 }
@@ -41,7 +41,7 @@ export function createHand(): Hand {
   };
 }
 
-/** States the number in the report, and holds it: a journey that gets longer or shorter is told. */
+/** Reports the number of actions and checks it, so that a longer or shorter journey is noticed. */
 export function expectActions(hand: Hand, actions: number): void {
   test.info().annotations.push({ type: 'actions', description: String(hand.count) });
   expect(hand.count, `${hand.count} actions`).toBe(actions);

@@ -45,7 +45,7 @@ for (const { role, email, viewport, colorScheme } of ROLES) {
   });
 }
 
-/** Goes there, as this role, and sees what comes of it. @param isKnown the page that says that there is none was judged already */
+/** Opens an address as this role and checks the outcome. @param isKnown true if the 404 page was checked before */
 async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boolean): Promise<void> {
   const outcome = outcomes[role];
   if (typeof outcome === 'object' && 'file' in outcome) {
@@ -77,7 +77,7 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   await page.setViewportSize(wide);
 }
 
-/** The fonts that a page fetches ahead and sets no word in. */
+/** Returns the preloaded fonts that the page does not use. */
 function unusedFonts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -12,9 +12,9 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SCHEME = 'data-mantine-color-scheme';
 
 interface Inspection {
-  /** Rules that do not hold here, and why is said where they are named. */
+  /** Rules that do not apply; the caller states the reasons. */
   readonly leftOut?: readonly string[];
-  /** The rules about colour once more in dark, which is the same page in other colours. */
+  /** True checks the rules about color in the dark scheme as well. */
   readonly alsoInDark?: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page, what: string, { leftOut = [],
   expect.soft(found).toEqual([]);
 }
 
-/** @returns the scheme that was shown until now */
+/** @returns the previous color scheme */
 async function showScheme(page: Page, scheme: string): Promise<string> {
   const [before, painted] = await page.evaluate(
     ([attribute, wanted]) => {

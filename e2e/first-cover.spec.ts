@@ -6,7 +6,7 @@ import { keptSteps } from './kept-steps.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
-/** The elements that the stage offers to the keyboard, by their names. */
+/** Finds an element of the stage by its accessible name. */
 const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
 
 /** Selects a text box by its name and types into it on the canvas. */

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { tabOf, waitForEditor } from './make-cover.ts';
 
-/** A finger that lifts while it still moves flings, and a browser swallows the tap that follows a fling: what is placed is let go of at rest. */
+/** Pause in milliseconds before a finger is lifted: otherwise it flings, and the browser swallows the next tap. */
 const REST_MS = 100;
 
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A cover without a picture, and nothing selected: title and author on plain panels. */
+/** Opens a cover without a picture or a selection: title and author on plain panels. */
 export async function openBlankCover(page: Page): Promise<void> {
   await page.goto('/design?setup=true');
   await page.getByRole('button', { name: 'Skip setup' }).click();
@@ -32,12 +32,12 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The line down the middle of the front board; the front's own node reaches out to the bleed. */
+/** Returns the horizontal center of the front board; the front's own node includes the bleed. */
 export async function middleOfBoard(page: Page): Promise<number> {
   return (await middleOf(element(page, /^Title:/))).x;
 }
 
-/** A place on the front, in shares of its width and height. */
+/** Returns a point on the front, given as shares of its width and height. */
 export async function onFront(page: Page, { x, y }: Point): Promise<Point> {
   const front = await boxOf(element(page, 'Front cover'));
   return { x: front.x + front.width * x, y: front.y + front.height * y };
@@ -50,7 +50,7 @@ export async function expectSelected(page: Page, names: readonly string[]): Prom
     .toEqual([...names].sort());
 }
 
-/** Adds a shape over everything, with its middle at a share of the front board. */
+/** Adds a shape above everything, centered at shares of the front board. */
 export async function addShape(page: Page, name: string, at: Point): Promise<void> {
   const add = page.getByTestId('drawer').getByRole('button', { name, exact: true });
   if (!(await add.isVisible())) await tabOf(page, 'Shapes').click();
@@ -62,7 +62,7 @@ export async function addShape(page: Page, name: string, at: Point): Promise<voi
   await page.keyboard.up('Alt');
 }
 
-/** Pressed, led there by steps, and let go. */
+/** Drags in steps from one point to another. */
 export async function pull(page: Page, from: Point, to: Point, beforeLettingGo?: () => Promise<void>): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -72,7 +72,7 @@ export async function pull(page: Page, from: Point, to: Point, beforeLettingGo?:
   await page.mouse.up();
 }
 
-/** Fingers on the screen, as the browser hears them. */
+/** Creates touch events as the browser receives them. */
 export async function createFingers(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -96,7 +96,7 @@ export async function createFingers(page: Page) {
     tap: (at: Point) => page.touchscreen.tap(at.x, at.y),
     press: (at: Point, holdMs: number) => lead([[at, at]], holdMs),
     drag: (from: Point, to: Point) => lead([[from, to]]),
-    /** Two fingers, each along its own way. */
+    /** Moves two fingers, each along its own path. */
     both: (one: readonly [Point, Point], other: readonly [Point, Point]) => lead([one, other]),
   };
 }

@@ -1,4 +1,4 @@
-/** A book's inside without a word in it: so many blank pages, sizes in inches. */
+/** Creates an interior PDF with this number of blank pages. Sizes in inches. */
 export function insidePdf(pages: number, width: number, height: number): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width * 72} ${height * 72}] >>`;

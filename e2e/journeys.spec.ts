@@ -15,10 +15,10 @@ const SCREENS = [
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
 
-/** A photograph of the size that cameras make. */
+/** A photo of the size that cameras take. */
 const PHOTO = fileURLToPath(new URL('../assets/pictures/photos/above-the-clouds.jpg', import.meta.url));
 
-/** The boxes of the print file that a press brings, in inches of the sheet. */
+/** Returns the boxes of the downloaded print file in inches. */
 async function sheetOf(page: Page, press: () => Promise<void>): Promise<readonly [number, number]> {
   const arriving = page.waitForEvent('download');
   await press();
@@ -32,7 +32,7 @@ async function download(page: Page, hand: Hand, file: RegExp): Promise<void> {
   await hand.press(page.getByRole('menuitem', { name: file }));
 }
 
-/** Goes from the answers of setup to the editor, with a picture of the library. */
+/** Goes from the answers of setup to the editor, with a library picture. */
 async function chooseCover(page: Page, hand: Hand): Promise<void> {
   await hand.press(button(page, 'Choose pictures'));
   const picture = page.getByRole('main').getByRole('listitem').getByRole('button').first();

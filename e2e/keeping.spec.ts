@@ -6,7 +6,7 @@ import { openCover } from './open-cover.ts';
 
 const BOOK = { title: 'Kept', author: 'Li Wu' };
 
-/** The page count, which is an undo step each time. */
+/** Sets the page count, which is a separate undo step each time. */
 async function setPages(page: Page, pages: number) {
   const field = page.getByLabel('Pages');
   await field.fill(String(pages));
@@ -26,7 +26,7 @@ async function expectTwoStepsBack(page: Page) {
   await expect(pagesOf(page)).toHaveValue('300');
 }
 
-/** The author comes back: another page of the same browser. */
+/** Opens another page of the same browser, as when the author comes back. */
 async function comeBack(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/design');

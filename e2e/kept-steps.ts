@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COVERS, coverRecordSchema, trailSchema } from '@coverwright/editor/saving/journal-records.ts';
 
-/** Returns what this browser's journal holds: every format of every cover, with how many steps lead back from it, as `paperback 2`. */
+/** Returns the formats in this browser's journal with the number of their undo steps, such as `paperback 2`. */
 export async function keptSteps(page: Page): Promise<readonly string[]> {
   return (await readRecords(page, 'trail/'))
     .map((trail) => trailSchema.parse(trail))
@@ -9,7 +9,7 @@ export async function keptSteps(page: Page): Promise<readonly string[]> {
     .sort();
 }
 
-/** The titles of the covers that this browser keeps and has not saved. */
+/** Returns the titles of unsaved covers in this browser. */
 export async function unsavedCovers(page: Page): Promise<readonly string[]> {
   return (await readRecords(page, COVERS))
     .map((record) => coverRecordSchema.parse(record))

@@ -7,18 +7,18 @@ export interface Answers {
   readonly pages?: number;
 }
 
-/** The setup's answers, up to the editor. */
+/** Answers the questions of setup and goes on to the editor. */
 export async function makeCover(page: Page, answers: Answers, address = '/design'): Promise<void> {
   await page.goto(address);
   await answerSetup(page, answers);
 }
 
-/** The page that led here may have a field for the title as well: what is typed too early is typed there. */
+/** Waits for setup, because the previous page may have a title field, too. */
 export async function waitForSetup(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tell us about the book' })).toBeVisible();
 }
 
-/** The same where setup is open. */
+/** Answers the questions of the open setup. */
 export async function answerSetup(page: Page, { title, author, genre, pages }: Answers): Promise<void> {
   await waitForSetup(page);
   await page.getByLabel('Title').fill(title);
@@ -40,7 +40,7 @@ export async function waitForEditor(page: Page): Promise<void> {
   await expect(page.getByTestId('guidelines')).toBeVisible();
 }
 
-/** A part's button in the rail, whether or not something in it needs a look. */
+/** Finds the button of a tab in the rail, with or without a warning. */
 export function tabOf(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: new RegExp(`^${name}( :|$)`) });
 }

@@ -5,12 +5,12 @@ import { waitForEditor } from './make-cover.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type PlainCover, plainDesign } from './plain-design.ts';
 
-/** An author who kept a plain cover as a file opens it: the short way to the editor, for journeys that are not about the setup. */
+/** Opens a plain cover from a design file, which is the shortest way to the editor for tests that are not about setup. */
 export async function openCover(page: Page, cover: PlainCover, address = '/design'): Promise<void> {
   await openDesign(page, plainDesign(cover), address);
 }
 
-/** The same with any design that has neither pictures nor fonts of its own. */
+/** Opens any design without own pictures or fonts. */
 export async function openDesign(page: Page, design: Design, address = '/design'): Promise<void> {
   const nothing = () => Promise.reject(new Error('This cover has no picture and no font of its own'));
   const bytes = await writeDesignFile({ [design.format]: design }, design.format, { readPicture: nothing, readOwnFont: nothing });

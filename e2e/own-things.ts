@@ -6,21 +6,21 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 
-/** Ids and tokens of what somebody has, for the addresses that are made of them. */
+/** Ids and tokens of a visitor's data, for the addresses that contain them. */
 export interface OwnThings {
   readonly draft: string;
   readonly share: string;
   readonly review: string;
-  /** Paid in the sandbox. */
+  /** An order that was paid in the sandbox. */
   readonly order: string;
   readonly payment: string;
-  /** The cover that the order is for. */
+  /** The cover of the order. */
   readonly bought: string;
 }
 
 const NOTHING = '11111111-1111-4111-8111-111111111111';
 
-/** A draft that is shared and reviewed, and a cover that was bought, as the pages make them. A guest cannot buy: then ids of nothing. */
+/** Creates a shared and reviewed draft, and a bought cover, by the calls of the pages. A guest cannot buy and gets invalid ids. */
 export async function makeOwnThings(request: APIRequestContext, isSignedIn: boolean): Promise<OwnThings> {
   const designs = { ebook: plainDesign({ title: 'Every Road', author: 'A. Name', format: 'ebook' }) };
   const send = async (path: string, data: object): Promise<unknown> => (await request.post(path, { data })).json();
@@ -50,7 +50,7 @@ export async function makeOwnThings(request: APIRequestContext, isSignedIn: bool
   }
 }
 
-/** Returns what an address ends with. */
+/** Returns the last segment of an address. */
 function lastOf(address: string | null | undefined): string {
   return address?.split('/').at(-1) ?? '';
 }

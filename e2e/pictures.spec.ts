@@ -10,7 +10,7 @@ const pictureFile = async (path: string, name = path.split('/').at(-1) ?? path) 
 });
 const openTab = (page: Page, name: string) => tabOf(page, name).click();
 const drawer = (page: Page) => page.getByTestId('drawer');
-/** A file as the clipboard or a dragging hand brings it: to the stage, or the page where there is none yet. */
+/** Pastes or drops a file on the stage, or on the page if there is no stage yet. */
 async function give(page: Page, kind: 'paste' | 'drop', path: string): Promise<void> {
   const { buffer, mimeType, name } = await pictureFile(path);
   await page.evaluate(

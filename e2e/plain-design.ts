@@ -10,7 +10,7 @@ export interface PlainCover extends NewDesign {
 
 const GROUND = { r: 20, g: 30, b: 40, a: 1 };
 
-/** A cover of two words on a dark ground; its sample blurb is all that a printer would send back. */
+/** Creates a cover with two texts on a dark background; only its sample blurb would be refused by a printer. */
 export function plainDesign({ title, author, ...asked }: PlainCover): Design {
   const write = (id: string, text: string): Command => ({ name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } });
   const paint = (panel: 'front' | 'spine'): Command => ({ name: 'set-panel-colour', panel, colour: GROUND });

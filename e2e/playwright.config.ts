@@ -6,8 +6,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 
 /**
- * Fixed, because this file is read by every worker: E2E_PORT moves it. Below 32768, where no machine takes the near ends of its own
- * connections from: one of those held the port now and then.
+ * The port is fixed, because every worker reads this file; E2E_PORT changes it. It is below 32768, where the system does not assign ports
+ * to outgoing connections: such a connection occupied the port now and then.
  */
 const port = Number(process.env['E2E_PORT'] ?? 21_730);
 /** The address of the server that sells covers by the sandbox, which is the default without a payment service. */
@@ -15,7 +15,7 @@ export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
 const chromium = findChromium();
 const LONG = ['every-route.spec.ts', 'no-dead-end.spec.ts', 'whole-way.spec.ts'];
 
-/** A server of the journeys' own. */
+/** Starts a server for the tests. */
 const serve = (at: number, settings: Record<string, string>) => ({
   command: 'node apps/web/server.ts',
   cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -36,7 +36,7 @@ const serve = (at: number, settings: Record<string, string>) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 });
 
-/** The journeys, against a server of their own with an empty data folder. `npm run build` first. */
+/** The end-to-end tests, against their own servers with empty data folders. Run `npm run build` first. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -14,10 +14,10 @@ test.use({ baseURL: SHOP_ADDRESS });
 
 const BOOK = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 };
 
-/** Nothing that a printer would send back: it has no back. */
+/** A cover that the print check accepts: it has no back. */
 const CLEAN_EBOOK = plainDesign({ title: 'Salt', author: 'A. Name', format: 'ebook' });
 
-/** Sample words would be sent back, so they cannot be bought. */
+/** Removes the sample text, which the print check refuses. */
 async function removeSamples(page: Page) {
   await page.getByRole('button', { name: /^Print check/ }).click();
   const removal = page.getByRole('button', { name: /^Remove the sample text/ });
@@ -31,7 +31,7 @@ async function openCheckout(page: Page) {
   await page.getByRole('menuitem', { name: /^Buy/ }).click();
 }
 
-/** Goes from the dialog to the page where a test payment is made. */
+/** Goes from the dialog to the page of the test payment. */
 async function goToPayment(page: Page, name: RegExp) {
   const dialog = page.getByRole('dialog', { name: 'Buy the print files' });
   await dialog.getByRole('radio', { name }).click();
@@ -47,11 +47,11 @@ async function fetchFile(page: Page, name: string) {
   return arriving;
 }
 
-/** Returns the events that a tag manager would have read from a page. */
+/** Returns the events in a page's data layer. */
 const told = (page: Page, event: string) =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === name), event);
 
-/** The shop's keeper. */
+/** Signs up the administrator of the shop. */
 async function openOffice(browser: Browser): Promise<APIRequestContext> {
   const context = await browser.newContext({ baseURL: SHOP_ADDRESS });
   await signUp(await context.newPage(), context, 'shopkeeper@example.org');

@@ -3,11 +3,11 @@ import type { OwnThings } from './own-things.ts';
 
 export type Role = 'visitor' | 'author' | 'administrator';
 
-/** The result of requesting an address: a page, a 404, a redirect, or a file of a type. */
+/** The outcome of opening an address: a page, a 404, a redirect, or a file of a type. */
 export type Outcome = 'page' | 'missing' | { readonly goesTo: string } | { readonly file: string };
 
 interface Exception extends Partial<Record<Role, Outcome>> {
-  /** The addresses that are tried, where the path itself is none. */
+  /** The addresses to open, if the path itself is none. */
   readonly at?: (things: OwnThings) => readonly string[];
   readonly everyone?: Outcome;
 }
@@ -20,11 +20,11 @@ export interface Visit {
 const LOG_IN = { goesTo: '/identity/sign-in' } as const;
 const ADMINISTRATION = { visitor: LOG_IN, author: 'missing' } as const;
 const OWN = { visitor: LOG_IN } as const;
-/** Once signed in, nobody is asked who they are: the way goes back to where they were. */
+/** A visitor who is logged in is redirected from the login back to where they were. */
 const NOT_ASKED = { goesTo: '/auth/error' } as const;
 const ON = { goesTo: '/account' } as const;
 
-/** Routes that are no page for everybody at their own path. Whatever is not named here is one. */
+/** Routes that are not simply a page for everybody. All others are. */
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '/guides/:category': { at: () => ['/guides/introduction'] },
   '/blog/feed.xml': { everyone: { file: 'application/rss+xml' } },
@@ -66,7 +66,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '/identity/reset-password': { at: () => ['/identity/reset-password?token=x'] },
 };
 
-/** Every route of the application, with what comes of it for whom. The last one logs out. @throws for a route with an id in it that has no example */
+/**
+ * Returns every route of the application with its outcome for each role. The last one logs out.
+ * @throws Error for a route with an id that has no example
+ */
 export function visitsOf(things: OwnThings): readonly Visit[] {
   const paths = pathsOf(routes);
   const strange = Object.keys(EXCEPTIONS).filter((path) => !paths.includes(path));
@@ -87,7 +90,7 @@ function administration(): readonly string[] {
   return pathsOf(routes).filter((path) => path.startsWith('/admin-dashboard'));
 }
 
-/** The paths of all pages; a route with others in it stands around them. */
+/** Returns the paths of all pages, including nested ones. */
 function pathsOf(entries: typeof routes, above = ''): readonly string[] {
   return entries.flatMap(({ path = '', children }) => {
     const own = path ? `${above}/${path}` : above;

@@ -21,7 +21,7 @@ async function fromShareMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The cover's id at the server, out of the address bar. */
+/** Returns the cover's id from the address bar. */
 async function itemIdOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/[?&]cover=/);
   return new URL(page.url()).searchParams.get('cover') ?? '';

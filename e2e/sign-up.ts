@@ -4,7 +4,7 @@ export const PASSWORD = 'a short sentence';
 
 export const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
 
-/** Goes from the provider's first page to the page that says that a mail was sent. */
+/** Fills in the sign-up form, up to the page about the mail. */
 export async function fillSignUp(page: Page, email: string) {
   await expect(page).toHaveURL(/\/identity\/sign-in/);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -15,7 +15,7 @@ export async function fillSignUp(page: Page, email: string) {
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
 }
 
-/** The address of the link in the newest mail to somebody, as the operator reads it. @param mails how many have been sent to them */
+/** Returns the link in the newest mail to an address, as the operator sees it. @param mails expected number of mails to the address */
 export async function linkInOutbox(context: BrowserContext, email: string, mails = 1): Promise<string> {
   const outbox = await context.newPage();
   // The mail is sent after the page is shown, so the outbox is polled.

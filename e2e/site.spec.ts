@@ -8,9 +8,9 @@ import { SHOP_ADDRESS } from './playwright.config.ts';
 import { untilAwake } from './until-awake.ts';
 import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
 
-/** Pages that search engines index, and some that an editor wrote. */
+/** The pages for search engines, and some pages of the blog. */
 const PUBLIC = [...PUBLIC_PATHS, '/blog/black-is-not-black', '/blog-authors/workshop', '/blog-categories/design'];
-/** Gzip, of everything that scripts are before anybody does anything. */
+/** Limit of the scripts before any interaction, in gzipped bytes. */
 const MOST_SCRIPT_BYTES = 130 * 1024;
 
 const tellsEvents = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
@@ -248,7 +248,7 @@ test('[M10] robots and search engines are told where to look', async ({ request 
 });
 
 test.describe('where a tag manager is configured', () => {
-  /** The server's own page, as it would be written for a visitor with a tag manager and this way of being asked. */
+  /** Serves the page as for a visitor of a server with a tag manager and this consent mode. */
   async function configure(page: Page, consent: 'explicit' | 'implied') {
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -275,7 +275,7 @@ test.describe('where a tag manager is configured', () => {
     await untilAwake(page);
     return asked;
   }
-  /** The commands about consent, in their order. */
+  /** Returns the consent commands in their order. */
   const consentTold = (page: Page) =>
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((entry) => ('0' in entry && entry[0] === 'consent' ? [Array.from(Object.values(entry))] : [])),

@@ -3,7 +3,7 @@ import { listenForComplaints } from './complaints.ts';
 import { element } from './hands.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 
-/** Every letter, small and capital, and the signs and digits that are shortcuts elsewhere. */
+/** A sentence with all letters in both cases, and with the digits and characters that are shortcuts elsewhere. */
 const SENTENCE = 'The five boxing wizards jump quickly, TRICKY BUD! VEX COZY FJORD HAWKS, MUGS & PLOW? 1234567890+-';
 
 test('[E5] [B32] a sentence of every letter, typed right after “Add text”, is one box with these words', async ({ page }) => {

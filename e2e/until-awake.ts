@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page's scripts have met what the server wrote, which is when it complains if it does: React then knows the heading.
- * Pages that are read have their scripts after everything that is seen.
+ * Waits for the hydration of the page, which is when mismatches are reported: React then knows the heading. Reading pages load their
+ * scripts after all visible content.
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));

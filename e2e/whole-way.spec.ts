@@ -18,7 +18,7 @@ const SCREENS = [
   { name: 'on a phone of 360 px', viewport: { width: 360, height: 740 }, isPhone: true },
 ] as const;
 
-/** Nothing that a printer would send back: it has no back. */
+/** A cover that the print check accepts: it has no back. */
 const CLEAN_EBOOK = plainDesign({ title: 'Salt', author: 'A. Name', format: 'ebook' });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const FIXED = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Path of the system's Chromium, or null. `CHROMIUM_PATH` wins. */
+/** Returns the path of the system's Chromium, or null. `CHROMIUM_PATH` takes precedence. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
   const chosen = environment['CHROMIUM_PATH'];
   if (chosen) return isExecutable(chosen) ? chosen : null;

@@ -8,7 +8,7 @@ import { SMALL_MEMORY_ENV, SMALL_MEMORY_FLAGS } from './prepare/small-memory.mjs
 
 const MOST_MEGABYTES = 350;
 
-/** Resident memory of a process, as Linux tells it. */
+/** Returns the resident memory of a process in megabytes, on Linux. */
 function residentMegabytes(pid: number): number {
   const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -4,7 +4,7 @@ import { FOLDERS, readSettings } from './serve/settings.ts';
 import { workerFaults } from './serve/worker-faults.ts';
 import { say } from './serve/say.ts';
 
-/** Takes queued jobs; any number of workers can run, and none serves requests. */
+/** Runs a worker, which handles queued jobs and no requests. There can be any number of workers. */
 const config = readSettings(workerFaults);
 
 try {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The least that anyone would do: what differs more from the mean colour of the border than the average pixel does is subject. */
+/** A trivial baseline: pixels that differ from the mean color of the border by more than the average count as subject. */
 export async function borderThreshold(picture: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;

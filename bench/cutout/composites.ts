@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-/** A picture whose subject is known to the pixel. */
+/** A composite picture whose exact mask is known. */
 export interface Composite {
   readonly name: string;
   /** The picture as a JPEG. */
@@ -16,7 +16,7 @@ export const HEIGHT = 1000;
 const LIBRARY = new URL('../../assets/pictures/', import.meta.url);
 const ICONS = new URL('../../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url);
 
-/** Subjects: the library's photographs with transparency, and drawings; each before a photograph that it might stand before. */
+/** Subjects with plausible backgrounds: the library's transparent photographs, and drawings. */
 const SUBJECTS: readonly (readonly [subject: string, background: string, size: number, x: number, y: number])[] = [
   ['objects/moon-full.png', 'photos/stars-above-black-pines.jpg', 520, 0.5, 0.4],
   ['objects/moon-gibbous.png', 'photos/rough-water.jpg', 460, 0.62, 0.45],
@@ -60,7 +60,7 @@ export function makeComposites(): Promise<readonly Composite[]> {
   );
 }
 
-/** The alpha of a PNG, at the size of the composites. */
+/** Returns the alpha of a PNG at the size of the composites. */
 export async function alphaOf(png: Uint8Array): Promise<Uint8Array> {
   return sharp(png).ensureAlpha().extractChannel('alpha').resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
 }

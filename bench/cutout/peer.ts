@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const FOLDER = fileURLToPath(new URL('../cutout-peer/', import.meta.url));
 
-/** @imgly/background-removal-node in a process of its own, installed when it is first asked for. */
+/** Runs @imgly/background-removal-node in a separate process. It is installed on first use. */
 export async function startPeer(): Promise<{ cut(picture: Uint8Array): Promise<Uint8Array>; close(): void }> {
   if (!existsSync(`${FOLDER}node_modules`)) {
     await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER });

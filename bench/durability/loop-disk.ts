@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 const run = (program: string, ...words: string[]) =>
   execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** A file that is mounted as a disk: what its file system has not written yet is lost with the power. Only root may mount. */
+/** A file that is mounted as a disk: data that its file system has not written is lost in a power cut. Mounting needs root. */
 export interface LoopDisk {
   readonly folder: string;
-  /** Copies what is on the disk at one instant, while nothing is flushed. */
+  /** Copies the current content of the disk without flushing it. */
   copyTo(image: string): Promise<void>;
   unmount(): void;
 }
 
-/** Makes an ext4 disk in a file. */
+/** Creates an ext4 disk in a file. */
 export function makeDisk(image: string, megabytes: number): void {
   run('truncate', '-s', `${megabytes}M`, image);
   run('mkfs.ext4', '-q', '-F', image);

@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright';
 import { dragAbout, type GestureCost, measureGesture } from './drive.ts';
 
-/** Describes what the book in 3D costs. */
+/** The cost of the 3D book. */
 export interface BookCost {
-  /** Kilobytes that are fetched when it is first opened, as they came over the wire. */
+  /** Kilobytes over the network when it is first opened. */
   readonly kilobytes: number;
-  /** Milliseconds from the click to the first picture of it. */
+  /** Milliseconds from the click to its first frame. */
   readonly opened: number;
-  /** Milliseconds from a change of the cover until the graphics card has it, each. */
+  /** Milliseconds from each change of the cover until it is on the graphics card. */
   readonly followed: readonly number[];
   readonly turning: GestureCost;
 }
 
 const CHANGES = 8;
 
-/** Opens the book, changes the cover beside it, and turns it by hand. */
+/** Opens the 3D book, changes the cover, and turns the book. */
 export async function measureBook(browser: Browser, page: Page): Promise<BookCost> {
   await recordUploads(page);
   const network = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ interface Noted {
   pressedAt: number;
 }
 
-/** Notes when keys go down, and when a whole cover goes to the graphics card. */
+/** Records the times of key presses, and of uploads of a whole cover to the graphics card. */
 async function recordUploads(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Noted = Object.assign(window, { uploads: [], pressedAt: 0 });

@@ -23,7 +23,7 @@ const WORDS = [
 ];
 const COLOURS = ['#8c2f1b', '#c9a24b', '#274c43', '#e9dcc3'];
 const OBJECTS = ['moon-full', 'moon-gibbous', 'moon-half', 'earth-day'];
-/** The peers' stage, in screen pixels. */
+/** Size of the other editors' stage in screen pixels. */
 const STAGE = { width: 1000, height: 720 };
 
 /** A paperback wrap with 8 text boxes, 12 picture objects, 12 shapes and a filtered photograph. */
@@ -78,7 +78,7 @@ function editorTexts() {
   );
 }
 
-/** A wrap with one drawing over the front, of more than 5,000 paths as it is drawn by itself, and a title. */
+/** A wrap with a title and a drawing of more than 5,000 paths on the front. */
 export function artworkCover(): Design {
   const design = createDesign();
   const { front } = measureCover(specificationOf(design)).boards;
@@ -115,7 +115,7 @@ function objectImage(name: string): DesignImage {
   };
 }
 
-/** The same content for the peers' pages, as large as ours on a stage of the same size. */
+/** Returns the same content for the other editors' pages, at the same size on a stage of the same size. */
 export function peerContent(design: Design, photoUrl: string): BenchContent {
   const { boards, file } = measureCover(specificationOf(design));
   const scale = Math.min(STAGE.width / file.width, STAGE.height / file.height);

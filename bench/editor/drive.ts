@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Describes what a gesture cost: main-thread work of each frame in milliseconds, and the frames that were not shown in time. */
+/** The cost of a gesture: main-thread work of each frame in milliseconds, and the number of dropped frames. */
 export interface GestureCost {
   readonly work: readonly number[];
   readonly dropped: number;
@@ -16,7 +16,7 @@ export interface GestureCost {
 
 const FRAME_MS = 1000 / 60;
 
-/** Runs a gesture under Chromium's own trace. */
+/** Runs a gesture while Chromium records a trace. */
 export async function measureGesture(browser: Browser, page: Page, gesture: () => Promise<void>): Promise<GestureCost> {
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.evaluate((mark) => {
@@ -43,7 +43,7 @@ export async function measureGesture(browser: Browser, page: Page, gesture: () =
   return { work, dropped, frames: Math.max(1, gaps.length + dropped) };
 }
 
-/** A hand that draws circles around a point: sixty moves a second for two seconds. */
+/** Drags in circles around a point: sixty moves per second for two seconds. */
 export async function dragAbout(page: Page, from: Point, radius: number): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -55,7 +55,7 @@ export async function dragAbout(page: Page, from: Point, radius: number): Promis
   await page.mouse.up();
 }
 
-/** A slider's thumb drawn to and fro along its track. */
+/** Drags a slider's thumb back and forth. */
 export async function slide(page: Page, from: Point, reach: number): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -63,7 +63,7 @@ export async function slide(page: Page, from: Point, reach: number): Promise<voi
   await page.mouse.up();
 }
 
-/** Eight letters a second: a fast typist. */
+/** Types eight letters per second, like a fast typist. */
 export async function typeWords(page: Page): Promise<void> {
   for (const letter of 'the lighthouse keeper') {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
@@ -71,7 +71,7 @@ export async function typeWords(page: Page): Promise<void> {
   }
 }
 
-/** Does a step each sixtieth of a second; a step that takes longer delays the next, as a hand waits for nothing. */
+/** Runs a step each sixtieth of a second; a slower step delays the next one. */
 async function inTime(steps: number, step: (index: number) => Promise<void>): Promise<void> {
   const start = performance.now();
   for (let index = 0; index < steps; index++) {

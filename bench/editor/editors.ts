@@ -2,19 +2,19 @@ import type { Page } from 'playwright';
 import type { Point } from './drive.ts';
 import type { BenchPage } from '../peers/pages/content.ts';
 
-/** One editor as the measuring program handles it. Points are of the window. */
+/** An editor under test. Points are in window coordinates. */
 export interface BenchEditor {
   readonly name: string;
   open(page: Page): Promise<void>;
-  /** Middle of the first shape. */
+  /** Returns the center of the first shape. */
   shape(page: Page): Promise<Point>;
-  /** The handle at the lower right corner of the first shape, once it is selected. */
+  /** Returns the handle at the lower right corner of the first shape, once it is selected. */
   corner(page: Page): Promise<Point>;
-  /** Starts typing in the first text; false: the editor has no typing. */
+  /** Starts typing in the first text; false if the editor has no text editing. */
   startTyping(page: Page): Promise<boolean>;
-  /** The thumb of a slider of the photograph's filter; null: it has no filters. */
+  /** Returns the thumb of a slider of the photo's filter; null if it has no filters. */
   slider(page: Page): Promise<Point | null>;
-  /** Anything that a gesture changes. */
+  /** Returns any state that a gesture changes. */
   state(page: Page): Promise<string>;
 }
 
@@ -45,7 +45,7 @@ export function peerEditor(name: string, url: string): BenchEditor {
   };
 }
 
-/** @param address of the saved cover's design page. */
+/** @param address of the saved cover's editor page */
 export function ourEditor(address: string): BenchEditor {
   const middle = async (page: Page, selector: string): Promise<Point> => {
     const box = await page.locator(selector).boundingBox();

@@ -1,4 +1,4 @@
-/** One event of Chromium's trace, of the fields that are read. Times in microseconds. */
+/** An event of Chromium's trace with the used fields. Times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly cat?: string;
@@ -7,12 +7,12 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Time that the thread itself was at work, without what others took from it. */
+  /** CPU time of the thread. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Describes what one gesture cost. Times in milliseconds. */
+/** The cost of a gesture. Times in milliseconds. */
 export interface FrameWork {
   /** Main-thread work of each frame of the gesture. */
   readonly work: readonly number[];
@@ -21,13 +21,12 @@ export interface FrameWork {
 export const GESTURE_START = 'bench gesture start';
 export const GESTURE_END = 'bench gesture end';
 
-/** Categories that a trace needs. */
+/** Categories of the trace events. */
 export const TRACE_CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * The main thread's work in each frame between the page's two marks: the tasks from the one that commits a frame up to the next such one,
- * whatever they did (input, script, layout, paint, or nothing of the gesture at all). By the thread's own clock, so that a busy machine
- * does not count as work.
+ * Returns the main thread's work in each frame between the page's two marks: all tasks from one frame's commit to the next, whatever they
+ * did (input, script, layout, paint, or nothing of the gesture). Times are CPU times, so that a busy machine does not count.
  */
 export function frameWork(trace: Buffer): FrameWork {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };

@@ -19,10 +19,7 @@ export interface OurServer {
   close(): Promise<void>;
 }
 
-/**
- * The product itself, as built, on loopback, with a data folder of its own.
- * @param environment settings beside the usual ones
- */
+/** Starts the built product on loopback with a data folder of its own. @param environment settings in addition to the usual ones */
 export async function startOurServer(environment: Readonly<Record<string, string>> = {}): Promise<OurServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-bench-'));
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
@@ -64,7 +61,7 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-/** Saves the measured cover with an uploaded photograph. @returns the address of its design page. */
+/** Saves the benchmark's cover with an uploaded photo. @returns the address of its editor page */
 export async function saveOurCover({ request }: BrowserContext, url: string, photo: Buffer, compose = editorCover): Promise<string> {
   const place = getUploadUrl.answer.parse(await (await request.get(`${url}${getUploadUrl.path}`, { params: { extension: 'jpg' } })).json());
   await request.put(new URL(place.uploadUrl, url).href, { data: photo });

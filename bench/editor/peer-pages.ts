@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const PEER_NAMES = ['konva', 'fabric', 'excalidraw'] as const;
 
-/** Installs and bundles the peers' pages, and serves them on loopback. */
+/** Installs and bundles the pages of the other editors, and serves them on loopback. */
 export async function servePeers(content: BenchContent, photo: Buffer): Promise<{ readonly url: string; close(): void }> {
   if (!existsSync(join(PEERS, 'node_modules'))) await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS });
   const outDir = join(tmpdir(), 'coverwright-bench-peers');

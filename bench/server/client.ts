@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Someone with a browser: one address, one cookie jar. */
+/** A browser with an address and a cookie jar of its own. */
 export interface Client {
   send(method: 'GET' | 'POST' | 'PUT', path: string, body?: string | Buffer): Promise<Answer>;
 }

@@ -1,4 +1,4 @@
-/** Describes what many clients saw of one kind of request. Times in milliseconds. */
+/** The results of many clients for a kind of request. Times in milliseconds. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly count: number;
@@ -9,8 +9,8 @@ export interface LoadResult {
 }
 
 /**
- * Lets every worker repeat its work until the time is over; what is under way then still counts.
- * @param workers each resolves to false for an answer that is an error
+ * Lets every worker repeat its work until the time is over; running work still counts.
+ * @param workers each resolves to false for an error response
  */
 export async function runLoad(workers: readonly (() => Promise<boolean>)[], seconds: number): Promise<LoadResult> {
   const times: number[] = [];

@@ -6,7 +6,7 @@ import { parseConfig } from '@coverwright/server/config.ts';
 import { sql } from 'drizzle-orm';
 import { runLoad } from './load.ts';
 
-/** The least that a save can cost: one document of this size written over by SQL, on the same database, without a server in between. */
+/** Measures the minimum cost of a save: updating a document of this size by SQL on the same database, without a server. */
 export async function measureRawSaves(databaseUrl: string | null, document: string, clients: number, seconds: number): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-raw-'));
   const config = parseConfig({ DATA_DIR: dataDir, STOCK_SOURCES: 'none', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });

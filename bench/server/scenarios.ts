@@ -8,14 +8,14 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { BENCH_PICTURE, benchCover } from '../bench-cover.ts';
 import type { Answer, Client } from './client.ts';
 
-/** An author in front of the server, with a saved cover that shows an uploaded photograph. */
+/** An author with a saved cover that shows an uploaded photo. */
 export interface Author {
   readonly client: Client;
   readonly coverId: string;
   readonly design: Design;
 }
 
-/** Bytes of a saved document: what an autosave sends. */
+/** Size of a saved document in bytes, as an autosave sends it. */
 const DOCUMENT_BYTES = 33_000;
 
 export async function createAuthor(client: Client): Promise<Author> {
@@ -33,7 +33,7 @@ async function withUpload(client: Client, design: Design): Promise<Design> {
   return { ...design, coverImage: { ...design.coverImage, format: 'full', currentDesignImage: image } };
 }
 
-/** As long as a usual document, by small shapes in a row. */
+/** Pads a design to the size of a typical document by a row of small shapes. */
 function padded(design: Design): Design {
   const shapes = [...design.coverShapes];
   for (let index = 0; JSON.stringify(design).length + JSON.stringify(shapes).length < DOCUMENT_BYTES; index += 1) {
@@ -43,7 +43,7 @@ function padded(design: Design): Design {
   return { ...design, coverShapes: shapes };
 }
 
-/** One request of each kind. Resolves to false for an answer that is an error. */
+/** Sends a request of a kind. Resolves to false for an error response. */
 export type Scenario = (author: Author, round: number) => Promise<boolean>;
 
 const save: Scenario = async ({ client, coverId, design }, round) => {
@@ -52,7 +52,7 @@ const save: Scenario = async ({ client, coverId, design }, round) => {
   return status === 200;
 };
 
-/** Each is what a person does once and waits for. */
+/** Requests that a person makes and waits for. */
 export const SCENARIOS = {
   'page /': async ({ client }) => (await client.send('GET', '/')).status === 200,
   'save 33 KB': save,

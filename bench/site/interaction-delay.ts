@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** As slow as Lighthouse's phone. */
+/** CPU slowdown as in Lighthouse's phone profile. */
 const CPU_SLOWDOWN = 4;
 
 /**
@@ -38,7 +38,7 @@ async function tryOut(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
-/** Runs in the page. */
+/** Observes interaction events; runs in the page. */
 function watchEvents(): void {
   const SHORTEST_MS = 8;
   const known = window as unknown as { longestEvent: number };

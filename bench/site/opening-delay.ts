@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright';
 
-/** Lighthouse's slow phone, applied rather than simulated. */
+/** CPU slowdown as in Lighthouse's slow phone, applied rather than simulated. */
 const CPU_SLOWDOWN = 4;
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 export interface Opening {
-  /** Milliseconds from the address to a title field that can be typed in. */
+  /** Milliseconds from the navigation until the title field can be edited. */
   readonly delay: number;
-  /** Scripts asked for until then, and their bytes on the line. */
+  /** Number of scripts that were requested until then, and their bytes over the network. */
   readonly scripts: number;
   readonly bytes: number;
 }
 
-/** Returns how long somebody waits who opens the editor for the first time, on a slow phone with nothing cached. */
+/** Measures how long the editor takes to open for the first time, on a slow phone with an empty cache. */
 export async function measureOpening(browser: Browser, address: string): Promise<Opening> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
   try {

@@ -26,7 +26,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import sharp from 'sharp';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-/** The height in pixels. */
+/** Height of a cover on the sheet in pixels. */
 const HEIGHT = 130;
 const GAP = 10;
 const ROWS = 10;
@@ -54,7 +54,7 @@ const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 const paint = frontPainter(engine, 320);
 
-/** The genre that knows a family best. */
+/** Returns a genre with the family as its own layout, or else one that also uses the family. */
 function genreOf(layout: LayoutId): Genre | undefined {
   const own = GENRES.filter(({ look }) => look.layout === layout);
   const others = GENRES.filter(({ layouts, look }) => layouts.includes(layout) && look.layout !== layout);

@@ -16,7 +16,7 @@ const COMMAND_LINE = fileURLToPath(new URL('packages/export/src/cli/main.ts', RO
 const SHEET_WIDTH = 1500;
 const MOCK_UP = { width: 720, height: 560 };
 
-/** A dozen each: typical, ornamental, from right to left, and long. */
+/** The contact sheets, each with a dozen ideas: typical, ornamental, right-to-left, and with long texts. */
 const SHEETS = [
   { name: 'ideas-thriller', words: ['--title', 'The Last Light Out', '--author', 'R. J. Calloway', '--genre', 'thriller'] },
   { name: 'ideas-fantasy', words: ['--title', 'The Crown of Salt', '--author', 'R. J. Thornwood', '--genre', 'fantasy'] },

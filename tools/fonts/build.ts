@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const catalogue = new URL('../../packages/render/src/fonts/data/families.json', import.meta.url);
 const build = new URL('../../build/fonts/', import.meta.url);
-/** Change it to have the files made again from the same fonts. */
+/** Version of the build: change it to rebuild the files from the same fonts. */
 const RECIPE = 'v2';
 
 const text = await readFile(catalogue, 'utf8');
@@ -21,7 +21,7 @@ if (!(await isCurrent())) {
   process.stderr.write(`Fonts: ${report.files} files, ${report.seconds.toFixed(1)} s\n`);
 }
 
-/** The manifest is written last and names its stamp; it is current when the files that it counts are there. */
+/** Returns true if the build is current: its manifest, which is written last, has this stamp, and the files that it counts exist. */
 async function isCurrent(): Promise<boolean> {
   const written = await readFile(new URL('manifest.json', build), 'utf8').catch(() => '');
   const [version, files] = [/"version": "(\w+)"/.exec(written)?.[1], /"fileCount": (\d+)/.exec(written)?.[1]];

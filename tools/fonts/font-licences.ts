@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const COPYRIGHT = 0;
 const LICENCE = 13;
 
-/** The licences that must travel with the font files, as one text: each package's own, else what the font itself says. */
+/** Returns the licenses that must accompany the font files, as one text: each package's own, or else that in the font. */
 export async function fontLicences(): Promise<string> {
   const seen = new Set<string>();
   const parts: string[] = [];

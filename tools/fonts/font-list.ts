@@ -19,7 +19,7 @@ const fontList = z.object({
 
 export type ListedFamily = z.infer<typeof fontList>['families'][number];
 
-/** The families that the product offers, as chosen by hand. */
+/** Reads the curated list of font families. */
 export async function readFontList(): Promise<readonly ListedFamily[]> {
   const text = await readFile(new URL('font-list.json', import.meta.url), 'utf8');
   return fontList.parse(JSON.parse(text)).families;

@@ -48,7 +48,7 @@ async function readFace(family: string, npm: string, path: string) {
   return { id, weight, italic, path, bytes: bytes.length };
 }
 
-/** Laid out by the formatter, one face or one coverage a line: short diffs. */
+/** Writes JSON with one font or one coverage on each line, by the formatter, so that diffs are short. */
 async function writeJson(name: string, value: unknown): Promise<void> {
   const target = new URL(name, data);
   const oneLineFaces = JSON.stringify(value, null, 2).replace(

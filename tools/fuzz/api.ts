@@ -3,10 +3,10 @@ import type { Fuzzer } from './fuzzer.ts';
 import { startServer } from './start-server.ts';
 
 const SHOWN = 10;
-/** A socket costs more than a request on one that is open. */
+/** Number of requests per socket: opening a socket costs more than a request. */
 const REQUESTS_A_SOCKET = 10;
 
-/** Requests made of the OpenAPI document, pages, and bytes that are hardly HTTP, at the product as it is started by `npm start`. */
+/** Sends requests that are generated from the OpenAPI document, pages, and malformed HTTP to the product as `npm start` runs it. */
 export const api: Fuzzer = {
   name: 'api',
   async runRound({ seed, runs, signal }) {

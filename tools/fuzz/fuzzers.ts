@@ -2,5 +2,5 @@ import { api } from './api.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { properties } from './properties.ts';
 
-/** Every fuzzer of `npm run test:fuzz`. The time is shared among them. */
+/** All fuzzers of `npm run test:fuzz`, which share the time. */
 export const FUZZERS: readonly Fuzzer[] = [properties, api];

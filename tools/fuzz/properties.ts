@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { runCommand } from '../test/run-command.ts';
 import type { Fuzzer } from './fuzzer.ts';
 
-/** The property tests of all packages, with another seed and more examples than `npm test` takes. */
+/** The property tests of all packages, with another seed and more examples than in `npm test`. */
 export const properties: Fuzzer = {
   name: 'properties',
   async runRound({ seed, runs, signal }) {

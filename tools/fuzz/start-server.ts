@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The product in a process of its own, with a data folder of its own. */
+/** The product in a separate process with a data folder of its own. */
 export interface FuzzedServer {
   readonly origin: string;
-  /** Ends it, and removes its data. */
+  /** Stops the process and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the built product on any free port. It believes one proxy, so that each request has an address of its own. */
+/** Starts the built product on any free port. It trusts one proxy, so that each request can have an address of its own. */
 export async function startServer(): Promise<FuzzedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-fuzz-'));
   const child = spawn(process.execPath, ['apps/web/server.ts'], {
@@ -42,7 +42,7 @@ export async function startServer(): Promise<FuzzedServer> {
   throw new Error('The server did not start.');
 }
 
-/** The port that the server says it listens on; null when it ends without a word of it. */
+/** Reads the port from the server's output; null if the server ends without one. */
 async function readPort(output: Readable): Promise<string | null> {
   let text = '';
   for await (const chunk of output.iterator({ destroyOnReturn: false })) {

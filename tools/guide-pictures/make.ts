@@ -72,7 +72,7 @@ await save(
 await writeFile(new URL('content/guide-pictures.json', ROOT), `${JSON.stringify(sizes, null, 2)}\n`);
 await rm(scratch, { recursive: true });
 
-/** Returns what the command line makes of a title and a genre. */
+/** Creates a cover with the command line. */
 async function newCover(words: readonly string[]): Promise<Design> {
   const path = join(scratch, `${words.join(' ').replaceAll(/\W+/g, '-')}.json`);
   await run(process.execPath, [fileURLToPath(new URL('packages/export/src/cli/main.ts', ROOT)), 'new', ...words, '-o', path]);
@@ -81,7 +81,7 @@ async function newCover(words: readonly string[]): Promise<Design> {
   return parsed.value;
 }
 
-/** The front alone, of this height: an eBook is nothing else. */
+/** Renders only the front, as an eBook of this height. */
 async function front(design: Design, height: number): Promise<Buffer> {
   const alone = design.format === 'ebook' ? design : await productOf(design);
   return sharp(await flat(alone, Math.round((height * 1600) / 2560)))
@@ -119,7 +119,7 @@ async function inHand(design: Design, scene: SceneId): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same as four inks print it, by the press's profile. */
+/** Returns the picture in the colors that the press's four inks can print, by its ink table. */
 async function inked(png: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data);

@@ -19,14 +19,14 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import sharp, { type OverlayOptions } from 'sharp';
 import { BOOKS_TO_READ } from './books-to-read.ts';
 
-/** The width of one cover on the sheet, pixels. */
+/** Width of a cover on the sheet in pixels. */
 const WIDTH = 330;
 const HEIGHT = 495;
 const GAP = 14;
 const LABEL = 28;
 const MARGIN = 12;
 const WALL = '#dddad4';
-/** The product's own: what an author sees is the first of a dozen. */
+/** Number of ideas that the product makes at once: an author first sees the best of them. */
 const DOZEN = 12;
 const SPECIFICATION = {
   platform: 'kdp',

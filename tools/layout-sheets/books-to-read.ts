@@ -1,4 +1,4 @@
-/** A book of a blind reading. */
+/** A book for a blind review. */
 export interface Book {
   readonly title: string;
   readonly author: string;

@@ -61,7 +61,7 @@ for (const layout of layouts) {
   }
 }
 
-/** Pictures of the whole library that a family is drawn for. */
+/** Finds pictures of the whole library that suit a family. */
 function fitting(wants: NonNullable<Layout['wants']>) {
   return library.filter(({ id, kind }) => {
     const facts = recordedFacts(id);

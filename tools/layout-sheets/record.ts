@@ -6,9 +6,9 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
-/** Older readings saw families as they no longer are. */
+/** The readings that count: older ones saw earlier versions of the families. */
 const READINGS = ['fourth', 'fifth', 'sixth'];
-/** So many covers of a genre weigh as much as the family's record in all of them: the variance in one genre over that between genres. */
+/** Number of covers of a genre that weigh as much as the family's overall mark: the variance within a genre by that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;
 const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
 const GENRES_FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
@@ -18,9 +18,9 @@ interface MarkedCover {
   readonly marks: readonly number[];
 }
 
-/** Readers are strict or kind: each one's marks are moved so that their mean is this one. */
+/** Mean to which each reader's marks are shifted, because readers differ in strictness. */
 const MEAN_OF_EVERY_READER = 6.9;
-/** So many covers weigh as much as the mean of all, in a family's mark over all genres. */
+/** Number of covers that weigh as much as the overall mean in a family's mark. */
 const WEIGHT_OF_MEAN = 2;
 
 const marks = new Map<string, number[]>();
@@ -64,7 +64,7 @@ ${lines.join('\n')}
 `,
 );
 
-/** The family's mark over all genres; the one that it has where no reading marked it. */
+/** Returns the family's overall mark, or its current mark if no reading marked it. */
 function markOfFamily(family: LayoutId): number {
   const given = GENRES.flatMap(({ id }) => marks.get(`${id} ${family}`) ?? []);
   if (given.length === 0) return FAMILY_RECORDS[family].mark;

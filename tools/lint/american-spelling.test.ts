@@ -10,15 +10,15 @@ const find = (pattern: string) =>
     path.replaceAll('\\', '/'),
   );
 
-/** Returns what of a text is spelled the British way. Stored keys such as `colour` are single words; what people read is more than one. */
+/** Returns the British spellings in a text. Single words are skipped, because stored keys such as `colour` are British. */
 function britishWordsIn(text: string): readonly string[] {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => BRITISH_SPELLINGS.test(word));
 }
 
-/** Code that the reader of names takes for text, where a comparison looks like a tag. */
+/** Code that `readNames` mistakes for text, because a comparison looks like a tag. */
 const CODE = /;|=>|[=!]=| \? |, \w+: [A-Za-z]+, /;
 
-/** Without expressions, options of the command line and their values, which are names. */
+/** Removes expressions, command-line options and their values, which are names. */
 function withoutNames(text: string): string {
   return text.replace(/\$\{[^}]*\}|\S*(\||--)\S*|\w+\.csv/g, '');
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Targets that are files of this repository: no address, no anchor of the same page, no path of the site. */
+/** Links to files of this repository, rather than to addresses, anchors of the same page, or paths of the site. */
 const FILE_LINK = /\]\((?![a-z]+:|#|\/)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 
 test('every file that the docs link to exists', () => {

@@ -1,4 +1,4 @@
-/** Terms of print, design tools, the web and commerce, each with the word of its file where that is another one. */
+/** Terms of print, design tools, the web and commerce, each with the name of its file if that differs. */
 export const FIELD_TERMS: Readonly<Record<string, string>> = {
   account: 'account',
   alignment: 'align',

@@ -47,10 +47,10 @@ const ALLOWED: readonly (readonly [path: string, imported: string])[] = [
   ['apps/web/app/routes/design.tsx', '@coverwright/editor/design-screen.tsx'],
 ];
 
-/** The imports of each file, one a line: all are linted in one run. */
+/** Test files by path, each with one import per line, so that a single run checks all of them. */
 const files = new Map<string, string[]>();
 for (const [path, imported] of [...FORBIDDEN, ...ALLOWED]) files.set(path, [...(files.get(path) ?? []), imported]);
-/** The rule's message for an import, by file and line. */
+/** The rule's findings by file and line. */
 let findings: ReadonlyMap<string, string>;
 const findingOf = (path: string, imported: string) => findings.get(`${path}:${(files.get(path)?.indexOf(imported) ?? -1) + 1}`);
 

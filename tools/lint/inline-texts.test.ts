@@ -6,7 +6,7 @@ import { inlineTexts, readsCatalogueDirectly } from './inline-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files whose texts are no words of the interface, and why. */
+/** Files whose texts are not part of the interface, with the reasons. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/web/app/site/books.ts': 'titles of the made-up books on the site',
   'apps/web/serve/worker-faults.ts': 'rules of settings, for operators',
@@ -19,10 +19,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 /** Proper names, and words that documents store and recognize until their author has written others. */
 const NAMES: readonly string[] = ['Amazon KDP', 'Lulu', 'Coverwright', 'Your Title', 'Insert subtitle here', 'Fiction'];
-/** The end of keys that are put together from the kind of a file. */
+/** The suffix of keys that are composed from the kind of a file. */
 const KEYS: readonly string[] = ['Hint'];
 
-/** Files that store or compare the English text of a catalogue itself. */
+/** Files that store or compare the English text of a catalog itself. */
 const READS_TEXTS: Readonly<Record<string, string>> = {
   'packages/core/src/blocks/sample-words.ts': 'names of parts are stored, and recognized by',
   'packages/core/src/genres/genres.ts': 'genres are found by their English names too',

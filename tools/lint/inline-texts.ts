@@ -1,14 +1,14 @@
 import { isNode, readTexts } from './literal-texts.ts';
 
-/** Properties of an object whose strings people read. */
+/** Object properties whose strings people read. */
 const READ_PROPERTIES =
   /^(message|detail|label|title|heading|subtitle|lead|text|description|placeholder|caption|hint|advice|sentence|verdict|finding|reason)$/;
-/** Functions whose string arguments people read: faults of the command line, and refusals that are one sentence. */
+/** Functions whose string arguments people read: errors of the command line, and refusals with a sentence. */
 const READ_CALLS = /^(CommandLineFault|RestoreFault|refuse|fail|uploadFault|onFault)$/;
 /** A sentence, or a single capitalized word. Keys of catalogues, ids and addresses are neither. */
 const WORDS = /[\p{L}’]{2,} [\p{L}“‘(]|^[“‘]?\p{Lu}\p{Ll}{2,}[.!?…]?$/u;
 
-/** Returns the texts that code outside JSX writes itself, where people read them: in properties such as `message`, and in refusals. */
+/** Returns texts for people that code outside JSX contains itself, in properties such as `message` and in refusals. */
 export function inlineTexts(program: unknown): readonly string[] {
   const found: string[] = [];
   const read = (value: unknown) => found.push(...readTexts(value).filter((text) => WORDS.test(text)));
@@ -25,7 +25,7 @@ export function inlineTexts(program: unknown): readonly string[] {
   return found;
 }
 
-/** Returns true if code takes a text out of a catalogue by itself, which is English in every language: `homeMessages.texts.title`. */
+/** Returns true if code reads a text of a catalog directly, which is English in every language: `homeMessages.texts.title`. */
 export function readsCatalogueDirectly(source: string): boolean {
   return /\b\w+Messages\.texts\b(?!\))/.test(source);
 }

@@ -1,10 +1,10 @@
-/** Attributes that people read or hear. */
+/** Attributes that people read, or that screen readers announce. */
 const READ_ATTRIBUTES =
   /^(label|title|placeholder|description|alt|heading|lead|subtitle|submitLabel|done|hint|message|caption|summary|aria-(label|description|roledescription|valuetext))$/;
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Returns what the JSX of a file says by itself, rather than from a message catalogue: every text with two letters in a row. */
+/** Returns the texts in a file's JSX that do not come from a message catalog: every text with two consecutive letters. */
 export function literalTexts(program: unknown): readonly string[] {
   const found: string[] = [];
   const readExpression = (node: unknown) => found.push(...readTexts(node));
@@ -28,10 +28,10 @@ export function literalTexts(program: unknown): readonly string[] {
   return found;
 }
 
-/** The parts of a choice or a sum that its value may come from; what a choice depends on is none. */
+/** The parts of a conditional or binary expression from which its value comes, without the condition. */
 const SIDES = ['consequent', 'alternate', 'right'];
 
-/** Returns the texts that an expression may come to: a literal, the fixed parts of a template, and either side of a choice. */
+/** Returns the possible texts of an expression: a literal, the fixed parts of a template, and each branch of a conditional. */
 export function readTexts(node: unknown): readonly string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? wordsOf(node['value']) : [];
@@ -46,7 +46,7 @@ export function readTexts(node: unknown): readonly string[] {
   return [];
 }
 
-/** The text on one line, if it has two letters in a row. */
+/** Returns the text on a single line if it has two consecutive letters. */
 function wordsOf(text: unknown): readonly string[] {
   const words = String(text).replace(/\s+/g, ' ').trim();
   return /[A-Za-z]{2}/.test(words.replace(/&\w+;/g, '')) ? [words] : [];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { literalTexts } from './literal-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Proper names, which no language changes. */
+/** Proper names, which are the same in every language. */
 const NAMES = ['Coverwright', '· Coverwright'];
 
 const sources = globSync('{apps/web/app,packages/editor/src}/**/*.tsx', { cwd: root })

@@ -1,10 +1,10 @@
-/** Describes what a source file declares and says, without its comments. */
+/** The declared names and the texts of a source file, without its comments. */
 export interface NamesAndTexts {
   /** Functions, constants, classes and types that the file declares. */
   readonly names: readonly string[];
-  /** Functions among them, by whatever way they are written. */
+  /** Functions among them, however they are declared. */
   readonly functions: readonly string[];
-  /** Strings and texts between tags that hold more than one word: what a person may read. */
+  /** Strings and texts between tags with more than one word, which people may read. */
   readonly texts: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const DECLARED = /\b(?:function\*?|const|let|class|interface|type|enum)\s+(\w+)/
 const FUNCTION = /\bfunction\*?\s+(\w+)|\bconst\s+(\w+)\s*=\s*(?:async\s*)?(?:\([^()]*\)|\w+)\s*(?::[^=\n]+)?=>/g;
 const BETWEEN_TAGS = />([^<>{}]*[A-Za-z][^<>{}]*)</g;
 
-/** Reads by patterns rather than by a parser: a string that is taken for code costs one line, and no rule rests on one line. */
+/** Reads names and texts by patterns rather than a parser: an occasional mistake is harmless, because no rule depends on a single line. */
 export function readNames(source: string): NamesAndTexts {
   const strings: string[] = [];
   const code = source.replace(TOKEN, (token) => {
@@ -29,7 +29,7 @@ export function readNames(source: string): NamesAndTexts {
   };
 }
 
-/** The words of an identifier in lower case: `openSandboxDesk` is open, sandbox, desk. */
+/** Returns the words of an identifier in lower case: `openSandboxDesk` becomes open, sandbox, desk. */
 export function wordsOfName(name: string): readonly string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 }

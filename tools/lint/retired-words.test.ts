@@ -8,7 +8,7 @@ import { RETIRED_PHRASES, RETIRED_VERBS, RETIRED_WORDS } from './retired-words.t
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Names of API calls, which clients depend on, and words with a meaning in another field. */
 const KEPT_NAMES: readonly string[] = ['giveVerdict'];
-/** The list itself, the words of titles, and the made-up books of the pictures on the site. */
+/** Files to skip: the list itself, the words of titles, and the invented books in the site's pictures. */
 const OUTSIDE = [
   'tools/lint/',
   'packages/core/src/ideas/title-lexicon.ts',
@@ -25,7 +25,7 @@ const files = globSync('{packages,apps,tools,bench}/**/*.{ts,tsx}', {
   .filter((path) => !OUTSIDE.some((outside) => path.startsWith(outside)) && !/\.test\.tsx?$/.test(path))
   .toSorted();
 
-/** Returns what a file says in retired words. */
+/** Returns the retired words in a file. */
 function findingsIn(path: string): readonly string[] {
   const { names, functions, texts } = readNames(readFileSync(`${root}/${path}`, 'utf8'));
   const isRetired = (word: string) => Object.hasOwn(RETIRED_WORDS, word);

@@ -1,16 +1,16 @@
 import type { LayoutId } from '@coverwright/core/genres/genre.ts';
 
-/** An invented book that stands beside the author's own in the imitation of a shop. */
+/** An invented book beside the author's own in a simulated store. */
 export interface NeighbourBook {
   readonly title: string;
   readonly author: string;
-  /** One of its genre's families, and none twice in a genre. */
+  /** A layout family of its genre, used only once per genre. */
   readonly layout: LayoutId;
-  /** Chosen by eye; absent: as the book's place in its genre says. */
+  /** Chosen by eye; by default it follows from the book's place in its genre. */
   readonly chosen: Chosen;
 }
 
-/** Describes what a recipe of an idea chooses by, where another than the next one looks better. */
+/** The choices of a recipe that replace the default ones for a better look. */
 interface Chosen {
   readonly type?: number;
   readonly colour?: number;
@@ -26,7 +26,7 @@ const book = (title: string, author: string, layout: LayoutId, chosen: Chosen = 
   chosen,
 });
 
-/** Four or five a genre, each in another family. Titles and names are made up, and suit what the family draws. */
+/** Four or five books per genre, each in a different family. Titles and names are invented, and suit the family's drawings. */
 export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>> = {
   thriller: [
     book('Nobody Gets Out', 'Tom Ashgrove', 'doorway'),

@@ -25,11 +25,11 @@ import sharp from 'sharp';
 import { NEIGHBOUR_BOOKS, type NeighbourBook } from './books.ts';
 
 const NEIGHBOURS = new URL('../../assets/neighbours/', import.meta.url);
-/** Twice the widest that a shop's list shows. */
+/** Width in pixels: twice the largest width in a store's list. */
 const WIDTH = 320;
 const QUALITY = 78;
 
-/** Shaped as most paperbacks are, so that no neighbour is taller than the author's own book. */
+/** The most common proportions of paperbacks, so that no cover is taller than the author's own. */
 const paperback: CoverSpecification = {
   platform: 'kdp',
   format: 'paperback',

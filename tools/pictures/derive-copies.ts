@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 const REGULAR = { longSide: 1200, quality: 82 };
 const THUMB = { longSide: 400, quality: 78 };
 
-/** Writes the smaller copies of one picture: JPEG, or WebP for a cut-out, which needs its transparency. sRGB, no metadata. */
+/** Writes the smaller copies of a picture: JPEG, or WebP for a cut-out, which needs transparency. sRGB, without metadata. */
 export async function deriveCopies(
   source: string,
   build: string,

@@ -9,7 +9,7 @@ import { deriveCopies } from './derive-copies.ts';
 export interface DerivePaths {
   /** Folder of manifest.json and the pictures. */
   readonly assets: string;
-  /** Folder for the copies and index.json; it exists. */
+  /** Folder of the copies and index.json; it must exist. */
   readonly build: string;
   readonly recipe: string;
 }
@@ -20,7 +20,7 @@ export interface DeriveReport {
   readonly seconds: number;
 }
 
-/** @throws a ZodError naming the entry when the manifest is wrong, and sharp's error for a broken picture. */
+/** @throws a ZodError that names the invalid entry of the manifest, or sharp's error for a damaged picture */
 export async function derivePictures({ assets, build, recipe }: DerivePaths): Promise<DeriveReport> {
   const started = performance.now();
   const manifest = pictureManifestSchema.parse(JSON.parse(await readFile(join(assets, 'manifest.json'), 'utf8')));
@@ -52,7 +52,7 @@ export async function derivePictures({ assets, build, recipe }: DerivePaths): Pr
   return { made, kept: pictures.length - made, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Returns what an earlier build made and is still there. */
+/** Returns the copies of an earlier build that still exist. */
 async function readIndex(build: string): Promise<ReadonlyMap<string, DerivedPicture>> {
   const text = await readFile(join(build, 'index.json'), 'utf8').catch(() => null);
   if (text === null) return new Map();

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const assets = new URL('../../assets/pictures/', import.meta.url);
 const build = new URL('../../build/pictures/', import.meta.url);
-/** Change it to have all pictures made again from the same sources. */
+/** Version of the build: change it to rebuild all pictures from the same sources. */
 const RECIPE = 'v1';
 
 const stamp = await currentStamp();
@@ -23,7 +23,7 @@ if (known !== stamp) {
   process.stderr.write(`Pictures: ${report.made} made, ${report.kept} kept, ${report.seconds.toFixed(1)} s\n`);
 }
 
-/** One hash over the recipe, the manifest, the sources' sizes and times, and the names of what has been built. */
+/** Returns a hash of the recipe, the manifest, the sources' sizes and times, and the names of the built files. */
 async function currentStamp(): Promise<string> {
   const hash = createHash('sha256').update(RECIPE);
   for (const folder of ['photos', 'objects', 'generated', '.']) {

@@ -2,10 +2,10 @@ import { type PictureFacts, readPictureFacts } from '@coverwright/core/pictures/
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
 import sharp from 'sharp';
 
-/** Pixels along the longer side of what is read. */
+/** Longer side of the analyzed picture in pixels. */
 const READ = 960;
 
-/** Cut-outs have no ground to be read on: they are left out. */
+/** Analyzes the library's photographs. Cut-outs are skipped, because they have no background. */
 export async function readLibraryFacts(
   pictures: readonly LibraryPicture[],
   readBytes: (file: string) => Promise<Uint8Array>,

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the pages are made of. */
+/** The inputs of the pages' build. */
 const PAGES = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 /**
- * What is built before the product can be served, in order. Each runs again only when its inputs change.
+ * The build steps before the product can be served, in order. Each runs again only when its inputs change.
  * @type {readonly { name: string, saying: string, inputs: readonly string[], cwd: string, command: readonly string[] }[]}
  */
 export const BUILD_STEPS = [

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'build', 'dist', '.react-router', '.prepared', 'data']);
-/** Above this size a file is told apart by its length: hashing every picture would slow each start. */
+/** Size in bytes above which only a file's length counts: hashing every picture would slow each start. */
 const HASHED_BYTES = 512 * 1024;
 
 /**

@@ -32,7 +32,7 @@ export function installDependencies(root, say) {
   });
 }
 
-/** npm as it runs this script, or the one on PATH. */
+/** Returns the npm that runs this script, or the one in PATH. */
 function npmCommand() {
   const cli = process.env['npm_execpath'];
   return cli?.endsWith('.js') ? { npm: process.execPath, args: [cli] } : { npm: 'npm', args: [] };

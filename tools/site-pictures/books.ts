@@ -1,16 +1,16 @@
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 
-/** A made-up book that the public pages show, and which of its genre's covers it has. */
+/** An invented book on the public pages, with the recipe of its cover. */
 export interface ShownBook {
   readonly title: string;
   readonly author: string;
   readonly genre: string;
-  /** Chosen by eye, among contact sheets of its family. No family is shown twice. */
+  /** Chosen by eye on contact sheets. Each family occurs only once. */
   readonly recipe: Omit<Recipe, 'picture' | 'crop'>;
   /** The library id of the picture, for families that show one. */
   readonly picture?: string;
   readonly book?: Partial<{ readonly format: 'hardback'; readonly paper: 'cream'; readonly extent: number }>;
-  /** The blurb as HTML, for covers whose backs are shown. */
+  /** The blurb as HTML, for covers whose back is shown. */
   readonly blurb?: string;
 }
 
@@ -141,5 +141,5 @@ export const BOOKS = {
   },
 } as const satisfies Readonly<Record<string, ShownBook>>;
 
-/** A design of `assets/site/designs`, by its file's name. */
+/** The file name of a design in `assets/site/designs`. */
 export type DesignName = keyof typeof BOOKS;

@@ -3,15 +3,15 @@ import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 
-/** Design pixels, of which an inch has 300. */
+/** Distance beyond the edge in design pixels, of which an inch has 300. */
 const OVER_THE_EDGE = 30;
 const NEAR_THE_EDGE = 6;
-/** The size is 5.3 pt. */
+/** Type size of 5.3 pt, which is too small. */
 const TOO_SMALL = 22;
-/** Repeated this many times, the blurb reaches the barcode. */
+/** Number of repetitions with which the blurb reaches the barcode. */
 const TIMES = 3;
 
-/** Returns what authors do by hand: a title over the edge, an author and a line of small type too near to it, and more blurb than there is room for. */
+/** Returns the design with typical errors: a title over the edge, an author and small type too near to it, and too long a blurb. */
 export function breakCover(design: Design): Design {
   const { height } = geometryOf(design).boards.front;
   const box = (name: string) => {

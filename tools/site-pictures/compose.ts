@@ -21,9 +21,9 @@ import { FAULTY } from './shown.ts';
 import { breakCover } from './break-cover.ts';
 
 const DESIGNS = new URL('../../assets/site/designs/', import.meta.url);
-/** A number with a right check digit that no book has: it is the one that the standard explains itself by. */
+/** A number with a valid check digit that belongs to no book: the standard's own example. */
 const ISBN = '9780306406157';
-/** Points: a blurb of so few words leaves the back room for larger type than a sample's. */
+/** Type size in points: a short blurb leaves space for larger type than the sample. */
 const BLURB_SIZE = 14;
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();

@@ -2,12 +2,12 @@ import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 
-/** More rounds than a cover has faults would mean that fixes undo each other. */
+/** Maximum number of rounds: more would mean that fixes undo each other. */
 const ROUNDS = 20;
 
 /**
- * Takes the print check's own fixes, one after the other, the gravest first, until it has none to offer.
- * @param judge what the printer would say of a design
+ * Applies the print check's own fixes one by one, most severe first, until none is left.
+ * @param judge returns the findings about a design
  */
 export async function fixCover(design: Design, judge: (design: Design) => Promise<readonly Finding[]>): Promise<Design> {
   let fixed = design;

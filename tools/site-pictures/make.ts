@@ -23,7 +23,7 @@ import { fixCover } from './fix-cover.ts';
 import { FAULTY, FRONTS, FRONT_WIDTHS, MOCK_UPS, MOCK_UP_WIDTHS, type MockUp, SHARED, WRAPS, WRAP_WIDTHS } from './shown.ts';
 
 const SITE = new URL('../../assets/site/', import.meta.url);
-/** The widest that anything is painted. */
+/** Maximum width of a painted cover in pixels. */
 const FLAT_WIDTH = 2400;
 const SCREENS: ReadonlySet<SceneId> = new Set(['e-reader', 'phone']);
 const engine = await createHarfBuzzEngine();
@@ -98,12 +98,12 @@ async function readDesign(name: DesignName | typeof FAULTY): Promise<Design> {
   return parsed.value;
 }
 
-/** The whole cover, with its bleed. */
+/** Renders the whole cover with its bleed. */
 async function paintFlat(design: Design, widthPx: number): Promise<Uint8Array> {
   return (await exportDesign(design, { kind: 'png', createdAt: new Date(0), widthPx }, ports)).bytes;
 }
 
-/** A screen shows the eBook that the product makes of a paperback. */
+/** Derives the eBook of a paperback, for mock-ups of a screen. */
 async function ebookOf(design: Design): Promise<Design> {
   await loadAdaptingFonts(engine, design, { readFont: readFontFile });
   const products = productDesigns({ [design.format]: design }, design.format, engine);
@@ -111,7 +111,7 @@ async function ebookOf(design: Design): Promise<Design> {
   return products.value.ebook;
 }
 
-/** The front alone, as it is when it was cut. */
+/** Renders the trimmed front. */
 async function paintFront(design: Design): Promise<Sharp> {
   const { file, boards } = geometryOf(design);
   const scale = (FRONT_WIDTHS[1] * 2) / boards.front.width;

@@ -1,7 +1,7 @@
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { DesignName } from './books.ts';
 
-/** Fronts that a visitor's title is tried on, and those of the wall in its order. */
+/** Fronts of the home page's demo, and those of its wall in their order. */
 export const FRONTS = [
   'fig-tree-summer',
   'lantern-keepers',
@@ -19,10 +19,10 @@ export const FRONTS = [
   'night-drive',
   'cat-on-candle-street',
 ] as const satisfies readonly DesignName[];
-/** Pixels: at ratios 1 and 2. */
+/** Widths in pixels for pixel ratios 1 and 2. */
 export const FRONT_WIDTHS = [240, 480] as const;
 
-/** Whole flat covers. */
+/** Designs that are shown as whole flat covers. */
 export const WRAPS: readonly DesignName[] = ['lantern-keepers', 'seventh-guest'];
 export const WRAP_WIDTHS = [720, 1440] as const;
 
@@ -35,7 +35,7 @@ export interface MockUp {
   readonly neighbours?: readonly DesignName[];
 }
 
-/** Books in the hand, on nothing but their shadow. */
+/** 3D mock-ups with a transparent background and a shadow. */
 export const MOCK_UPS: readonly MockUp[] = [
   { name: 'standing-keepers', design: 'lantern-keepers', scene: 'standing', proportion: 0.92 },
   { name: 'standing-salt', design: 'salt-the-door', scene: 'standing', proportion: 0.92 },
@@ -48,7 +48,7 @@ export const MOCK_UPS: readonly MockUp[] = [
 ];
 export const MOCK_UP_WIDTHS = [480, 960] as const;
 
-/** Pictures for shared links, 1200 × 630. */
+/** Pictures for shared links, 1200 × 630 px. */
 export const SHARED: readonly (MockUp & { readonly ground: string })[] = [
   {
     name: 'house',
@@ -64,5 +64,5 @@ export const SHARED: readonly (MockUp & { readonly ground: string })[] = [
   { name: 'kdp', design: 'lantern-keepers', scene: 'standing', proportion: 1200 / 630, ground: '#e9e2d3' },
 ];
 
-/** The cover that the print check is shown on, and how wide its front is drawn. */
+/** The cover of the print check's demo. */
 export const FAULTY = 'roofs-of-lisbon-faulty';

@@ -31,7 +31,7 @@ const landSchema = z.object({
 
 /** The magnitude of a star whose position differs slightly in the catalog. */
 const USUAL_MAGNITUDE = 4;
-/** Fainter stars than this are on the chart only where a constellation's line ends on them. */
+/** Magnitude limit: fainter stars are on the chart only as ends of a constellation's line. */
 const FAINTEST = 4.6;
 
 const read = (folder: string, path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));

@@ -10,7 +10,7 @@ const LONG = 300;
 /** A file with more lines than this must be split. */
 const TOO_LONG = 400;
 
-/** Reports files that have grown long; fails on those that are too long. */
+/** Reports long files, and fails if any is too long. */
 export function checkFileSizes(): Outcome {
   const lines = FOLDERS.flatMap(listCode).map((path) => ({ path, count: readFileSync(path, 'utf8').split('\n').length - 1 }));
   const sorted = lines.map(({ count }) => count).toSorted((a, b) => a - b);

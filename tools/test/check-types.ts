@@ -2,12 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
-/**
- * The number of compilers at once, each with one thread: several threads of one compiler would check the same types again, each for itself.
- */
+/** Number of parallel compilers with one thread each: the threads of a single compiler would check the same types repeatedly. */
 const LANES = 2;
 
-/** Checks every package by its own rules, then all tests together: they may use more of the platform than what they test. */
+/** Checks every package by its own configuration, then all tests together: they may use more platforms than the code that they test. */
 export async function checkTypes(): Promise<Outcome> {
   const packages = readdirSync('packages').map((name) => `packages/${name}/tsconfig.json`);
   const projects = [

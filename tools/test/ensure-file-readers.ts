@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { canInstall, installPackages } from './install-packages.ts';
 
-/** Programs of other makers that our files are read with, and the Debian packages that have them. */
+/** External programs that read our files, with their Debian packages. */
 const READERS = [
   { program: 'gs', package: 'ghostscript' },
   { program: 'mutool', package: 'mupdf-tools' },
@@ -9,8 +9,8 @@ const READERS = [
 ] as const;
 
 /**
- * Makes sure that our files can be read by programs of other makers; as root on Debian it installs them. Where one is missing the tests
- * that ask it are skipped. @returns one line that says which, or null
+ * Checks that external programs for reading our files exist, and installs them as root on Debian. Without one, its tests are skipped.
+ * @returns a line with the missing ones, or null
  */
 export async function ensureFileReaders(): Promise<string | null> {
   const absent = missing();

@@ -6,7 +6,7 @@ import { STEPS } from './steps.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const NEED_CHROMIUM = new Set(['browser', 'e2e']);
-/** Steps that read our files with programs of other makers, where there are any. */
+/** Steps that read our files with external programs, if they are installed. */
 const USE_READERS = new Set(['unit']);
 
 /** The most failed tests that the summary names. */

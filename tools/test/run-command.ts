@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export interface CommandResult {
   readonly succeeded: boolean;
-  /** Both streams, in the order they came; empty when shown at once. */
+  /** Both output streams in their order; empty if they were shown at once. */
   readonly output: string;
 }
 

@@ -21,7 +21,7 @@ const reportSchema = z.object({
   suites: z.array(suiteSchema),
 });
 
-/** Runs the journeys of e2e/ against a server of their own. */
+/** Runs the tests of e2e/ against a server of their own. */
 export async function runPlaywright(): Promise<Outcome> {
   mkdirSync('.prepared', { recursive: true });
   rmSync(REPORT, { force: true });

@@ -16,7 +16,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** Runs one project of vitest.config.ts. A run that breaks without a failing test still counts as one failure. */
+/** Runs a project of vitest.config.ts. A run that crashes without a failing test counts as one failure. */
 export async function runVitest(project: 'unit' | 'contract' | 'browser'): Promise<Outcome> {
   const report = `.prepared/vitest-${project}.json`;
   mkdirSync('.prepared', { recursive: true });

@@ -10,7 +10,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Everything that must be green, cheap ones first. */
+/** All required checks, fast ones first. */
 export const STEPS: readonly Step[] = [
   { name: 'sizes', run: async () => checkFileSizes() },
   { name: 'format', run: () => check('biome', ['format', '.']) },

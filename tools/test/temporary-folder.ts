@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory, where Linux has one. */
+/** An in-memory file system on Linux. */
 const IN_MEMORY = '/dev/shm';
-/** A container's is often 64 MB. */
+/** Minimum space in bytes: a container often has only 64 MB. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * Makes a folder for everything that the steps write and throw away: databases, data folders, browser profiles. It lies in memory where
- * there is room, so that no disk has to take what is deleted a second later. It is deleted when this process ends.
+ * Creates a folder for temporary files of the test steps: databases, data folders, browser profiles. It is in memory if there is enough
+ * space, because the files are soon deleted. It is deleted when this process ends.
  * @returns its path, for `TMPDIR`
  */
 export function createTemporaryFolder(): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 
-/** A warning nobody reads is a bug: tests that expect one catch it with a spy of their own. */
+/** Spies on the console that fail a test for any output. Tests that expect a warning use a spy of their own. */
 let spies: readonly MockInstance[] = [];
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ interface Row {
   readonly detail: string;
 }
 
-/** The text of THIRD-PARTY.md: everything of others that the product is made of or ships, with its licence. */
+/** Returns the text of THIRD-PARTY.md: all third-party parts of the product with their licenses. */
 export function composeThirdParty(root: URL): string {
   const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
   const packages = packagesOf(lockSchema.parse(read('package-lock.json')));
@@ -66,7 +66,7 @@ export function composeThirdParty(root: URL): string {
   ].join('\n');
 }
 
-/** Packages needed when the product runs; those of tests and tools alone are left out. Fonts have a table of their own. */
+/** Returns the packages that the product needs to run, without those of tests and tools. Fonts have a table of their own. */
 function packagesOf({ packages }: z.infer<typeof lockSchema>): readonly Row[] {
   const rows = Object.entries(packages).flatMap(([path, { version = '', license, dev, link }]): readonly Row[] => {
     const name = /.*node_modules\/(.+)$/.exec(path)?.[1];

@@ -11,7 +11,7 @@ import { ThemeCssProvider } from './theme/theme-colours.tsx';
 
 export const streamTimeout = 5_000;
 
-/** Renders a page. Crawlers wait for all of it; people get the shell at once. */
+/** Renders a page. Crawlers wait for the whole page; people get the shell at once. */
 export default function renderPage(
   request: Request,
   status: number,

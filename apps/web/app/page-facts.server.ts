@@ -5,11 +5,11 @@ import { THEME_PLACEHOLDER } from './theme/theme-colours.tsx';
 
 export type { PageFacts };
 
-/** The visitor of the request, and the services that loaders and actions work with. */
+/** Router context with the visitor of the request, and the services for loaders and actions. */
 export const factsContext = createContext<PageFacts>();
 
-/** Stands in prerendered pages where each answer has a nonce of its own. */
+/** Placeholder in prerendered pages for the nonce of each response. */
 export const NONCE_PLACEHOLDER = '__NONCE__';
 
-/** The facts in the document itself. Prerendered pages hold placeholders, which are replaced when a page is served. */
+/** Router context with the facts in the document. Prerendered pages contain placeholders, which are replaced when a page is served. */
 export const documentContext = createContext({ nonce: NONCE_PLACEHOLDER, siteFacts: FACTS_PLACEHOLDER, themeCss: THEME_PLACEHOLDER });

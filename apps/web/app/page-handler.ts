@@ -13,13 +13,13 @@ import { THEME_PLACEHOLDER } from './theme/theme-colours.tsx';
 
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
-/** Describes what the process needs of the built pages. */
+/** The parts of the built pages that the process needs. */
 export interface BuiltPages {
   readonly buildFacts: BuildFacts;
-  /** Prerendered pages have these in the places that differ from answer to answer. */
+  /** Placeholders of prerendered pages, for the parts that differ between responses. */
   readonly placeholders: typeof placeholders;
   readonly describe: (request: Request, facts: PageFacts) => Promise<{ readonly site: SiteFacts; readonly themeCss: string }>;
-  /** @param allowedActionOrigins hosts, beside our own, whose forms may call actions: the public one behind a proxy */
+  /** @param allowedActionOrigins additional hosts whose forms may call actions, such as the public one behind a proxy */
   readonly createPageHandler: (allowedActionOrigins: readonly string[]) => PageHandler;
 }
 

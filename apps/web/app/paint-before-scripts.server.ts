@@ -7,17 +7,17 @@ const PRELOAD = '<link rel="modulepreload"';
 const SCRIPT = ' type="module" async=""';
 const END = '</body>';
 
-/** The moment at which the scripts of a page are requested: beside its content but after it, or only once all visible content is there. */
+/** The time at which a page's scripts are requested: after its content, or only once all visible content has loaded. */
 export type ScriptsTurn = 'last' | 'after-load';
 
-/** Pages that are read, those with a footer, can wait for their scripts; the editor is nothing without. */
+/** Returns the time for a page: reading pages with a footer can wait for their scripts; the editor cannot. */
 export function scriptsTurn(pathname: string): ScriptsTurn {
   return LAYOUTS[layoutFor(pathname)].footer ? 'after-load' : 'last';
 }
 
 /**
- * A document on its way out, with its scripts asked for after what is seen: pages are whole before a script has run, and on a slow line
- * scripts would take the letters' and the pictures' share. The router writes these links and this script itself, and offers no word for it.
+ * Transforms a document so that its scripts are requested after its visible content. Pages are complete without scripts, which would
+ * compete with fonts and pictures on a slow connection. The router writes these tags itself, and has no option for this.
  */
 export function paintBeforeScripts(turn: ScriptsTurn, nonce: string): Transform {
   const words = wordsFor(turn, nonce);
@@ -37,7 +37,7 @@ export function paintBeforeScripts(turn: ScriptsTurn, nonce: string): Transform 
   });
 }
 
-/** Returns what stands for what. */
+/** Returns the replacement of each mark. */
 function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string> {
   if (turn === 'last') return new Map([[PRELOAD, `${PRELOAD} fetchpriority="low"`]]);
   return new Map([
@@ -47,7 +47,7 @@ function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string>
   ]);
 }
 
-/** Returns how many characters at the end may be the beginning of a mark. */
+/** Returns the number of characters at the end that may be the start of a mark. */
 function beginningAtEnd(text: string, words: ReadonlyMap<string, string>, longest: number): number {
   for (let length = Math.min(longest - 1, text.length); length > 0; length -= 1)
     for (const mark of words.keys()) if (length < mark.length && mark.startsWith(text.slice(-length))) return length;

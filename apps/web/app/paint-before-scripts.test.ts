@@ -7,7 +7,7 @@ const PAGE =
   '<title>Größe · “Tide”</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet"/><link rel="modulepreload" href="/b.js"/>' +
   '<body><p>ü<script nonce="n" type="module" async="">import "/a.js";</script><script nonce="n">1</script></body></html>';
 
-/** Returns what becomes of the page when it comes in pieces of these lengths. */
+/** Returns the transformed page when it arrives in chunks of these lengths. */
 async function rewritten(turn: ScriptsTurn, lengths: readonly number[]): Promise<string> {
   const stream = paintBeforeScripts(turn, 'n');
   const bytes = Buffer.from(PAGE);

@@ -20,7 +20,7 @@ import { SiteLayout } from './site/site-layout.tsx';
 import { ColourSchemeScript } from './theme/colour-scheme-script.tsx';
 import { ThemeColours } from './theme/theme-colours.tsx';
 
-/** The document around every page, its errors included. */
+/** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const siteFacts = useSiteFactsText();

@@ -1,10 +1,10 @@
 /**
- * Asks for the scripts of a page when all that is seen of it has been painted, or when somebody shows that they are about to do something.
- * It is sent as text and runs before every other script: nothing from outside it may be used.
+ * Requests the scripts of a page once its visible content has been painted, or when the visitor starts to interact. It is sent as text and
+ * runs before every other script, so it must not use anything from outside.
  */
 export function startScripts(): void {
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-  /** Milliseconds after which one picture that does not come keeps the rest no longer. */
+  /** Time in milliseconds after which a picture that does not load no longer delays the scripts. */
   const PATIENCE_MS = 4000;
   document.currentScript?.remove();
   const start = () => {

@@ -1,6 +1,6 @@
 import type { BuildFacts } from '../app/freshness/describe-build.ts';
 
-/** `/builds/latest.json` and `/builds/meta/{id}.json`: what is served, for pages that ask whether they are old. Null: something else. */
+/** Responds to `/builds/latest.json` and `/builds/meta/{id}.json`, with which pages check if they are outdated. Null for any other path. */
 export function answerBuild(pathname: string, build: BuildFacts): Response | null {
   const asked = /^\/builds\/(?:(latest)|meta\/([\w-]+))\.json$/.exec(pathname);
   if (!asked) return null;

@@ -6,7 +6,7 @@ import { actionOrigins, parsePageModule } from './page-module.ts';
 import type { ServedPages } from './pages.ts';
 import { openPrerenderedPages } from './prerendered-pages.ts';
 
-/** The pages of `npm run build`. @throws when they have not been built */
+/** Opens the pages of `npm run build`. @throws Error if they have not been built */
 export async function openBuiltPages({ publicUrl }: Pick<Config, 'publicUrl'>): Promise<ServedPages> {
   const entry = new URL('../build/server/index.js', import.meta.url);
   if (!existsSync(entry)) throw new Error('The pages are not built yet: run `npm start` or `npm run build`.');

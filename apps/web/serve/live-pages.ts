@@ -5,10 +5,10 @@ import { answerBuild } from './answer-build.ts';
 import { actionOrigins, parsePageModule } from './page-module.ts';
 import type { ServedPages } from './pages.ts';
 
-/** The API is the server's alone; everything else may be a module of the pages. */
+/** Paths of the API and of files; every other path may be a module of the pages. */
 const OWN = /^\/(api|files|fonts|neighbours|pictures|site|oidc)\//;
 
-/** The pages from their sources, with hot reloading in the same process. */
+/** Serves the pages from their sources, with hot reloading in the same process. */
 export async function openLivePages(server: Server, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<ServedPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({

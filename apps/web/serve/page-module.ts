@@ -5,12 +5,12 @@ const moduleSchema = z.object({
   builtPages: z.custom<BuiltPages>((value) => typeof value === 'object' && value !== null && 'createPageHandler' in value),
 });
 
-/** Returns what `app/page-handler.ts` exports, built by Vite either way. */
+/** Parses the exports of `app/page-handler.ts`, which Vite has built. */
 export function parsePageModule(module: unknown): BuiltPages {
   return moduleSchema.parse(module).builtPages;
 }
 
-/** Hosts whose forms may call the pages' actions, beside the one that was asked: ours as seen from outside a proxy. */
+/** Returns additional hosts whose forms may call the pages' actions: our public host behind a proxy. */
 export function actionOrigins(publicUrl: string | null): readonly string[] {
   return publicUrl ? [new URL(publicUrl).host] : [];
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeAttribute } from './escape-attribute.ts';
 
-/** Describes what each answer has of its own. */
+/** The facts that differ between responses. */
 interface AnswerFacts {
   readonly nonce: string;
   /** The facts as JSON. */
@@ -11,14 +11,14 @@ interface AnswerFacts {
   readonly themeCss: string;
 }
 
-/** Pages that were written at build time. They are read once. */
+/** Prerendered pages, each read from the disk once. */
 export interface PrerenderedPages {
   readonly has: (pathname: string) => boolean;
-  /** The page at a path with what this answer has of its own. @throws when there is none */
+  /** Returns the page of a path with the facts of this response. @throws Error if there is none */
   readonly write: (pathname: string, facts: AnswerFacts) => string;
 }
 
-/** @param placeholders what stands in the files where an answer has something of its own */
+/** @param placeholders the marks in the files that the facts replace */
 export function openPrerenderedPages(
   folder: string,
   paths: readonly string[],

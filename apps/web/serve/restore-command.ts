@@ -5,7 +5,7 @@ import { runRestore } from '@coverwright/server/operations/run-restore.ts';
 import { readSettings } from './settings.ts';
 import { say } from './say.ts';
 
-/** `restore`: puts a backup into the database and the storage that the environment names. */
+/** Runs `restore`, which writes a backup to the configured database and storage. */
 export async function restore(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [path] = positionals;

@@ -14,8 +14,8 @@ export const FOLDERS: Folders = {
 };
 
 /**
- * Returns what the operator decided; ends the process with every fault of it said.
- * @param findFaults what this kind of process cannot do with
+ * Reads the configuration; if it is invalid, prints all errors and ends the process.
+ * @param findFaults returns further errors for this kind of process
  */
 export function readSettings(findFaults: (config: Config) => readonly ConfigFault[] = () => []): Config {
   const parsed = parseConfig(process.env);

@@ -1,6 +1,6 @@
 import type { Config, ConfigFault } from '@coverwright/server/config.ts';
 
-/** Returns what a process of its own lacks to share the work of others. */
+/** Returns the settings that a separate worker process lacks. */
 export function workerFaults({ databaseUrl, bucket, exportConcurrency }: Config): readonly ConfigFault[] {
   const faults: ConfigFault[] = [];
   if (!databaseUrl) faults.push({ name: 'DATABASE_URL', message: 'must be set for a worker: it finds its jobs there' });

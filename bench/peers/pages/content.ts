@@ -1,4 +1,4 @@
-/** Describes what every page shows, in screen pixels of a stage of 1000 × 720; handed over by the measuring program. */
+/** The content of every page, in screen pixels of a stage of 1000 × 720. */
 export interface BenchContent {
   readonly photo: { readonly url: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly texts: readonly {
@@ -19,14 +19,14 @@ export interface BenchContent {
   }[];
 }
 
-/** Describes what the measuring program asks of a page; points are of the window. */
+/** The interface of a page for the benchmark; points are in window coordinates. */
 export interface BenchPage {
-  /** Middle of the first shape, which is dragged, and the corner by which it is resized once it is selected. */
+  /** Center of the first shape, to drag it, and its corner, to resize it once it is selected. */
   readonly drag: { readonly x: number; readonly y: number };
   readonly corner: () => { readonly x: number; readonly y: number };
-  /** The place where a double click starts typing; null: the editor has no typing. */
+  /** Point where a double click starts text editing; null if the editor has none. */
   readonly type: { readonly x: number; readonly y: number } | null;
-  /** Sizes and places, to prove that a gesture did something. */
+  /** Returns sizes and positions, to verify that a gesture had an effect. */
   readonly state: () => string;
 }
 
@@ -47,7 +47,7 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The slider that the filter hangs on, as each editor's own panel would have it. */
+/** Adds a slider for the filter, as an editor's own panel would have it. */
 export function addFilterSlider(onChange: (value: number) => void): void {
   const slider = document.createElement('input');
   Object.assign(slider, { type: 'range', min: '-1', max: '1', step: '0.01', value: '0', id: 'filter' });

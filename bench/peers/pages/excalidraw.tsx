@@ -3,7 +3,7 @@ import '@excalidraw/excalidraw/index.css';
 import { createRoot } from 'react-dom/client';
 import { type BenchContent, readContent } from './content.ts';
 
-/** Its own elements, from the same content; pictures go in as data addresses, as its files do. */
+/** Converts the content to Excalidraw's elements; pictures are data URLs, as in its files. */
 async function elementsOf({ photo, shapes, objects, texts }: BenchContent) {
   const files: Record<string, { id: string; dataURL: string; mimeType: string; created: number }> = {};
   const addFile = async (url: string) => {
@@ -38,7 +38,7 @@ const { elements, files } = await elementsOf(content);
 const host = document.getElementById('stage');
 if (!host) throw new Error('The page has a stage');
 
-/** Screen pixels from an element's corner to the middle of its handle. */
+/** Distance from an element's corner to the center of its handle, in screen pixels. */
 const HANDLE_MIDDLE = 6;
 
 interface Api {

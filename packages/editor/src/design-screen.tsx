@@ -23,15 +23,15 @@ import { sessionMessages } from './session/messages.ts';
 const Workspace = lazy(fetchWorkspace);
 
 interface DesignScreenProps {
-  /** The way to log in; the same one for as long as the page is there. */
+  /** The login of the page; it never changes. */
   readonly door: SignInProvider;
-  /** Ids of the genres that are not offered here. */
+  /** Ids of the genres that are not offered on this server. */
   readonly withheldGenres: readonly string[];
-  /** The package that the author chose on the way; null when none was. */
+  /** The package that the author chose before; null if none. */
   readonly wish: PackageChoice | null;
 }
 
-/** The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot. */
+/** The screens of `/design`: setup, the editor, and the loading and error states. */
 export function DesignScreen({ withheldGenres, ...facts }: DesignScreenProps) {
   return (
     <WithheldGenres value={withheldGenres}>
@@ -73,7 +73,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   const [visit, setVisit] = useState<SetupVisit | null>(null);
   // The visit uses the tools' fonts and pictures, so it is created with them, once.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
-  /** The cover that was made from an idea of this visit: choosing the idea again opens that cover. */
+  /** The cover that was created from an idea in this visit: choosing the same idea again opens that cover. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
   const isOpening = useRef(false);
 
@@ -168,7 +168,7 @@ function storageUnavailable(): OpenedScreen {
   return { kind: 'failed', title: t('coverNotOpened'), reason: t('storageUnavailable') };
 }
 
-/** A cover that begins now. */
+/** Creates a new cover. */
 function createNewCover(design: Design, otherDesigns: Designs = {}): OpenedCover {
   return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns, saved: false, activeTab: null, notice: null };
 }
@@ -177,7 +177,7 @@ function createEditorScreen(tools: EditorTools, cover: OpenedCover): OpenedScree
   return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
 }
 
-/** Stores in the present history entry what it shows, for Back and Forward. */
+/** Stores the current screen in the history entry, for Back and Forward. */
 function markEntry(opened: Extract<OpenedScreen, { readonly kind: 'setup' | 'editor' }>): void {
   const entry = readScreenEntry();
   if (opened.kind === 'editor') replaceScreenEntry({ kind: 'editor', coverId: opened.coverId });

@@ -1,4 +1,4 @@
-/** The editor with its tabs: setup is shown without, and has it fetched meanwhile. */
+/** Loads the editor with its tabs. Setup starts that early, so that the editor is there when it is needed. */
 export async function fetchWorkspace() {
   return import('./workspace.tsx');
 }

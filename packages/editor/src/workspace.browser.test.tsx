@@ -20,7 +20,7 @@ const titleBox = () => {
   return box;
 };
 
-/** The middle of the title, in the stage's own pixels. */
+/** The center of the title in stage pixels. */
 function middleOfTitle() {
   const { camera } = mounted.editor.camera.getState();
   const { panel } = placeTextBox(titleBox(), measureCover(specificationOf(present())).boards.front);

@@ -12,9 +12,9 @@ import type { EditorTools } from './session/open-design-screen.ts';
 interface WorkspaceProps {
   readonly editor: MountedEditor;
   readonly tools: EditorTools;
-  /** This browser's own name for the cover. */
+  /** This browser's id of the cover. */
   readonly coverId: string;
-  /** Opens another kept cover in the place of this one. */
+  /** Opens another stored cover in the place of this one. */
   readonly openInstead: (coverId: string, notice: string) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export default function Workspace({ editor, tools, coverId, openInstead }: Works
   );
 }
 
-/** A reload then opens this cover. */
+/** Puts the id of the cover into the address, so that a reload opens it. */
 function showItem(itemId: string): void {
   window.history.replaceState(window.history.state, '', `/design?cover=${encodeURIComponent(itemId)}`);
 }

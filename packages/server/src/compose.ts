@@ -65,40 +65,40 @@ import type { Renderer } from './ports/renderer.ts';
 import type { FileStore } from './ports/storage.ts';
 import { VERSION } from './version.ts';
 
-/** Describes where the parts of the product lie that are not code. */
+/** The folders of the product's data files. */
 export interface Folders {
-  /** manifest.json and the library's pictures. */
+  /** Folder of the library's pictures and their `manifest.json`. */
   readonly pictures: string;
-  /** The small copies that the build makes of them. */
+  /** Folder of the small copies that the build makes of them. */
   readonly pictureCopies: string;
-  /** manifest.json and the covers that stand beside the author's own in the shop-window test. */
+  /** Folder of the covers beside the author's own in the shop-window test, with their `manifest.json`. */
   readonly neighbours: string;
-  /** Pictures of the public pages, made by tools/site-pictures. */
+  /** Folder of the public pages' pictures, made by tools/site-pictures. */
   readonly site: string;
-  /** Fonts laid out for serving. */
+  /** Folder of the fonts, prepared for serving. */
   readonly fonts: string;
 }
 
-/** Describes what tests put in place of the real thing. */
+/** Replacements for tests. */
 export interface Replacements {
   readonly clock?: Clock;
   readonly renderer?: Renderer;
   readonly cutter?: Cutter;
   readonly decoder?: Decoder;
-  /** Sources beside the embedded library. */
+  /** Picture sources in addition to the embedded library. */
   readonly remoteStock?: readonly StockSource[];
   readonly mailer?: Mailer;
-  /** It replaces the service at Stripe; the configuration must say `stripe`. */
+  /** Replaces Stripe; the configuration must say `stripe`. */
   readonly payments?: PaymentProvider;
   /** The destination of the log's lines. */
   readonly logTo?: DestinationStream;
-  /** It replaces the system's disk below the embedded database and the files: a slow, failing or recording one. */
+  /** Replaces the system's disk under the embedded database and the files, by a slow, failing or recording one. */
   readonly disk?: Disk | undefined;
 }
 
 export type Services = Awaited<ReturnType<typeof compose>>;
 
-/** Chooses every adapter by the configuration, and opens them. The only place that does. */
+/** Chooses and opens every adapter by the configuration. Nothing else does. */
 export async function compose(config: Config, folders: Folders, replacements: Replacements = {}) {
   const log = pino(
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { log: withoutParametersIn } },
@@ -178,7 +178,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     pictures,
     stop: stopping.signal,
     payments,
-    /** The page where test payments are made; null where there is none. */
+    /** The page for test payments; null without the sandbox. */
     sandboxCheckout: sold.sandbox && createSandboxCheckout({ ...tools, mailSender, homeUrl }, sold.sandbox),
     picturePainter,
     stock,
@@ -205,7 +205,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     homeUrl,
     /** The accounts that the server prints at start. */
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
-    /** Lets running work end, then closes everything. */
+    /** Waits for running work, then closes everything. */
     close: async () => {
       isStopping = true;
       await mailSender.settle();
@@ -221,9 +221,9 @@ export async function compose(config: Config, folders: Folders, replacements: Re
 }
 
 /**
- * The storage and the database that the configuration names, the database brought up to date.
- * @param onError is told of connections that break while nobody uses them, and of checkpoints that fail
- * @throws FolderInUseError when another process has the embedded database open
+ * Opens the configured storage and database, and migrates the database.
+ * @param onError called for idle connections that break, and for checkpoints that fail
+ * @throws FolderInUseError if another process has the embedded database open
  */
 export async function openInstallation(config: Config, onError: (error: Error) => void, { disk }: Pick<Replacements, 'disk'> = {}) {
   const files = await openFiles(config, disk);
@@ -233,14 +233,14 @@ export async function openInstallation(config: Config, onError: (error: Error) =
   return { files, database };
 }
 
-/** The storage. The bucket's library is only loaded where there is a bucket. */
+/** Opens the storage. The library for buckets is loaded only if it is needed. */
 async function openFiles({ bucket, dataDir }: Config, disk?: Disk): Promise<FileStore> {
   if (!bucket) return openDiskFiles(join(dataDir, 'files'), disk);
   const { openS3Files } = await import('./adapters/files/s3-files.ts');
   return openS3Files(bucket);
 }
 
-/** The provider that comes with the product, and the product as its client: the same as of any other provider. */
+/** Opens the embedded provider, with the product as its client, as with any other provider. */
 function openEmbedded({ db, clock, log, cookieSecret }: EmbeddedTools, { publicUrl, port }: Config) {
   const origin = publicUrl ?? `http://localhost:${port}`;
   const { issuer, client } = openEmbeddedIssuer({
@@ -269,13 +269,13 @@ interface EmbeddedTools {
   readonly cookieSecret: string;
 }
 
-/** An identity provider of the operator's. */
+/** Opens the operator's own identity provider. */
 function openOutside({ oidc }: Config): IdentityProvider {
   if (!oidc) throw new Error('No identity provider is configured.');
   return openIdentityClient(oidc, { id: 'oidc', name: new URL(oidc.issuer).hostname, key: oidc.issuer, isOurs: false });
 }
 
-/** Those that people may sign in with beside it: each knows how it is spoken to. */
+/** Opens the additional identity providers for login, with the options that each of them needs. */
 function openBrands({ signInWith: { google, apple } }: Config): readonly IdentityProvider[] {
   return [
     ...(google

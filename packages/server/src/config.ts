@@ -10,45 +10,45 @@ import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import { operatorEnvironment, readOperator } from './operator-config.ts';
 import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
-/** Describes what the operator decides. Without any of it everything works, embedded. */
+/** The configuration by the operator. Without any, everything works with embedded services. */
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly port: number;
-  /** Address to listen on; undefined: every one of the machine's. */
+  /** Network interface to listen on; undefined: all of them. */
   readonly host: string | undefined;
   /** The public address without a trailing slash; null accepts every address that a request used. */
   readonly publicUrl: string | null;
-  /** Absolute folder of everything that must outlive the process. */
+  /** Absolute path of the folder with all persistent data. */
   readonly dataDir: string;
-  /** PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL address, instead of the embedded database. */
   readonly databaseUrl: string | null;
   /** The bucket for files, instead of the data folder. */
   readonly bucket: BucketConfig | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  /** Number of trusted proxies in front of this server, whose `X-Forwarded-For` counts. */
   readonly trustedProxies: number;
-  /** Render jobs at once in this process; 0 leaves them to other workers. */
+  /** Maximum number of parallel render jobs in this process; 0 leaves them to other workers. */
   readonly exportConcurrency: number;
-  /** Overrides of the secrets otherwise kept in the data folder. */
+  /** Overrides the secrets in the data folder. */
   readonly cookieSecret: string | null;
   readonly signingSecret: string | null;
-  /** The outside identity provider; null: the embedded provider. */
+  /** The operator's own identity provider; null: the embedded one. */
   readonly oidc: OidcConfig | null;
-  /** Those that people may sign in with beside an account of this server, or of `oidc`. */
+  /** Additional providers for login, beside this server's accounts or `oidc`. */
   readonly signInWith: Readonly<Partial<Record<SignInBrand, OidcConfig>>>;
-  /** Confirmed addresses whose accounts are administrators', in lower case. */
+  /** Verified addresses of administrators, in lower case. */
   readonly adminEmails: readonly string[];
   /** The mail service; null: mails are stored for the operator to read. */
   readonly mail: MailConfig | null;
-  /** True if kept mail may be read from this machine without the terminal's link. */
+  /** True if stored mail may be read on this machine without the terminal's link. */
   readonly isOutboxOpen: boolean;
   readonly stock: StockConfig;
-  /** Backgrounds that each owner may have removed before more are granted. */
+  /** Number of free background removals for each owner. */
   readonly freeCutouts: number;
   readonly anonymousLimits: AnonymousLimits;
   readonly accountLimits: AccountLimits;
   readonly checkout: CheckoutConfig;
-  /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
+  /** Path of an ONNX model of the U²-Net family, instead of the installed small one. */
   readonly cutoutModel: string | null;
   readonly site: SiteConfig;
   /** The person or company that runs this server. */
@@ -57,7 +57,7 @@ export interface Config {
   readonly metricsToken: string | null;
 }
 
-/** Describes how covers are paid for. `off`: every file is downloaded freely. */
+/** The payment configuration. `off`: every file is free. */
 export type CheckoutConfig =
   | { readonly mode: 'off' | 'sandbox' }
   | { readonly mode: 'stripe'; readonly secretKey: string; readonly webhookSecret: string; readonly reckonsTax: boolean };
@@ -66,7 +66,7 @@ export type CheckoutConfig =
 export const SIGN_IN_BRANDS = ['google', 'apple'] as const;
 export type SignInBrand = (typeof SIGN_IN_BRANDS)[number];
 
-/** An OpenID issuer that knows us. */
+/** An OpenID issuer at which this product is registered. */
 export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
@@ -79,11 +79,11 @@ export interface MailConfig {
   readonly from: string;
 }
 
-/** Sources of pictures beyond the embedded library. */
+/** Picture sources in addition to the embedded library. */
 export interface StockConfig {
   readonly unsplashKey: string | null;
   readonly pexelsKey: string | null;
-  /** Sources that need no key, by name; null: each of them while the network reaches it. */
+  /** Names of the sources without a key; null: each of them while the network reaches it. */
   readonly keyless: readonly (typeof KEYLESS_STOCK)[number][] | null;
 }
 
@@ -215,13 +215,13 @@ function clientOf(
   return clientId && clientSecret ? { [brand]: { issuer, clientId, clientSecret } } : {};
 }
 
-/** One setting that cannot stand, and what to do about it. */
+/** An invalid setting, and what to do about it. */
 export interface ConfigFault {
   readonly name: string;
   readonly message: string;
 }
 
-/** Parses the environment. Every fault is listed, not the first alone. An empty variable counts as absent. */
+/** Parses the environment variables. It reports all errors at once. An empty variable counts as absent. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, readonly ConfigFault[]> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = environmentSchema.safeParse(given, PLAINLY);
@@ -277,7 +277,7 @@ function readCheckout(settings: z.output<typeof environmentSchema>): CheckoutCon
   return { mode: 'stripe', secretKey, webhookSecret, reckonsTax: STRIPE_TAX === 'on' };
 }
 
-/** The faults as an operator reads them at boot. */
+/** Formats the configuration errors for the operator at start. */
 export function describeConfigFaults(faults: readonly ConfigFault[]): string {
   return ['The configuration cannot be used:', ...faults.map(({ name, message }) => `  ${name} ${message}`)].join('\n');
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A bucket for files, in the place of the data folder. */
+/** A bucket for files, instead of the data folder. */
 export interface BucketConfig {
   readonly bucket: string;
   readonly region: string;
-  /** A service other than Amazon's; null: Amazon's own in that region. */
+  /** Address of a service other than Amazon's; null: Amazon S3 in that region. */
   readonly endpoint: string | null;
-  /** Null means what the machine itself may do, by its role. */
+  /** Access keys; null: the permissions of the machine's role. */
   readonly keys: { readonly id: string; readonly secret: string } | null;
 }
 
-/** The variables of the environment. */
+/** The environment variables for files. */
 export const filesEnvironment = {
   S3_BUCKET: z
     .string()
@@ -27,7 +27,7 @@ export const filesEnvironment = {
 const schema = z.object(filesEnvironment);
 type FilesSettings = z.infer<typeof schema>;
 
-/** Returns what must be there together. */
+/** Checks that settings which depend on each other are complete. */
 export function checkFilesSettings(
   settings: FilesSettings & { readonly COOKIE_SECRET?: string | undefined; readonly SIGNING_SECRET?: string | undefined },
   fault: (name: string, message: string) => void,

@@ -12,9 +12,9 @@ import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from './testing
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
 const EXPORTS = 12;
-/** Long enough for a worker to be killed while it renders. */
+/** Duration of a rendering in milliseconds: long enough for a worker to be killed during it. */
 const RENDER_MS = 400;
-/** A lease, the next look at the queue, and what a busy machine takes. */
+/** Maximum time of a takeover in milliseconds: a lease, the polling interval, and the delays of a busy machine. */
 const TAKEOVER_MS = 60_000;
 
 describe.runIf(DATABASE_KINDS.includes('postgres'))(

@@ -8,7 +8,7 @@ import { copyEmbeddedDatabase, createTestDatabase, DATABASE_KINDS } from './test
 
 const AUTHORS = 4;
 const KILLS = 2;
-/** Saves that are acknowledged before each kill. */
+/** Number of acknowledged saves before each kill. */
 const SAVES = 15;
 
 let folder: string;

@@ -1,7 +1,7 @@
 import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import { z } from 'zod';
 
-/** The variables of the environment that name who runs this server. */
+/** The environment variables about the operator of this server. */
 export const operatorEnvironment = {
   OPERATOR_NAME: z.string().trim().max(200, 'must have 200 characters at most').optional(),
   OPERATOR_ADDRESS: z.string().trim().max(400, 'must have 400 characters at most').optional(),
@@ -10,7 +10,7 @@ export const operatorEnvironment = {
 
 const schema = z.object(operatorEnvironment);
 
-/** Every part is null until the operator sets it: pages and mails then leave it out rather than invent it. */
+/** Reads the operator's data. A missing part is null: pages and mails then leave it out. */
 export function readOperator(settings: z.infer<typeof schema>): Operator {
   return {
     name: settings.OPERATOR_NAME ?? null,
@@ -21,7 +21,7 @@ export function readOperator(settings: z.infer<typeof schema>): Operator {
   };
 }
 
-/** The variables that are not set, so that the server can say at start what its legal pages lack. */
+/** Returns the variables that are not set, so that the server can warn at start that its legal pages are incomplete. */
 export function missingOperatorSettings({ name, address, supportEmail }: Operator): readonly string[] {
   return [name === null && 'OPERATOR_NAME', address === null && 'OPERATOR_ADDRESS', supportEmail === null && 'SUPPORT_EMAIL'].filter(
     (setting) => setting !== false,

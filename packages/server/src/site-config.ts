@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Describes what the public pages may load from outside, and ask of visitors. Without any of it they load nothing and ask nothing. */
+/** The settings of public pages about external content and consent. By default they load nothing and ask nothing. */
 export interface SiteConfig {
   /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
-  /** Origins beside the tag manager's own that its container loads from and reports to. */
+  /** Origins that the tag manager's container loads from and reports to, in addition to its own. */
   readonly tagDestinations: readonly string[];
-  /** Address (DSN) that faults in browsers are reported to, through us. */
+  /** DSN of the error reporter to which browsers' errors are forwarded. */
   readonly errorReporter: string | null;
   readonly recordsSessions: boolean;
-  /** Header in which the proxy names a visitor's country by two letters. */
+  /** Header in which the proxy states a visitor's country by two letters. */
   readonly countryHeader: string | null;
   /** True if public forms ask for a proof of work. */
   readonly captcha: boolean;
 }
 
-/** An origin of the web, `*.` before it for those below it, and nothing that could end a line of the policy. */
+/** An HTTPS origin, with an optional `*.` for its subdomains, and nothing that could end a directive of the policy. */
 const DESTINATION = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
 
 /** The variables of the environment. */

@@ -16,7 +16,7 @@ const TABS = {
 } as const satisfies Record<AccountPart, string>;
 const PARTS = Object.keys(TABS) as readonly AccountPart[];
 
-/** The parts of the account, each at an address of its own. */
+/** The tabs of the account, each with an address of its own. */
 export function AccountTabs({ show }: { readonly show: AccountPart }) {
   const t = useMessages(accountMessages);
   return (

@@ -6,7 +6,7 @@ import { PageLink } from '../site/page-link.tsx';
 import styles from './brand-list.module.css';
 import { accountMessages } from './messages.ts';
 
-/** Why an element was not renamed. */
+/** The reason why an element was not renamed. */
 export interface BrandAnswer {
   readonly id: string;
   readonly fault: string;
@@ -26,7 +26,7 @@ const KINDS = [
   { kind: 'logo', title: 'brandLogos' },
 ] as const satisfies readonly { readonly kind: BrandKind; readonly title: string }[];
 
-/** Shows the author's brand elements, each of which can be renamed or removed. */
+/** Lists the author's brand elements, each of which can be renamed or removed. */
 export function BrandList({ elements, answer }: BrandListProps) {
   const t = useMessages(accountMessages);
   const kinds = KINDS.map(({ kind, title }) => ({ kind, title, own: elements.filter(({ content }) => content.kind === kind) }));
@@ -84,7 +84,7 @@ function BrandRow({ element, answer }: { readonly element: BrandElement; readonl
   );
 }
 
-/** Shows how an element looks, where its name does not say it. */
+/** Shows the color, font or logo of an element, whose name alone does not show it. */
 function BrandSign({ element: { content } }: { readonly element: BrandElement }) {
   if (content.kind === 'colour') return <span className={styles['sign']} style={{ background: content.colour }} aria-hidden="true" />;
   if (content.kind === 'logo') return <img className={styles['sign']} src={pictureAddress(content.image, 'thumb')} alt="" />;

@@ -18,11 +18,11 @@ import { formatMessages } from '@coverwright/core/formats/messages.ts';
 interface CoverCardProps extends Pick<CoverListActions, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
   readonly look: CoverLook;
-  /** It is null for what is no completed cover. */
+  /** Starts a revision; null unless the cover is completed. */
   readonly revise: CoverListActions['revise'] | null;
 }
 
-/** A cover on its shelf: opens in the editor; its menu does the rest. */
+/** A cover in a list: it opens in the editor, and a menu has further actions. */
 export function CoverCard({ cover, look, rename, duplicate, remove, revise }: CoverCardProps) {
   const t = useMessages(accountMessages);
   const tFormat = useMessages(formatMessages);

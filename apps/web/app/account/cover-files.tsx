@@ -17,7 +17,7 @@ interface CoverFilesProps {
 
 type Listed = { readonly formats: readonly FormatId[] } | { readonly fault: string };
 
-/** The files of a completed cover, listed when they are asked for. */
+/** The files of a completed cover, loaded on demand. */
 export function CoverFiles({ cover, title }: CoverFilesProps) {
   const t = useMessages(accountMessages);
   const [isOpen, setIsOpen] = useState(false);

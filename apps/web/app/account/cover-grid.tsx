@@ -15,7 +15,7 @@ import { accountMessages } from './messages.ts';
 interface CoverGridProps {
   readonly show: CoverList;
   readonly q: string;
-  /** The first covers, which come with the page. */
+  /** The first page of covers, which comes with the document. */
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 
@@ -24,7 +24,7 @@ const NAMES = { drafts: 'drafts', 'completed-covers': 'completedCovers', revisio
   string
 >;
 
-/** Covers of one kind, the last changed first; more of them as one scrolls. */
+/** A list of covers, last changed first, which loads more by scrolling. */
 export function CoverGrid(props: CoverGridProps) {
   const t = useMessages(accountMessages);
   const { list, notice, dismiss, readOn, rename, duplicate, remove, revise } = useCoverList(props);

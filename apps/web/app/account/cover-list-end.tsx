@@ -5,7 +5,7 @@ import type { CoverListState } from './cover-list-state.ts';
 import styles from './cover-list-end.module.css';
 import { accountMessages } from './messages.ts';
 
-/** The next covers are requested when the end of the list is this far below the window. */
+/** Distance below the window at which the end of the list loads the next page. */
 const AHEAD = '600px';
 
 interface CoverListEndProps {

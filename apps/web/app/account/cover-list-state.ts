@@ -1,6 +1,6 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 
-/** A list of covers, as far as it has been read. */
+/** A list of covers as far as it has loaded. */
 export interface CoverListState {
   readonly items: readonly CoverSummary[];
   /** The cursor that loads the next page; null on the last page. */

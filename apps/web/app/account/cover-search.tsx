@@ -6,10 +6,10 @@ import { Form, useSubmit } from 'react-router';
 import styles from './cover-search.module.css';
 import { accountMessages } from './messages.ts';
 
-/** Long enough for the next letter of a word. */
+/** Delay of the search after a typed letter, in milliseconds. */
 const TYPING_MS = 300;
 
-/** Looks for covers while it is typed; without scripts, by Enter. */
+/** Searches covers while the author types; without scripts, on Enter. */
 export function CoverSearch({ show, q }: { readonly show: CoverList; readonly q: string }) {
   const t = useMessages(accountMessages);
   const submit = useSubmit();

@@ -11,14 +11,14 @@ interface CoverThumbnailProps {
 }
 
 /**
- * The front as it would be printed, or the book that it makes. Until the front is painted, and where it cannot be, a bound book with
- * its title stands in its place; in the place of a book its front.
+ * The rendered front of a cover, or its 3D book. Until the front has loaded, or if that fails, a drawn book with the title is shown; in
+ * place of a missing 3D book, the front.
  */
 export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updatedAt }, look }: CoverThumbnailProps) {
   const t = useMessages(accountMessages);
   const addressOf = (kind: 'thumbnail' | 'book') => `/api/covers/cover/${_id}/${kind}?${new URLSearchParams({ at: updatedAt })}`;
   const book = addressOf('book');
-  /** The picture of a book that is there. */
+  /** Address of the 3D book's picture that has loaded. */
   const [arrived, setArrived] = useState<string | null>(null);
   const isBook = look === 'books' && arrived === book;
   return (
@@ -47,5 +47,5 @@ export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updat
   );
 }
 
-/** Width by height of the place that every book stands in, whatever its format. */
+/** Aspect ratio of the area for each 3D book, whatever its format is. */
 const BAY_ASPECT = 0.72;

@@ -2,7 +2,7 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './cutout-credits.module.css';
 import { accountMessages } from './messages.ts';
 
-/** Shows how many backgrounds may still be taken away. */
+/** Shows the number of background removals that are left. */
 export function CutoutCredits({ left }: { readonly left: number }) {
   const t = useMessages(accountMessages);
   return (

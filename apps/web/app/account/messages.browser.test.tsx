@@ -9,7 +9,7 @@ import { OwnData } from './own-data.tsx';
 import { SignInDetails } from './sign-in-details.tsx';
 
 const { texts } = accountMessages;
-/** Accented letters in place of plain ones, values and cases of plurals left as they are. */
+/** Replaces plain letters by accented ones, except for the values and plural cases in messages. */
 const accented = (text: string) => text.replace(/(^|\})[^{}]*/g, (plain) => plain.replace(/[aeiou]/g, 'é'));
 
 beforeAll(() =>

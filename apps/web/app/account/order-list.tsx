@@ -8,7 +8,7 @@ import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
 import { accountMessages } from './messages.ts';
 
-/** Shows what was bought with this account. */
+/** Lists the orders of this account. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   const t = useMessages(accountMessages);
   return (

@@ -9,7 +9,7 @@ interface OwnDataProps {
   readonly fault: string | null;
 }
 
-/** Everything of the account as one file, and the end of it. */
+/** Downloads all data of the account as a file, or deletes the account. */
 export function OwnData({ email, fault }: OwnDataProps) {
   const t = useMessages(accountMessages);
   return (

@@ -5,11 +5,11 @@ import { accountMessages } from './messages.ts';
 
 interface RenameFieldProps {
   readonly title: string;
-  /** @param typed null: as it was. @param isByKey false when the field was left for something else. */
+  /** @param typed null: unchanged @param isByKey false if the field lost the focus */
   readonly settle: (typed: string | null, isByKey: boolean) => void;
 }
 
-/** The title, to be written in its place: Enter or leaving it keeps what was typed, Escape what was there. */
+/** The editable title: Enter or blur saves it, and Escape cancels. */
 export function RenameField({ title, settle }: RenameFieldProps) {
   const t = useMessages(accountMessages);
   const [typed, setTyped] = useState(title);

@@ -11,7 +11,7 @@ interface ReviseButtonProps extends Pick<CoverListActions, 'revise'> {
   readonly title: string;
 }
 
-/** Begins a revision of a completed cover, as often as was bought. */
+/** Starts a revision of a completed cover, as long as bought revisions are left. */
 export function ReviseButton({ cover, title, revise }: ReviseButtonProps) {
   const t = useMessages(accountMessages);
   const [isBusy, setIsBusy] = useState(false);

@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
 import { accountMessages } from './messages.ts';
 
-/** The editor's own way to the link comes with the first cover that is shared. */
+/** The editor's panel for the link, loaded when the first cover is shared. */
 const SharePanel = lazy(async () => ({ default: (await import('@coverwright/editor/sharing/share-panel.tsx')).SharePanel }));
 
 async function openSharing() {
@@ -18,7 +18,7 @@ async function openSharing() {
   return { callApi, getUserDesign, shareCover };
 }
 
-/** Shares a cover as it was saved last. */
+/** Shares a cover in its last saved state. */
 export function ShareCover({
   cover: { _id, title, currentFormat },
   onClose,

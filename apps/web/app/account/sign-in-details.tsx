@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import styles from './own-data.module.css';
 import { accountMessages } from './messages.ts';
 
-/** Describes what came of a form of the profile. */
+/** The result of a form of the profile. */
 export interface ProfileAnswer {
   readonly form: 'email' | 'password';
-  /** Why it was not taken, and beside which field; null when it was. */
+  /** The error and its field; null if the form succeeded. */
   readonly fault: { readonly message: string; readonly field: 'email' | 'password' | 'newPassword' | null } | null;
-  /** The address that was typed, so that nobody has to type it again; after success, the address that the mail went to. */
+  /** The typed address, so that nobody has to type it again; after success, the address of the mail. */
   readonly email: string;
 }
 
@@ -89,11 +89,11 @@ function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
 
 interface ProfileFormProps {
   readonly answer: ProfileAnswer | null;
-  /** The name of the action that the server carries out. */
+  /** The name of the server's action for the form. */
   readonly intent: string;
   readonly label: string;
   readonly submitLabel: string;
-  /** Stands in place of the form once it was taken. */
+  /** Shown instead of the form after success. */
   readonly done: string;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface CoverListActions {
   readonly rename: (cover: CoverSummary, title: string) => Promise<void>;
   readonly duplicate: (cover: CoverSummary) => Promise<void>;
   readonly remove: (cover: CoverSummary) => Promise<void>;
-  /** Begins a revision of a completed cover, and goes to it. */
+  /** Starts a revision of a completed cover, and opens it. */
   readonly revise: (cover: CoverSummary) => Promise<void>;
 }
 
@@ -23,11 +23,11 @@ interface CoverListStart {
   readonly show: CoverList;
   /** The search text; empty for all covers. */
   readonly q: string;
-  /** The first covers, which come with the page. */
+  /** The first page of covers, which comes with the document. */
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 
-/** A list of covers and everything that can be done to it. What the server refuses is said, and nothing is changed. */
+/** A list of covers with its actions. A refusal is shown, and the list stays unchanged. */
 export function useCoverList({ show, q, first }: CoverListStart): CoverListActions {
   const t = useMessages(accountMessages);
   const [list, tell] = useReducer(nextCoverList, { ...first, reading: 'idle' });

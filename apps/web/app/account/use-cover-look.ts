@@ -1,9 +1,9 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Describes how covers stand on their shelf: by their fronts, or as the books that they make. */
+/** The view of a list of covers: their fronts, or their 3D books. */
 export type CoverLook = 'fronts' | 'books';
 
-/** Reads the look of the list that was chosen last in this browser. */
+/** The view that was chosen last in this browser. */
 export function useCoverLook() {
   return useLocalStorage<CoverLook>({
     key: 'coverwright-shelf-look',

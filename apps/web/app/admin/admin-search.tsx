@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import styles from './admin-search.module.css';
 import { adminMessages } from './messages.ts';
 
-/** Looks through a list for words. */
+/** A search field for a list. */
 export function AdminSearch({ q, label }: { readonly q: string; readonly label: string }) {
   const t = useMessages(adminMessages);
   return (

@@ -23,7 +23,7 @@ const PARTS = [
   ['audit', 'auditLog'],
 ] as const;
 
-/** The parts of the administration, and the one that is shown. */
+/** The layout of the administration: its navigation and the current page. */
 export function AdminShell() {
   const t = useMessages(adminMessages);
   const { pathname } = useLocation();

@@ -4,11 +4,11 @@ import styles from './admin-table.module.css';
 interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand to the right, under each other. */
+  /** True for numbers, which are right-aligned. */
   readonly isNumber?: boolean;
-  /** A word or two that stay on one line. */
+  /** True for short texts, which stay on one line. */
   readonly isShort?: boolean;
-  /** Its words are broken only where they would not fit otherwise, however much there is beside them. */
+  /** True for texts that should wrap only if they would not fit otherwise. */
   readonly isWhole?: boolean;
 }
 
@@ -18,11 +18,11 @@ interface AdminTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Said where there are no rows. */
+  /** The text of an empty table. */
   readonly none: string;
 }
 
-/** A list of things with the same facts. On a phone each is a card, its facts under each other. */
+/** A table, which becomes a list of cards on a phone. */
 export function AdminTable<Row>({ label, columns, rows, keyOf, none }: AdminTableProps<Row>) {
   if (rows.length === 0) return <p className={styles['none']}>{none}</p>;
   return (

@@ -9,20 +9,20 @@ import { adminMessages } from './messages.ts';
 export interface BlogTermFields {
   readonly name: string;
   readonly slug: string;
-  /** A bio, or a description. */
+  /** The biography of an author, or the description of a category. */
   readonly words: string;
 }
 
 interface BlogTermDialogProps {
   readonly title: string;
   readonly wordsLabel: string;
-  /** It is null for a new one. */
+  /** The current values; null for a new author or category. */
   readonly before: BlogTermFields | null;
   readonly onSave: (fields: BlogTermFields) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** An author or a category, to be changed or added. */
+/** The dialog that adds or changes an author or a category. */
 export function BlogTermDialog({ title, wordsLabel, before, onSave, onClose }: BlogTermDialogProps) {
   const t = useMessages(adminMessages);
   const [name, setName] = useState(before?.name ?? '');

@@ -21,7 +21,7 @@ interface BlogTermEditorProps {
   readonly onDelete: (term: BlogTerm) => Promise<string | null>;
 }
 
-/** Shows what posts are sorted by: authors, or categories. */
+/** Edits the authors or the categories of posts. */
 export function BlogTermEditor({ heading, thing, wordsLabel, terms, onSave, onDelete }: BlogTermEditorProps) {
   const t = useMessages(adminMessages);
   const [edited, setEdited] = useState<BlogTerm | 'new' | null>(null);

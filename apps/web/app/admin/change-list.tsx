@@ -1,7 +1,7 @@
 import styles from './change-list.module.css';
 import { compareValues } from './compare-values.ts';
 
-/** Shows what a change did, field by field. */
+/** Lists a change field by field. */
 export function ChangeList({ before, after }: { readonly before: unknown; readonly after: unknown }) {
   const changes = compareValues(before, after);
   if (changes.length === 0) return '–';

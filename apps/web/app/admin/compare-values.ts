@@ -1,4 +1,4 @@
-/** One field that a change touched, as short text. Null where it was not there. */
+/** A changed field, with its values as short text. Null if it did not exist. */
 export interface FieldChange {
   readonly name: string;
   readonly before: string | null;
@@ -7,7 +7,7 @@ export interface FieldChange {
 
 const LONGEST = 120;
 
-/** Returns what differs between two states of a thing, field by field; a thing that is no record is one field without a name. */
+/** Returns the differences of two values field by field; a value that is no object counts as a single field without a name. */
 export function compareValues(before: unknown, after: unknown): readonly FieldChange[] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(young)])];

@@ -13,11 +13,11 @@ interface ConfirmButtonProps {
   readonly label: string;
   /** The consequence, in a sentence or two. */
   readonly question: string;
-  /** Why it could not be done; null when it is done. */
+  /** Runs the action. Resolves to the error, or null. */
   readonly onConfirm: () => Promise<string | null>;
 }
 
-/** A button for what cannot be undone: it asks once. */
+/** A button for an irreversible action, with a confirmation. */
 export function ConfirmButton({ action, label, question, onConfirm }: ConfirmButtonProps) {
   const t = useMessages(adminMessages);
   const [isOpen, { open, close }] = useDisclosure();

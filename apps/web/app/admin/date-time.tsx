@@ -4,7 +4,7 @@ import { adminMessages } from './messages.ts';
 
 const STYLE = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
-/** A day and a time, the same on the server and in every browser. @param at ISO 8601 */
+/** A date with its time, formatted the same on the server and in every browser. @param at ISO 8601 */
 export function DateTime({ at }: { readonly at: string }) {
   const t = useMessages(adminMessages);
   const locale = useLocale();

@@ -11,12 +11,12 @@ interface DialogFormProps {
   readonly onClose: () => void;
   /** The text of the submit button; “Save” by default. */
   readonly submitLabel?: string;
-  /** True where people lose something by it: the button is red. */
+  /** True for an action that deletes something: the button is red. */
   readonly isDestructive?: boolean;
   readonly children: ReactNode;
 }
 
-/** The fields of a dialog, what was wrong with them, and the two ways out. */
+/** The form of a dialog, with its error and its buttons. */
 export function DialogForm({ fault, isBusy, onSubmit, onClose, submitLabel, isDestructive = false, children }: DialogFormProps) {
   const t = useMessages(adminMessages);
   const submit = (event: FormEvent) => {

@@ -7,7 +7,7 @@ interface Figure {
   readonly note?: string;
 }
 
-/** Numbers to be seen at once. */
+/** The key figures as cards. */
 export function FigureCards({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className={styles['cards']}>

@@ -10,7 +10,7 @@ interface FilterLinksProps {
   readonly choices: readonly { readonly value: string; readonly name: string }[];
 }
 
-/** Shows what of a list is shown, each at an address of its own. */
+/** Links that filter a list, each with an address of its own. */
 export function FilterLinks({ label, name, chosen, choices }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles['links']}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './heading-row.module.css';
 
-/** The heading of a page, and what can be done there. */
+/** The heading of a page with its actions. */
 export function HeadingRow({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div className={styles['row']}>

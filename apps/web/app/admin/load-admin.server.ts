@@ -28,7 +28,7 @@ export async function loadCovers({ request, context }: Asked) {
   return { q: asked.q, ...pageOrThrow(await listAllCovers(services, asked)) };
 }
 
-/** A cover of anybody's. @throws a 404 for one that is not there */
+/** Loads a cover of any owner. @throws a 404 if it does not exist */
 export async function loadCover({ request, context }: Asked, id: string) {
   const cover = await readAnyCover(requireAdmin(request, context).services, id);
   if (!cover) throw data(null, { status: 404 });
@@ -61,7 +61,7 @@ export async function loadPosts({ request, context }: Asked) {
   return { posts, ...terms };
 }
 
-/** One post to be edited; null for one that is yet to be written. @throws a 404 for one that is not there */
+/** Loads a post for editing; null for a new one. @throws a 404 if it does not exist */
 export async function loadPost({ request, context }: Asked, id: string) {
   const { services } = requireAdmin(request, context);
   const [found, terms] = await Promise.all([readEditedPost(services, id), readBlogTerms(services)]);
@@ -94,7 +94,7 @@ function lookFor(query: URLSearchParams): { readonly q: string; readonly cursor:
   return { q: (query.get('q') ?? '').trim().slice(0, 200), cursor: query.get('cursor') ?? undefined };
 }
 
-/** @throws a 404 for a place in a list that nobody gave out */
+/** @throws a 404 for an invalid cursor */
 function pageOrThrow<Page>(read: Result<Page, Refusal>): Page {
   if (!read.ok) throw data(null, { status: 404 });
   return read.value;

@@ -36,7 +36,7 @@ function wholeNumber(typed: string | number): number {
   return Math.round(Number(typed) || 0);
 }
 
-/** A package, to be changed or added. @param before null for a new one */
+/** The dialog that adds or changes a package. @param before null for a new one */
 export function PackageDialog({ before, onClose }: { readonly before: ShopPackage | null; readonly onClose: () => void }) {
   const t = useMessages(adminMessages);
   const tFormat = useMessages(formatMessages);

@@ -4,7 +4,7 @@ import { PageLink } from '../site/page-link.tsx';
 import styles from './page-links.module.css';
 import { adminMessages } from './messages.ts';
 
-/** The ways through a list that comes 24 at a time. */
+/** Links through a list with 24 entries per page. */
 export function PageLinks({ nextCursor }: { readonly nextCursor: string | null }) {
   const t = useMessages(adminMessages);
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ interface PictureFieldProps {
   readonly onChange: (picture: string | null) => void;
 }
 
-/** The picture at the head of a post, and in lists. */
+/** The picture at the top of a post, and in lists. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
   const t = useMessages(adminMessages);
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ export interface PostDraft {
 
 const keyOf = (id: string | null) => `coverwright-post-${id ?? 'new'}`;
 
-/** Returns what was written in this tab and not saved; null where there is nothing, or nothing that can be read. */
+/** Returns the unsaved text of this tab; null if there is none, or if it is invalid. */
 export function readPostDraft(id: string | null): PostDraft | null {
   try {
     return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')).data ?? null;
@@ -21,7 +21,7 @@ export function readPostDraft(id: string | null): PostDraft | null {
   }
 }
 
-/** @param kept null forgets it */
+/** @param kept null deletes the draft */
 export function savePostDraft(id: string | null, kept: PostDraft | null): void {
   try {
     if (kept) sessionStorage.setItem(keyOf(id), JSON.stringify(kept));

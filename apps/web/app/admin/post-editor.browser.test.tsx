@@ -21,7 +21,7 @@ const post: BlogPost = {
   updatedAt: '2026-11-21T12:00:00.000Z',
 };
 
-/** Returns what was asked of the server, and how its saves are let go. */
+/** Returns the requests to the server, and a function that completes its saves. */
 function open(before: BlogPost | null, { pictures = Promise.resolve() }: { readonly pictures?: Promise<void> } = {}) {
   const saved: unknown[] = [];
   const saves: (() => void)[] = [];

@@ -25,7 +25,7 @@ const ArticleEditor = lazy(() =>
 );
 
 interface PostEditorProps {
-  /** It is null for one that is yet to be written. */
+  /** The post; null for a new one. */
   readonly post: BlogPost | null;
   readonly authors: readonly BlogAuthor[];
   readonly categories: readonly BlogCategory[];
@@ -38,7 +38,7 @@ function fieldsOf({ post, authors, categories }: PostEditorProps): PostFields {
   return { slug: '', title: '', summary: '', picture: null, authorId, categoryId, content, publishedAt: null };
 }
 
-/** A post, to be written and published. What is not saved yet outlives this page in this tab. */
+/** The editor of a post. Unsaved text survives in this tab after the page was left. */
 export function PostEditor(props: PostEditorProps) {
   const t = useMessages(adminMessages);
   const { post, authors, categories } = props;
@@ -48,12 +48,12 @@ export function PostEditor(props: PostEditorProps) {
   const [saved, setSaved] = useState(() => fieldsOf(props));
   const [kept, setKept] = useState(() => readPostDraft(id));
   const [{ fields, typedSlug }, setWritten] = useState<PostDraft>(kept ?? { fields: saved, typedSlug: post !== null });
-  /** A picture arrives, and a save ends, when more has been written since. */
+  /** The latest draft, for pictures and saves that complete after further typing. */
   const newest = useRef<PostDraft>({ fields, typedSlug });
   const [fault, setFault] = useState<string | null>(null);
-  /** Why the text as it stands cannot be saved. */
+  /** The reason why the current text cannot be saved. */
   const [textFault, setTextFault] = useState<string | null>(null);
-  /** Counted up to begin the text and the choice of the moment again. */
+  /** Incremented to mount the text and date fields again. */
   const [edition, setEdition] = useState(0);
   const mayLeave = useRef(false);
   const isChanged = textFault !== null || JSON.stringify(fields) !== JSON.stringify(saved);

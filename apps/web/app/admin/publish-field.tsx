@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { adminMessages } from './messages.ts';
 
 interface PublishFieldProps {
-  /** ISO 8601; null for a draft. What it is at first says which choice is shown. */
+  /** ISO 8601; null for a draft. The initial value decides which option is shown. */
   readonly publishedAt: string | null;
   readonly onChange: (publishedAt: string | null) => void;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Chooses when readers see a post: not yet, now, or from a moment on. */
+/** Chooses the visibility of a post: draft, published, or scheduled. */
 export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
   const t = useMessages(adminMessages);
   const [kind, setKind] = useState(() => kindOf(publishedAt));
@@ -47,7 +47,7 @@ function kindOf(publishedAt: string | null): string {
   return new Date(publishedAt).getTime() > Date.now() ? 'scheduled' : 'published';
 }
 
-/** Writes a moment for the browser's date field: in the time of this computer, without the time zone. */
+/** Formats a time for the browser's date field: local time without a time zone. */
 function localText(moment: string): string {
   const date = new Date(moment);
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

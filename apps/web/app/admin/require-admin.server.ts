@@ -4,8 +4,8 @@ import { data, type RouterContextProvider } from 'react-router';
 import { requireSession } from '../entry/require-session.server.ts';
 
 /**
- * The administrator who asks.
- * @throws the way to sign in for who is signed out; a 404 for who is no administrator, as if there were no such page
+ * Returns the administrator of the request.
+ * @throws a redirect to the login for a visitor without a session; a 404 for anyone else, as if the page did not exist
  */
 export function requireAdmin(
   request: Request,

@@ -8,7 +8,7 @@ import { DialogForm } from './dialog-form.tsx';
 import { useAdminActions } from './use-admin-actions.ts';
 import { adminMessages } from './messages.ts';
 
-/** Asks for the reason before a cover is taken down. */
+/** The dialog that asks for the reason of a takedown. */
 export function TakedownDialog({ id, title }: { readonly id: string; readonly title: string }) {
   const t = useMessages(adminMessages);
   const [isOpen, { open, close }] = useDisclosure();

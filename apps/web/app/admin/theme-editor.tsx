@@ -19,7 +19,7 @@ const NAMES = {
   error: 'error',
   success: 'success',
 } as const satisfies Readonly<Record<ThemeColourName, string>>;
-/** The least contrast of text, by WCAG 2. */
+/** Minimum contrast of text by WCAG 2. */
 const LEAST_CONTRAST = 4.5;
 
 type MainShades = Readonly<Record<ThemeColourName, string>>;
@@ -38,7 +38,7 @@ function mainShades(theme: SiteTheme): MainShades {
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The site's six colours, each by its main shade. */
+/** Edits the main shades of the site's six colors. */
 export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
   const t = useMessages(adminMessages);
   const { change, isBusy } = useAdminActions();
@@ -97,7 +97,7 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
   );
 }
 
-/** Shows how much white words stand out from the main shade, as on buttons. */
+/** Shows the contrast of white text on the main shade, as on buttons. */
 function Contrast({ main }: { readonly main: string }) {
   const t = useMessages(adminMessages);
   const ratio = contrastRatio(relativeLuminance(fromHex(main)), 1);

@@ -6,13 +6,13 @@ import { AdminDialog } from './admin-dialog.tsx';
 import { adminMessages } from './messages.ts';
 
 interface LeaveQuestionProps {
-  /** True if there is anything that would be left unsaved. */
+  /** True if there are unsaved changes. */
   readonly isAsked: boolean;
-  /** Set where leaving is part of saving. */
+  /** Set while leaving the page is part of saving. */
   readonly mayLeave: RefObject<boolean>;
 }
 
-/** Asks before a page with unsaved work is left. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export function UnsavedChangesDialog({ isAsked, mayLeave }: LeaveQuestionProps) {
   const t = useMessages(adminMessages);
   useBeforeUnload((event) => {

@@ -16,7 +16,7 @@ async function openUpload() {
 
 type Brought = Result<string, { readonly message: string }>;
 
-/** Brings a picture into the blog. The address where everybody sees it, or why not, in one sentence. */
+/** Uploads a picture for the blog. Resolves to its public address, or to the error in one sentence. */
 export function uploadBlogPicture(file: File): Promise<Brought> {
   return importAndCall(openUpload, (tools) => upload(file, tools));
 }

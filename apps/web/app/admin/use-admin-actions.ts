@@ -5,15 +5,15 @@ import { useOutletContext, useRevalidator } from 'react-router';
 import { importAndCall } from '../pages/import-and-call.ts';
 import type { Notice } from '../pages/page-notice.tsx';
 
-/** Describes what pages of the administration change things with. */
+/** The actions of administration pages. */
 export interface AdminActions {
-  /** True while the server is asked. */
+  /** True while a request is running. */
   readonly isBusy: boolean;
   /**
-   * Has something changed, says so, and reads the page again.
-   * @param said when it is done
-   * @param onDone called with the answer, before the page is read again
-   * @returns why it was refused, in one sentence that has been said already; null when it is done
+   * Sends a change, shows a notice, and reloads the page's data.
+   * @param said the notice after success
+   * @param onDone called with the response before the reload
+   * @returns the error, which has been shown already; null after success
    */
   readonly change: <C extends Call>(
     call: C,
@@ -23,7 +23,7 @@ export interface AdminActions {
   ) => Promise<string | null>;
 }
 
-/** The actions of the page around; one notice at a time, wherever it came from. */
+/** Returns the actions of the surrounding shell, which shows one notice at a time. */
 export function useAdminActions(): AdminActions {
   return useOutletContext<AdminActions>();
 }

@@ -1,7 +1,7 @@
-/** The longest click id that the checkout accepts: a made-up one must not keep the visitor from paying. */
+/** Maximum length of a click id that the checkout accepts: a forged one must not prevent the payment. */
 const LONGEST = 200;
 
-/** Notes the id that a paid click carries in the page's address, for the purchase that may follow. */
+/** Stores the click id of a paid advertisement in the page's address for a later purchase. */
 export function saveClickId(search: string, storage: () => Pick<Storage, 'setItem'>): void {
   const id = new URLSearchParams(search).get('gclid');
   if (!id || id.length > LONGEST) return;

@@ -2,7 +2,7 @@ import type { ArticleBlock, ArticleContent, ArticleInline } from '@coverwright/c
 import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../site/site-link.tsx';
 
-/** The text of an article, node by node. */
+/** Renders the text of an article node by node. */
 export function ArticleText({ content }: { readonly content: ArticleContent }) {
   return blocks(content.content);
 }

@@ -12,13 +12,13 @@ interface BlogListPageProps {
   readonly blogs: readonly BlogTeaser[];
   readonly authors: readonly BlogAuthor[];
   readonly categories: readonly BlogCategory[];
-  /** Name in addresses of the category that is shown. */
+  /** Slug of the shown category. */
   readonly category?: string;
   /** True for the whole blog, false for the posts of a category or an author. */
   readonly isWhole?: boolean;
 }
 
-/** The blog, or a part of it. */
+/** The page of the whole blog, or of a category or author. */
 export function BlogListPage({ heading, lead, blogs, authors, categories, category, isWhole = false }: BlogListPageProps) {
   const t = useMessages(blogMessages);
   return (

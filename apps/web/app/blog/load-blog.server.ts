@@ -15,17 +15,17 @@ export function loadBlog(context: Context) {
   return readBlog(context.get(factsContext).services);
 }
 
-/** @throws a 404 when there is no such author */
+/** @throws a 404 if there is no such author */
 export async function loadAuthor(context: Context, name: string) {
   return foundOrThrow(await readBlogAuthor(context.get(factsContext).services, name));
 }
 
-/** @throws a 404 when there is no such category */
+/** @throws a 404 if there is no such category */
 export async function loadCategory(context: Context, name: string) {
   return foundOrThrow(await readBlogCategory(context.get(factsContext).services, name));
 }
 
-/** An article with its author and category; administrators see it before it is published. @throws a 404 */
+/** Loads an article with its author and category; administrators see it before it is published. @throws a 404 if there is none */
 export async function loadArticle(context: Context, slug: string) {
   const { services, visit } = context.get(factsContext);
   const isEditor = visit.found?.session.role === 'admin';

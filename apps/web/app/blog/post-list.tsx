@@ -11,7 +11,7 @@ interface PostListProps {
   readonly categories: readonly BlogCategory[];
 }
 
-/** Articles to choose from, newest first. */
+/** A list of articles, newest first. */
 export function PostList({ blogs, authors, categories }: PostListProps) {
   const t = useMessages(blogMessages);
   if (blogs.length === 0) return <p className={styles['none']}>{t('noPosts')}</p>;

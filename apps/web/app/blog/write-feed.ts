@@ -2,7 +2,7 @@ import type { BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
 import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
 import { blogMessages } from './messages.ts';
 
-/** The newest articles as RSS 2.0. @param origin our own address @param locale the language of the articles */
+/** Writes the newest articles as RSS 2.0. @param origin our own address @param locale the language of the articles */
 export function writeFeed(origin: string, posts: readonly BlogTeaser[], locale: string): string {
   const t = createTranslator(blogMessages, locale);
   const items = posts.map(({ title, summary, slug, publishedAt }) => {

@@ -5,7 +5,7 @@ import type { BoughtCover } from './load-bought-cover.server.ts';
 import { UploadGuides } from './upload-guides.tsx';
 import { checkoutMessages } from './messages.ts';
 
-/** Shows what was bought: the cover large, its files, and how each gets into its shop. */
+/** A bought cover at a large size, with its files and instructions for each store. */
 export function BoughtCoverView({ cover }: { readonly cover: BoughtCover }) {
   const t = useMessages(checkoutMessages);
   const { id, title, picture, formats, guides } = cover;

@@ -16,7 +16,7 @@ interface BoughtFilesProps {
 interface BoughtFile {
   readonly label: string;
   readonly kind: ExportKind;
-  /** It is null for a file of all of them. */
+  /** The format; null for a file of all formats. */
   readonly format: FormatId | null;
 }
 
@@ -24,7 +24,7 @@ type Progress =
   | { readonly label: string; readonly share: number; readonly status: string }
   | { readonly label: string; readonly fault: string };
 
-/** Every file of a cover that was bought: pressed, made, and handed to the browser's downloads. */
+/** The files of a bought cover; pressing one renders and downloads it. */
 export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   );
 }
 
-/** @param allLabel what the file of all of them is called */
+/** @param allLabel label of the file of all formats */
 function filesOf(formats: readonly FormatId[], allLabel: string): readonly BoughtFile[] {
   const single = formats.map((format): BoughtFile => {
     const isWrap = FORMATS[format].designType === 'full';

@@ -9,7 +9,10 @@ import { downloadMessages } from '@coverwright/editor/downloads/messages.ts';
 import { requestCoverFile, runExport } from '@coverwright/editor/downloads/run-export.ts';
 import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 
-/** Has a file of a bought cover made, and hands it to the browser's downloads. Why not, in one sentence. @param locale of what is said meanwhile */
+/**
+ * Renders a file of a bought cover and downloads it. Resolves to the error in one sentence, or null.
+ * @param locale of the progress messages
+ */
 export async function fetchBoughtFile(
   coverId: string,
   { kind, format }: { readonly kind: ExportKind; readonly format: FormatId | null },

@@ -5,7 +5,7 @@ import { requireSession } from '../entry/require-session.server.ts';
 /** Everything that was bought of a cover. */
 export type { BoughtCover } from '@coverwright/server/features/orders/read-bought-cover.ts';
 
-/** A bought cover of the account. @throws a way to log in, or a 404 for one that is not theirs or not bought */
+/** Loads a bought cover of the account. @throws a redirect to the login, or a 404 for any other cover */
 export async function loadBoughtCover(request: Request, id: string, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
   const cover = await readBoughtCover(services.db, found.session.userId, id);

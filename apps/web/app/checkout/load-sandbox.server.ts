@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
-/** The test payment that is open. @throws a 404 for everybody but the buyer, and where payments are real */
+/** Loads the open test payment. @throws a 404 for everybody but the buyer, and with a real payment service */
 export async function loadSandbox(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const payment = await services.sandboxCheckout?.find(visit, new URL(request.url).searchParams.get('session') ?? '');
@@ -10,7 +10,7 @@ export async function loadSandbox(request: Request, context: Readonly<RouterCont
   return { state, currency, amount, lines, successUrl, cancelUrl };
 }
 
-/** Pays, declines or abandons, as the buyer pressed. */
+/** Pays, declines or abandons, depending on the pressed button. */
 export async function actInSandbox(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const session = new URL(request.url).searchParams.get('session') ?? '';

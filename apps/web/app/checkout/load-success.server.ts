@@ -4,7 +4,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { leave } from '../entry/leave.server.ts';
 import { factsContext } from '../page-facts.server.ts';
 
-/** The order that somebody comes back from paying. @throws a way to log in, or a 404 for an order that is none of theirs */
+/** Loads the order after its payment. @throws a redirect to the login, or a 404 for an order of another account */
 export async function loadSuccess(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const { pathname, search, searchParams } = new URL(request.url);

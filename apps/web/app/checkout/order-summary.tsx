@@ -10,7 +10,7 @@ interface OrderSummaryProps {
   readonly currency: Currency;
 }
 
-/** Shows what is paid for, line by line. */
+/** Lists the lines and the total of an order. */
 export function OrderSummary({ lines, amount, currency }: OrderSummaryProps) {
   const t = useMessages(checkoutMessages);
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from '../site/site-link.tsx';
 import styles from './receipt-links.module.css';
 import { checkoutMessages } from './messages.ts';
 
-/** The receipt of a paid order as a PDF, and the one that the payment service wrote. Nothing for an order that was never paid. */
+/** Links to the receipt of a paid order, as a PDF and at the payment service. Shows nothing for an unpaid order. */
 export function ReceiptLinks({ order: { id, number, paidAt, provider } }: { readonly order: Order }) {
   const t = useMessages(checkoutMessages);
   if (paidAt === null) return null;

@@ -3,7 +3,7 @@ import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { inWhole } from '@coverwright/core/shop/currency.ts';
 import { track } from '../analytics/track.ts';
 
-/** Notes a purchase once in this browser, however often its page is looked at. */
+/** Sends the analytics event of a purchase once in this browser, however often its page is opened. */
 export function trackPurchase({ id, currency, amount, lines }: Order, storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {
   const key = `coverwright-told-${id}`;
   try {

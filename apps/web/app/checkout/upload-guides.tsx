@@ -3,7 +3,7 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './upload-guides.module.css';
 import { checkoutMessages } from './messages.ts';
 
-/** Shows how each file gets into its shop, with the values of this book; the first guide is open. */
+/** Instructions for uploading each file to its store, with the values of this book; the first one is open. */
 export function UploadGuides({ guides }: { readonly guides: readonly UploadGuide[] }) {
   const t = useMessages(checkoutMessages);
   return (

@@ -12,7 +12,7 @@ export interface ConsentSignals {
   readonly analytics_storage: Signal;
   readonly functionality_storage: Signal;
   readonly personalization_storage: Signal;
-  /** Signing in and keeping covers safe need no consent. */
+  /** Login and storage of covers need no consent. */
   readonly security_storage: 'granted';
 }
 

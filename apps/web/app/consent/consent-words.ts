@@ -2,7 +2,7 @@ import type { Translation } from 'vanilla-cookieconsent';
 import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
 import { consentDialogMessages } from './dialog/messages.ts';
 
-/** The words of the banner and of its settings in a language. */
+/** Returns the texts of the banner and of its settings in a language. */
 export function consentWords(locale: string): Translation {
   const t = createTranslator(consentDialogMessages, locale);
   return {

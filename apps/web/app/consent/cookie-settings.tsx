@@ -4,7 +4,7 @@ import { useSiteFacts } from '../site/site-facts.tsx';
 import styles from './cookie-settings.module.css';
 import { consentMessages } from './messages.ts';
 
-/** The link to the cookie settings; absent where no consent is asked for. */
+/** The link to the cookie settings; hidden if no consent is needed. */
 export function CookieSettings() {
   const t = useMessages(consentMessages);
   const { consent } = useSiteFacts();

@@ -1,4 +1,4 @@
-/** Loads a tag manager's container. The nonce is handed on: what the container loads needs it too. */
+/** Loads a tag manager's container, with the nonce that its own scripts need, too. */
 export function loadTagManager(id: string, nonce: string): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -9,9 +9,9 @@ const IMPLIED = { enabled: true };
 const EXPLICIT = { enabled: false };
 
 /**
- * Asks for consent, once, and remembers what was said.
- * @param mode `implied`: everything counts as granted until somebody says no
- * @param obey called with the accepted categories, at once where they are known, and at each change
+ * Asks once for consent, and stores the answer.
+ * @param mode `implied`: everything is allowed until the visitor declines
+ * @param obey called with the accepted categories, at once if they are known, and at each change
  */
 export async function openConsent(mode: 'explicit' | 'implied', obey: (accepted: readonly string[]) => void): Promise<void> {
   const start = mode === 'implied' ? IMPLIED : EXPLICIT;

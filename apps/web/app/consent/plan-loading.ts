@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 
-/** Describes what may be loaded from outside the product now. */
+/** The external services that may be loaded now. */
 export interface LoadingPlan {
   readonly tagManager: string | null;
   readonly sessionRecorder: string | null;
@@ -9,8 +9,8 @@ export interface LoadingPlan {
 const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
 
 /**
- * Returns what configuration and consent allow together.
- * @param accepted categories that the visitor said yes to; where consent is implied: did not say no to
+ * Returns the services that both the configuration and the consent allow.
+ * @param accepted categories that the visitor has accepted or, with implied consent, not declined
  */
 export function planLoading(
   { tagManager, errorReporter, recordsSessions }: Pick<SiteFacts, 'tagManager' | 'errorReporter' | 'recordsSessions'>,

@@ -7,7 +7,7 @@ import { entryMessages } from './messages.ts';
 
 const STATES = { working: 'checkRuns', done: 'checkDone', failed: 'checkFailed' } as const;
 
-/** A proof of work that the browser does while the form is filled in. Nothing where forms ask for none. */
+/** A proof of work that the browser computes while the form is filled in. Renders nothing if forms need none. */
 export function CaptchaField({ answer }: { readonly answer: FormAnswer | null | undefined }) {
   const { captcha } = useSiteFacts();
   return captcha ? <Proof key={answer ? 'again' : 'first'} answer={answer} /> : null;

@@ -11,7 +11,7 @@ const UNPROVEN: FormFault = {
   status: 400,
 };
 
-/** Returns what is wrong with a public form's proof of work; null: nothing, or none is asked for. @param proof the form's field */
+/** Checks a public form's proof of work. Returns the error; null if it is valid, or if none is needed. @param proof the form's field */
 export async function checkCaptcha(context: Readonly<RouterContextProvider>, proof: string): Promise<FormFault | null> {
   const { captcha } = context.get(factsContext).services;
   return captcha === null || (await captcha.verify(proof)) ? null : UNPROVEN;

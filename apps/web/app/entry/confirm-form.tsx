@@ -6,7 +6,7 @@ interface ConfirmFormProps {
   readonly label: string;
 }
 
-/** The button that confirms what a mail asked about. Programs that look at links in mails press no buttons, so that only people confirm. */
+/** A button that confirms the action of a mail's link, because programs that scan mails open links but press no buttons. */
 export function ConfirmForm({ token, label }: ConfirmFormProps) {
   return (
     <form method="post">

@@ -2,11 +2,11 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { entryMessages } from './messages.ts';
 
-/** Describes what was wrong with a form, and beside which field. */
+/** The error of a form and its field. */
 export interface FormAnswer {
   readonly message: string;
   readonly field: 'email' | 'password' | 'newPassword' | null;
-  /** The address that was typed, so that nobody has to type it again. */
+  /** The typed address, so that nobody has to type it again. */
   readonly email: string;
 }
 

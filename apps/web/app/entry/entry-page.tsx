@@ -7,14 +7,14 @@ import { entryMessages } from './messages.ts';
 
 interface EntryPageProps {
   readonly heading: string;
-  /** The sentence under the heading, where the heading is not enough. */
+  /** A sentence below the heading, if the heading is not enough. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
   /** Links to other pages. */
   readonly foot?: ReactNode;
 }
 
-/** A page on the way in or out: one sheet, bound at its left edge, and nothing around it but the way home. */
+/** The layout of login and account pages: a single sheet with a link to the home page. */
 export function EntryPage({ heading, lead, children, foot }: EntryPageProps) {
   const t = useMessages(entryMessages);
   return (

@@ -8,11 +8,11 @@ import { entryMessages } from './messages.ts';
 interface GoingOnProps {
   readonly heading: string;
   readonly event: 'userSignedUp' | 'userSignedIn';
-  /** The address to return to after signing in; null: the page that this tab was on. */
+  /** The address to return to after the login; null: the previous page of this tab. */
   readonly callbackUrl: string | null;
 }
 
-/** The page after a login: it restores what the tab had open, and goes on by itself. */
+/** The page after a login: it restores the tab's work and redirects automatically. */
 export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
   const t = useMessages(entryMessages);
   const hasGone = useRef(false);

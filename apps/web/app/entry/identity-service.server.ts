@@ -6,7 +6,7 @@ import { factsContext } from '../page-facts.server.ts';
 import type { FormAnswer } from './credential-fields.tsx';
 import type { OtherProvider } from './other-providers.tsx';
 
-/** The embedded provider, and who visits it. @throws a 404 where another provider vouches for people */
+/** Returns the embedded provider and the visitor. @throws a 404 if another provider is configured */
 export function openIdentityService(context: Readonly<RouterContextProvider>): {
   readonly identity: IdentityService;
   readonly visit: Visit;
@@ -16,7 +16,7 @@ export function openIdentityService(context: Readonly<RouterContextProvider>): {
   return { identity: services.identityService, visit };
 }
 
-/** Returns the identity providers beside the embedded one. */
+/** Returns the additional identity providers. */
 export function otherProviders(context: Readonly<RouterContextProvider>): readonly OtherProvider[] {
   const { services } = context.get(factsContext);
   return services.providers.slice(1).map(({ id, name }) => ({ id, name }));
@@ -30,7 +30,7 @@ export interface FormFields {
   readonly altcha: string;
 }
 
-/** The fields of a form, as text; missing ones are empty. */
+/** Reads the fields of a form as text; missing ones are empty. */
 export async function readFields(request: Request): Promise<FormFields> {
   const form = await request.formData();
   const text = (name: string) => {
@@ -40,7 +40,7 @@ export async function readFields(request: Request): Promise<FormFields> {
   return { email: text('email'), password: text('password'), token: text('token'), altcha: text('altcha') };
 }
 
-/** A form that was not taken: shown again with what was wrong and what was typed, but for the password. */
+/** Returns the response to an invalid form: the error and the typed values except for the password. */
 export function refuseForm({ message, field, status }: FormFault, email = '') {
   const answer: FormAnswer = { message, field, email };
   return data(answer, { status });

@@ -15,7 +15,7 @@ import { openIdentityService } from './identity-service.server.ts';
 import { leave } from './leave.server.ts';
 import { requireSession } from './require-session.server.ts';
 
-/** Returns what the account's page shows. */
+/** Loads the account page. */
 export async function loadAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
   // Old links name the completed covers `purchased-covers`.
@@ -40,7 +40,7 @@ export async function loadAccount(request: Request, context: Readonly<RouterCont
   return { email, role, shown: { show: list, q, first: page.value } as const };
 }
 
-/** Changes the brand, the address or the password, signs another browser out, or deletes the account. */
+/** Changes the brand, the address or the password, logs out another browser, or deletes the account. */
 export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
   const form = await request.formData();
@@ -59,7 +59,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   return redirect('/account?show=profile');
 }
 
-/** Renames or removes an element of the brand; one that is deleted already needs neither. */
+/** Renames or removes a brand element; one that is deleted already is no error. */
 async function changeBrand(
   services: Pick<Services, 'db'>,
   userId: string,

@@ -3,10 +3,10 @@ import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
 import { readCallbackUrl } from './start-sign-in.server.ts';
 
-/** An address of signing in inside of another: `/auth/signed-in?callbackUrl=/design` leads to `/design`. */
+/** A nested login address: `/auth/signed-in?callbackUrl=/design` leads to `/design`. */
 const NESTED = /^\/auth\/signed-(?:in|up)(?:\?|$)/;
 
-/** Returns the address to go on to after a login. A visitor without a session is sent to log in. */
+/** Returns the address after a login. A visitor without a session is redirected to the login. */
 export function loadGoingOn(request: Request, context: Readonly<RouterContextProvider>): { readonly callbackUrl: string | null } {
   const { visit } = context.get(factsContext);
   if (!visit.found) throw leave(context, '/auth/sign-in');

@@ -4,9 +4,9 @@ import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
 
 /**
- * The kept mails and the one that is open.
- * @throws a way on, with a cookie, for the browser that opens the terminal's link; a 404 for everybody whom they are not for: it is
- * not said that they are there
+ * Loads the stored mails and the open one.
+ * @throws a redirect with a cookie for the browser that opens the terminal's link; a 404 for anyone without access, so that the mails'
+ * existence stays hidden
  */
 export async function loadOutbox(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { entryMessages } from './messages.ts';
 import styles from './links.module.css';
 
-/** Another issuer that vouches for people here. */
+/** An additional identity provider. */
 export interface OtherProvider {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ interface OtherProvidersProps {
   readonly isNew?: boolean;
 }
 
-/** The buttons of other identity providers. They return to the address that the login began with. */
+/** Buttons of the additional identity providers, which return to the same address. */
 export function OtherProviders({ providers, isNew = false }: OtherProvidersProps) {
   const t = useMessages(entryMessages);
   if (providers.length === 0) return null;

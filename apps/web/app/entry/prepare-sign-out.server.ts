@@ -6,7 +6,7 @@ import { readCallbackUrl } from './start-sign-in.server.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Returns what the form of logging out carries, and the cookie that it must fit. */
+/** Returns the CSRF token for the logout form, and its cookie. */
 export function prepareSignOut(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const { token, isNew } = csrfOf(visit.cookie(CSRF_COOKIE), services.cookieSecret);

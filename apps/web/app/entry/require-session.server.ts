@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
 
-/** Returns who is signed in; anybody else is sent to log in first, and comes back. */
+/** Returns the session; without one, redirects to the login, which returns to the page. */
 export function requireSession(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   if (visit.found) return { services, found: visit.found };

@@ -2,7 +2,7 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Note } from './note.tsx';
 import { entryMessages } from './messages.ts';
 
-/** A note that the mail was sent again, or that it was not. */
+/** Tells that the mail was sent again, or that this failed. */
 export function ResentNote({ answer }: { readonly answer: { readonly sent: boolean } | undefined }) {
   const t = useMessages(entryMessages);
   if (!answer) return null;

@@ -2,7 +2,7 @@ import { getCaptcha } from '@coverwright/contracts/calls/site.ts';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Fetches a challenge and does its work. The proof, as the form carries it. @throws when either cannot be done */
+/** Loads a challenge and solves it. Resolves to the proof for the form. @throws Error if either fails */
 export async function solveCaptcha(): Promise<string> {
   const response = await fetch(getCaptcha.path);
   if (!response.ok) throw new Error(`The challenge answered ${response.status}`);

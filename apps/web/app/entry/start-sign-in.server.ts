@@ -4,15 +4,15 @@ import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
 
-/** A path of ours out of an address's `callbackUrl`. */
+/** Returns the path of an address's `callbackUrl`, if it is on this site. */
 export function readCallbackUrl(request: Request, context: Readonly<RouterContextProvider>, fallback: string): string {
   const { visit } = context.get(factsContext);
   return safeCallbackUrl(new URL(request.url).searchParams.get('callbackUrl'), visit.origin, fallback);
 }
 
 /**
- * Sends a browser to the identity provider. Who is signed in already goes on, unless they are to be asked again; where nobody
- * vouches for people, the error page says so.
+ * Redirects to the identity provider. A visitor with a session goes on directly, unless the password is required again; without a provider,
+ * the error page explains it.
  */
 export async function startFromPage(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
   const { services, visit } = context.get(factsContext);

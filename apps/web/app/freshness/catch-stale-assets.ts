@@ -4,9 +4,8 @@ import { isStaleAssetError, planForStaleAsset } from './stale-asset.ts';
 const tabStorage = () => window.sessionStorage;
 
 /**
- * Goes on with the newest build when a file of this one is gone. A person who is in the editor loses nothing: leaving the page keeps what
- * is on it.
- * @returns whether the page is being left; what else is wrong is for others to say.
+ * Loads the newest build if a file of this one is missing. The editor stores its work when the page is left.
+ * @returns true if the page is being left; other errors are handled elsewhere
  */
 export function leaveStalePage(error: unknown): boolean {
   // Offline no file can be loaded, and a reload would not help.

@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router';
 
-/** One build of the pages. */
+/** The facts of a build of the pages. */
 export interface BuildFacts {
   readonly id: string;
   /** Every address, with its parameters: `/blog/:slug`. */
   readonly matcher: readonly string[];
-  /** Those that lie ready as files. */
+  /** The prerendered addresses. */
   readonly prerendered: readonly string[];
 }
 

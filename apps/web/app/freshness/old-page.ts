@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let isOld = false;
 const listeners = new Set<() => void>();
 
-/** From now on links load their page as a whole, so that it comes with the files of its own build. What is on the page stays until then. */
+/** Makes links load new documents from now on, so that a page gets the files of its own build. The current page stays. */
 export function markPageOld(): void {
   isOld = true;
   for (const listener of listeners) listener();
 }
 
-/** Returns true if a newer build than this page's is there. */
+/** Returns true if a newer build than this page's exists. */
 export function useIsPageOld(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ const KEY = 'coverwright.reloads';
 
 type TabStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Returns when each path was loaded again in this tab because a file was gone. A storage that throws knows nothing. */
+/** Returns the time at which each path was reloaded in this tab because of a missing file. Empty if the storage throws. */
 export function readReloads(storage: TabStorage): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
@@ -13,7 +13,7 @@ export function readReloads(storage: TabStorage): Record<string, number> {
   }
 }
 
-/** @returns whether it is noted: what cannot be noted must not be done, or it would be done for ever. */
+/** @returns true if the reload was recorded; otherwise it must not happen, because it could repeat forever */
 export function recordReload(pathname: string, now: number, storage: TabStorage): boolean {
   try {
     storage().setItem(KEY, JSON.stringify({ ...readReloads(storage), [pathname]: now }));

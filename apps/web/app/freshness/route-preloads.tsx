@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { requestPreload, endPreload, NO_PRELOADS, type PreloadQueue } from './preload-queue.ts';
 
-/** A page whose files have not come by then leaves its place to the next. */
+/** Time in milliseconds after which a preload is given up. */
 const PATIENCE_MS = 5_000;
-/** A page has several files: it is there when none has come for so long. */
+/** A page has several files: it counts as loaded when no file has arrived for this time. Milliseconds. */
 const QUIET_MS = 150;
 
 let queue: PreloadQueue = NO_PRELOADS;
@@ -21,7 +21,7 @@ export function preloadRoute(page: string): void {
   change(requestPreload(queue, page));
 }
 
-/** Fetches ahead what was asked for, a few pages at once. Stands once in the document. */
+/** Preloads the requested pages, a few in parallel. It is mounted once in the document. */
 export function RoutePreloads() {
   const { active } = useSyncExternalStore(
     subscribe,

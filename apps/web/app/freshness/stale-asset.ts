@@ -6,7 +6,7 @@ const STALE = [
   /Importing a module script failed/i,
 ];
 
-/** A page that went wrong again so soon after it was loaded again is not out of date but broken. */
+/** A page that fails again within this time after a reload is broken rather than out of date. Milliseconds. */
 export const RELOAD_GUARD_MS = 10_000;
 
 export function isStaleAssetError(error: unknown): boolean {
@@ -21,10 +21,7 @@ export type StaleAssetPlan =
   /** The error is passed on. */
   | { readonly kind: 'give up' };
 
-/**
- * Returns what to do about a file that is gone.
- * @param reloads when each path was loaded again for such a reason, in milliseconds
- */
+/** Returns the reaction to a missing file. @param reloads the time at which each path was reloaded for this reason, in milliseconds */
 export function planForStaleAsset(pathname: string, now: number, reloads: Readonly<Record<string, number>>): StaleAssetPlan {
   if (now - (reloads[pathname] ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return { kind: 'give up' };
   return /^\/design\/?$/.test(pathname) ? { kind: 'refresh' } : { kind: 'reload' };

@@ -1,4 +1,4 @@
-/** Service workers of earlier sites at this address would go on answering with their old pages. */
+/** Unregisters service workers of earlier sites at this address, which would serve old pages. */
 export async function unregisterWorkers(workers: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined): Promise<void> {
   try {
     for (const registration of (await workers?.getRegistrations()) ?? []) await registration.unregister();

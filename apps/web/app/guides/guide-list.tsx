@@ -4,7 +4,7 @@ import styles from './guide-list.module.css';
 import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 
-/** Guides to choose from. @param excerptOf what is shown of each instead of its lead */
+/** A list of guides. @param excerptOf returns a text to show instead of the guide's lead */
 export function GuideList({
   guides,
   excerptOf,

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import styles from './guide-search.module.css';
 import { guidesMessages } from './messages.ts';
 
-/** Looks for words in all guides. Works before a script has run. */
+/** A search field for the guides, which works without scripts. */
 export function GuideSearch({ query = '' }: { readonly query?: string }) {
   const t = useMessages(guidesMessages);
   return (

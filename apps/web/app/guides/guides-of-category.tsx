@@ -3,7 +3,7 @@ import { SiteLink } from '../site/site-link.tsx';
 import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 
-/** The guides of one category, in the menu beside them. */
+/** The guides of a category, in the sidebar. */
 export default function GuidesOfCategory({ category, pathname }: { readonly category: string; readonly pathname: string }) {
   const t = useMessages(guideMessages);
   return (

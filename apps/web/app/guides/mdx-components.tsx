@@ -10,7 +10,7 @@ import { guidesMessages } from './messages.ts';
 
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = pictures;
 
-/** Returns what the articles' marks become. The MDX compiler asks for it by this name. */
+/** Returns the components for the articles' markup. The MDX compiler requires this name. */
 export function useMDXComponents(): MDXComponents {
   return { a: GuideLink, img: GuidePicture, table: GuideTable, pre: GuideExample, WrapFigure, SupportAddress };
 }
@@ -19,13 +19,13 @@ function GuideLink({ href = '', ref: _ref, ...link }: ComponentProps<'a'>) {
   return href.startsWith('/') ? <SiteLink to={href} {...link} /> : <a href={href} {...link} />;
 }
 
-/** Its place is kept free until it comes. */
+/** A picture of a guide, whose space is reserved until it has loaded. */
 function GuidePicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   const size = SIZES[src.split('/').at(-1) ?? ''];
   return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" className={styles['picture']} />;
 }
 
-/** A wide table is moved by itself, by finger or by keyboard, and not the page. No landmark: a guide has several. */
+/** A wide table, which scrolls by itself instead of the page. It is no landmark, because a guide has several. */
 function GuideTable(table: ComponentProps<'table'>) {
   const t = useMessages(guidesMessages);
   return (
@@ -36,7 +36,7 @@ function GuideTable(table: ComponentProps<'table'>) {
   );
 }
 
-/** Lines that are not broken, moved by themselves where they are longer than the page is wide. */
+/** A code block, which scrolls by itself if its lines are too long. */
 function GuideExample(lines: ComponentProps<'pre'>) {
   const t = useMessages(guidesMessages);
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -9,13 +9,13 @@ import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
 interface WrapFigureProps {
   readonly format: 'paperback' | 'hardback';
-  /** Inches, as `6x9`. */
+  /** Trim size in inches, such as `6x9`. */
   readonly trim: `${number}x${number}`;
   readonly pages: number;
   readonly paper: PaperId;
 }
 
-/** A printer's drawing of a whole wrap by KDP, true to scale. Its units are print pixels. */
+/** A drawing of a whole wrap by KDP's figures, true to scale. Its units are print pixels. */
 export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
   const t = useMessages(guidesMessages);
   const tFormat = useMessages(formatMessages);

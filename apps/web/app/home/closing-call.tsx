@@ -4,7 +4,7 @@ import { MakeCoverLink } from '../site/make-cover-link.tsx';
 import styles from './closing-call.module.css';
 import { homeMessages } from './messages.ts';
 
-/** The end of a selling page: what it costs, and the way to begin. */
+/** The end of a product page: the price, and the call to action. */
 export function ClosingCall({ price }: { readonly price: ShopPrice }) {
   const t = useMessages(homeMessages);
   return (

@@ -9,10 +9,10 @@ import { SectionHeading } from './section-heading.tsx';
 import styles from './cover-demo.module.css';
 import { homeMessages } from './messages.ts';
 
-/** A hand that types pauses for longer when it looks up. */
+/** Delay after a keystroke in milliseconds, so that fast typing is painted once. */
 const TYPING_MS = 160;
 
-/** Type a title, and three covers change at once. What paints them comes with the first touch. */
+/** A demo: three covers follow a typed title. The renderer loads on the first interaction. */
 export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPicture[] }) {
   const t = useMessages(homeMessages);
   const [words, setWords] = useState<DemoTexts>({ title: '', author: '' });

@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 import styles from './cover-wall.module.css';
 import { homeMessages } from './messages.ts';
 
-/** Fronts in many genres. */
+/** Fronts of many genres. */
 export function CoverWall({ genres }: { readonly genres: number }) {
   const t = useMessages(homeMessages);
   return (

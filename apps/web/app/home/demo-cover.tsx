@@ -9,11 +9,11 @@ interface DemoCoverProps {
   readonly name: string;
   readonly genre: string;
   readonly title: string;
-  /** Null means the cover that was made beforehand. */
+  /** The painted front; null shows the prerendered cover. */
   readonly front: ImageBitmap | null;
 }
 
-/** One of the covers that a title is tried on. */
+/** A cover of the demo. */
 export function DemoCover({ name, genre, title, front }: DemoCoverProps) {
   const t = useMessages(homeMessages);
   const show = useCallback(

@@ -1,4 +1,4 @@
-/** The three covers that the home page tries a title on, each with its genre. How they are composed comes with the painter. */
+/** The three covers of the home page's demo with their genres. Their composition loads with the renderer. */
 export const DEMO_COVERS = [
   { name: 'fig-tree-summer', genre: 'literary' },
   { name: 'lantern-keepers', genre: 'fantasy' },

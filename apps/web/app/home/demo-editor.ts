@@ -10,11 +10,11 @@ import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 const WIDTH = 480;
 
 export interface DemoEditor {
-  /** Composes and paints one cover. @returns what calls it off */
+  /** Composes and paints a cover. @returns a function that cancels it */
   paint(name: DemoCoverName, words: DemoTexts, onPainted: (front: ImageBitmap) => void, onFault: () => void): () => void;
   /** Stores the typed texts, so that the editor opens with them. */
   takeAlong(words: DemoTexts): void;
-  /** Ends the worker. */
+  /** Terminates the worker. */
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export interface DemoTexts {
   readonly author: string;
 }
 
-/** The editor's own composer and painter, in a worker. It is loaded when a visitor begins to type. */
+/** Runs the editor's composer and renderer in a worker. It loads when a visitor starts to type. */
 export function openDemoEditor(pictures: readonly DemoPicture[]): DemoEditor {
   const editor = createIdeasClient(openIdeasPort);
   const specification = specificationOfInquiry(FIRST_INQUIRY);

@@ -1,7 +1,7 @@
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { DemoCoverName } from './demo-covers.ts';
 
-/** The styles in which the home page tries a title. Their numbers choose as those of a recipe do. */
+/** The styles of the home page's demo. Their numbers have the meaning of a recipe's. */
 export const DEMO_STYLES = [
   {
     name: 'fig-tree-summer',
@@ -23,7 +23,7 @@ export const DEMO_STYLES = [
   },
 ] as const satisfies readonly { readonly name: DemoCoverName; readonly [fact: string]: unknown }[];
 
-/** A library picture with its addresses, as the page gets it. */
+/** A library picture with its addresses, as the page receives it. */
 export interface DemoPicture {
   readonly image: DesignImage;
   readonly focus: { readonly x: number; readonly y: number } | null;

@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 import styles from './faq.module.css';
 import { homeMessages } from './messages.ts';
 
-/** Questions that authors ask, and the answers; the same as data for search engines. */
+/** Frequently asked questions with their answers, which also become structured data for search engines. */
 export function Faq({ questions }: { readonly questions: readonly Question[] }) {
   const t = useMessages(homeMessages);
   return (

@@ -7,7 +7,7 @@ import { homeMessages } from './messages.ts';
 
 const BOOKS = ['standing-salt', 'standing-island', 'standing-briars'] as const;
 
-/** Shows what this is, in one sentence, beside three books that were made with it. */
+/** The top of the home page: what the product is, beside three books that were made with it. */
 export function Hero() {
   const t = useMessages(homeMessages);
   return (

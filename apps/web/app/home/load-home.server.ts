@@ -9,7 +9,7 @@ import type { Question } from '../seo/faq-thing.ts';
 import { loadLeastPrice } from '../site/load-shop.server.ts';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 
-/** Returns the questions of the home page, and what it shows of what can change. */
+/** Loads the questions of the home page, and its changing content. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(factsContext);
   const { blogs } = await readHomePage(facts.services);

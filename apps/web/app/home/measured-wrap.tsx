@@ -12,7 +12,7 @@ interface MeasuredWrapProps {
   readonly caption: string;
 }
 
-/** A whole flat cover with the measures that its page count gives it. */
+/** A whole flat cover with the dimensions that follow from its page count. */
 export function MeasuredWrap({ name, alt, caption }: MeasuredWrapProps) {
   const t = useMessages(homeMessages);
   const { width, height, spine, spineAt } = measures[name];

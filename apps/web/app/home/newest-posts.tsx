@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading.tsx';
 import styles from './newest-posts.module.css';
 import { homeMessages } from './messages.ts';
 
-/** The newest posts of the blog; nothing while there are none. */
+/** The latest posts of the blog; hidden without any. */
 export function NewestPosts({ posts }: { readonly posts: AnswerOf<typeof getHomePage>['blogs'] }) {
   const t = useMessages(homeMessages);
   if (posts.length === 0) return null;

@@ -7,7 +7,7 @@ import { homeMessages } from './messages.ts';
 
 const WIDTHS = [360, 720] as const;
 
-/** A cover that a printer would send back, what the print check says of it, and the same after its own fixes were taken. */
+/** A cover with errors, the findings of the print check, and the cover after the automatic fixes. */
 export function PrintCheck({ rules }: { readonly rules: number }) {
   const t = useMessages(homeMessages);
   return (

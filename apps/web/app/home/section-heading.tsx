@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-heading.module.css';
 
-/** Shows how a part of a selling page begins. */
+/** The heading of a section of a product page. */
 export function SectionHeading({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
   return (
     <header className={styles['heading']}>

@@ -12,7 +12,7 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is legally binding, with the date of its last change. */
+/** A legal page with the date of its last change. */
 export function LegalPage({ heading, changed, children }: LegalPageProps) {
   const t = useMessages(legalMessages);
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { legalMessages } from './messages.ts';
 
-/** Shows the support address as a link; plain words if the operator has set none. */
+/** Shows the support address as a link; a plain text if the operator has set none. */
 export function SupportAddress() {
   const t = useMessages(legalMessages);
   const { supportEmail } = useSiteFacts().operator;

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The brand and the system of a browser by its user agent; null for those that the lists do not know. */
+/** Returns the name and the system of a browser by its user agent; null for unknown ones. */
 export function describeBrowser(userAgent: string): { readonly browser: string | null; readonly system: string | null } {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { browser: nameIn(BROWSERS) ?? null, system: nameIn(SYSTEMS) ?? null };

@@ -1,10 +1,7 @@
 import { offline } from '@coverwright/editor/messages/offline.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 
-/**
- * Asks with what comes from the server first. Where it does not come, that is the answer.
- * @param bring imports what is asked with
- */
+/** Imports a module and calls it. If the import fails, that is the result. @param bring imports the module */
 export async function importAndCall<Tools, Value, Fault>(
   bring: () => Promise<Tools>,
   ask: (tools: Tools) => Promise<Result<Value, Fault>>,

@@ -2,7 +2,7 @@ import styles from './mail-text.module.css';
 
 const ADDRESS = /(https?:\/\/\S+)/;
 
-/** The text of a mail as it is, its addresses to be followed. */
+/** The text of a mail with links. */
 export function MailText({ text }: { readonly text: string }) {
   return (
     <pre className={styles['text']}>

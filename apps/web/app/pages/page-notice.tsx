@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import styles from './page-notice.module.css';
 import { pagesMessages } from './messages.ts';
 
-/** Describes what is said at the foot of the page for a while, and what takes it back. */
+/** A notice at the foot of the page, with an optional undo action. */
 export interface Notice {
   readonly text: string;
   readonly isFault?: boolean;
@@ -13,7 +13,7 @@ export interface Notice {
 
 const SHOWN_MS = 5000;
 
-/** One sentence at the foot of the window, gone after five seconds. */
+/** A notice at the foot of the window that disappears after five seconds. */
 export function PageNotice({ notice, dismiss }: { readonly notice: Notice | null; readonly dismiss: () => void }) {
   const t = useMessages(pagesMessages);
   const onEnd = useEffectEvent(dismiss);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and for the first sight of what it made, so that both are the same; true from then on. */
+/** Returns false on the server and during hydration, so that both render the same; true afterward. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

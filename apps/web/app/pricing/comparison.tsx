@@ -11,7 +11,7 @@ interface ComparisonProps {
   readonly currency: Currency;
 }
 
-/** Every package beside the others, and beside what costs nothing. */
+/** Compares the packages with each other and with what is free. */
 export function Comparison({ packages, currency }: ComparisonProps) {
   const t = useMessages(pricingMessages);
   const tFormat = useMessages(formatMessages);

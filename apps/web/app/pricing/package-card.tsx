@@ -14,7 +14,7 @@ interface PackageCardProps {
 
 const FILES = { full: 'printPdf', front: 'picture' } as const;
 
-/** One package: what it costs, and what is in it. */
+/** A package with its price and its contents. */
 export function PackageCard({ each, currency }: PackageCardProps) {
   const t = useMessages(pricingMessages);
   const tFormat = useMessages(formatMessages);

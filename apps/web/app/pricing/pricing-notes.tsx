@@ -4,7 +4,7 @@ import { SiteLink } from '../site/site-link.tsx';
 import styles from './pricing.module.css';
 import { pricingMessages } from './messages.ts';
 
-/** Shows what the prices do not say by themselves. */
+/** Explains the prices. */
 export function PricingNotes({ checkout }: { readonly checkout: CheckoutMode }) {
   const t = useMessages(pricingMessages);
   return (

@@ -3,7 +3,7 @@ import type { Currency } from '@coverwright/core/shop/currency.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
 import { track } from '../analytics/track.ts';
 
-/** Notes that a visitor saw what is sold. */
+/** Sends the analytics event that a visitor has seen the packages. */
 export function trackPackageList(packages: readonly ShopPackage[], currency: Currency): void {
   const lines = packages.flatMap(({ id, name, prices }) => {
     const amount = prices[currency];

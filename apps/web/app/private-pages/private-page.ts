@@ -5,7 +5,7 @@ import { type PrivatePageName, privatePageMessages } from './messages.ts';
 
 const t = createTranslator(privatePageMessages, DEFAULT_LOCALE);
 
-/** The head of a page that belongs to one person, or to administrators: a title, and no place in search results. */
+/** Returns the metadata of a private page: a title, and no indexing by search engines. */
 export function privatePage(name: PrivatePageName): MetaDescriptor[] {
   return [{ title: t('pageTitle', { name: t(name) }) }, { name: 'robots', content: 'noindex' }];
 }

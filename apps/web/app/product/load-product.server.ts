@@ -5,7 +5,7 @@ import { loadLeastPrice } from '../site/load-shop.server.ts';
 import { readContent } from '../read-content.server.ts';
 import type { Product, ProductWords } from './products.ts';
 
-/** Returns what a selling page says, in the default language where its own has no such page, and shows of what can change. */
+/** Loads a product page with its texts in the page's language, or else in the default one. */
 export async function loadProduct(request: Request, context: Readonly<RouterContextProvider>, { slug, format }: Product, locale?: string) {
   const words = readContent<ProductWords>(`products/${slug}.json`, locale);
   const price = await loadLeastPrice(request, context.get(factsContext), format);

@@ -19,13 +19,13 @@ import { productMessages } from './messages.ts';
 interface ProductPageProps {
   readonly product: Product;
   readonly words: ProductWords;
-  /** Address of its picture for shared links. */
+  /** Address of the picture for shared links. */
   readonly shared: string;
   readonly price: ShopPrice;
   readonly rules: number;
 }
 
-/** A page that sells one kind of cover, with covers of that kind that were made here. */
+/** A page about a kind of cover, with examples that were made with the product. */
 export function ProductPage({ product, words, shared, price, rules }: ProductPageProps) {
   const t = useMessages(productMessages);
   const { origin } = useSiteFacts();

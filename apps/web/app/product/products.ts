@@ -2,7 +2,7 @@ import type { ProductSlug } from '@coverwright/contracts/site/menu/messages.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Question } from '../seo/faq-thing.ts';
 
-/** Describes a selling page apart from its words: where it is, and what it shows. */
+/** A product page apart from its texts: its address and its examples. */
 export interface Product {
   readonly slug: ProductSlug;
   readonly path: `/${string}`;
@@ -11,7 +11,7 @@ export interface Product {
   readonly wrap: 'lantern-keepers' | 'seventh-guest' | null;
 }
 
-/** The words of a selling page in one language: `content/en/products/{slug}.json`. */
+/** The texts of a product page in a language: `content/en/products/{slug}.json`. */
 export interface ProductWords {
   /** The title for search engines and shared links. */
   readonly title: string;

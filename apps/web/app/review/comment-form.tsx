@@ -8,14 +8,14 @@ interface CommentFormProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isSending: boolean;
-  /** Called with the words, without space around them. */
+  /** Called with the trimmed text. */
   readonly send: (text: string) => void;
   readonly cancel?: () => void;
 }
 
 const MOST = 1000;
 
-/** Some words, as many as a comment holds. */
+/** A text field for a comment, up to its maximum length. */
 export function CommentForm({ label, text, onText, isSending, send, cancel }: CommentFormProps) {
   const t = useMessages(reviewMessages);
   const submit = (event: FormEvent) => {

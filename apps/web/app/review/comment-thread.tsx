@@ -13,7 +13,7 @@ interface CommentThreadProps {
   readonly children: ReactNode;
 }
 
-/** One pinned comment and what was answered. */
+/** A pinned comment with its replies. */
 export function CommentThread({ thread: { number, place, resolved, said }, isChosen, choose, children }: CommentThreadProps) {
   const t = useMessages(reviewMessages);
   return (

@@ -5,7 +5,7 @@ import { factsContext } from '../page-facts.server.ts';
 
 export type { ReviewedCover } from '@coverwright/server/features/reviews/guest-review.ts';
 
-/** Returns what a reviewer sees; nothing when the link does not work any more. */
+/** Loads the review of a link. `cover` is null if the link does not work; the status is then 404, or 410 after a takedown. */
 export async function loadReview(token: string, context: Readonly<RouterContextProvider>) {
   const { services } = context.get(factsContext);
   const cover = await readReviewedCover(services, token);

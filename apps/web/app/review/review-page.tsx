@@ -23,10 +23,10 @@ interface ReviewPageProps {
   readonly token: string;
 }
 
-/** It stands in the place of a thread's id for a comment that begins a thread. */
+/** Key of the draft of a new comment, instead of a thread's id. */
 const DRAFT = '';
 
-/** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
+/** A cover to review: click to comment, then approve it or request changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
   const t = useMessages(reviewMessages);
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
   const [draft, setDraft] = useState<CommentPlace | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** The texts that are not sent yet, by the thread that they answer. */
+  /** Unsent texts by the thread that they answer. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const panel = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
     requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
   };
   const write = (thread: string, text: string) => setTexts((known) => ({ ...known, [thread]: text }));
-  /** @returns whether it was said */
+  /** @returns true if the comment was sent */
   const say = async (thread: string, text: string, at: CommentPlace | { readonly replyTo: string }) => {
     const isSaid = await conversation.comment(name, text, at);
     // The field is emptied only if nobody typed on while the comment was being sent.

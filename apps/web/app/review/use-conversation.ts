@@ -13,24 +13,24 @@ export interface ReviewConversation extends Conversation {
   readonly isSending: boolean;
   /** The last error, in one sentence. */
   readonly fault: string | null;
-  /** @returns whether it was said */
+  /** @returns true if the comment was sent */
   readonly comment: (reviewer: string, text: string, at: CommentPlace | { readonly replyTo: string }) => Promise<boolean>;
   readonly decide: (reviewer: string, verdict: 'approved' | 'changes') => Promise<void>;
 }
 
-/** The interval at which a reviewer's page asks for new comments. */
+/** Interval of the requests for new comments, in milliseconds. */
 const BEAT_MS = 20_000;
 
 /**
- * Returns what was said of a cover, and the saying of more. What others say arrives by itself.
- * @param first as it was when the page was loaded, with the save that the page shows
+ * Returns the comments on a cover, and a function that sends one. New comments arrive automatically.
+ * @param first the comments when the page was loaded, with the save that the page shows
  */
 export function useConversation(token: string, first: Conversation & Pick<ReviewedCover, 'savedAt'>): ReviewConversation {
   const { savedAt } = first;
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  /** The number of requests that changed the conversation: an answer from before the last one is out of date. */
+  /** Number of requests that changed the conversation: a response from before the last one is outdated. */
   const turn = useRef(0);
   const t = useMessages(reviewMessages);
   useEffect(
@@ -74,7 +74,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   };
 }
 
-/** Returns null when there is no answer this time: it is asked again by itself. */
+/** Returns null if the request fails: the next poll repeats it. */
 async function readQuietly(token: string): Promise<Conversation | null> {
   const answer = await importAndCall(openReviewApi, ({ callApiQuietly, readReview }) => callApiQuietly(readReview, { params: { token } }));
   return answer.ok ? answer.value : null;

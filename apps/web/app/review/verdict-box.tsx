@@ -10,7 +10,7 @@ interface VerdictBoxProps {
   readonly decide: (verdict: 'approved' | 'changes') => void;
 }
 
-/** The reviewer's last word, which is the last one said. */
+/** The reviewer's verdict, which can be changed. */
 export function VerdictBox({ verdict, isSending, decide }: VerdictBoxProps) {
   const t = useMessages(reviewMessages);
   const said = verdict && t('verdict', { verdict: verdict.verdict, by: verdict.by, isOutdated: String(verdict.isOutdated) });

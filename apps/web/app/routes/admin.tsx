@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { AdminShell } from '../admin/admin-shell.tsx';
 import { requireAdmin } from '../admin/require-admin.server.ts';
 
-/** Each page beneath asks for itself too: the browser may ask for one alone. */
+/** Checks the role. Each nested page does so as well, because the browser may load it alone. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireAdmin(request, context);
   return null;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { startFromPage } from '../entry/start-sign-in.server.ts';
 
-/** Returns where Log In leads: straight on to the identity provider. */
+/** Redirects to the identity provider. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return startFromPage(request, context);
 }

@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ csrfToken, callbackUrl }, { headers });
 }
 
-/** Shows where Log Out leads: it logs out by itself where scripts run, and by its button where they do not. */
+/** The logout page: it logs out automatically, or by a button without scripts. */
 export default function AuthSignOutRoute() {
   const t = useMessages(entryMessages);
   const { csrfToken, callbackUrl } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadBoughtCover(request, params['cover'] ?? '', context);
 }
 
-/** A bought cover in the account: large, with its files and the way into the shops. */
+/** A bought cover in the account, at a large size, with its files and store instructions. */
 export default function BoughtCoverRoute() {
   const t = useMessages(accountMessages);
   const cover = useLoaderData<typeof loader>();

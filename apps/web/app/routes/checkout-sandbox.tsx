@@ -18,7 +18,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return actInSandbox(request, context);
 }
 
-/** Shows where a payment service would be. */
+/** The sandbox page in place of a payment service. */
 export default function CheckoutSandboxRoute() {
   const t = useMessages(checkoutMessages);
   const { state, lines, amount, currency, successUrl, cancelUrl } = useLoaderData<typeof loader>();

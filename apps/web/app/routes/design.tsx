@@ -10,10 +10,10 @@ import { pageSession } from '../session/use-session.ts';
 import styles from './design.module.css';
 import { privatePage } from '../private-pages/private-page.ts';
 
-/** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
+/** The editor with its text shaper, fonts and renderer, which only this page loads. */
 const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));
 
-/** The editor's link to the login, which returns to the same address, where the editor restores its work. */
+/** The editor's connection to the login, which returns to the same address, where the editor restores its work. */
 const DOOR = {
   read: pageSession.read,
   subscribe: pageSession.subscribe,
@@ -35,7 +35,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadEditorPage(request, context);
 }
 
-/** The editor marks its own steps in the history: going through them takes nothing new from the server, and no connection. */
+/** Skips revalidation for the editor's own history entries, which need nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

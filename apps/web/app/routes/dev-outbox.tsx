@@ -14,8 +14,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadOutbox(request, context);
 }
 
-/** The mails that this server keeps because it has no mail server to send them by. */
-/** Shows the settings that a server needs before it sends mails. */
+/** The mails that this server stores because no mail server is configured. */
+/** The setting that a server needs to send mails. */
 const SETTING = 'SMTP_URL';
 
 export default function DevOutboxRoute() {

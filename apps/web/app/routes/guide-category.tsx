@@ -13,7 +13,7 @@ import { useSiteFacts } from '../site/site-facts.tsx';
 import { guidesMessages } from '../guides/messages.ts';
 import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 
-/** @throws a 404 for a category that there is not */
+/** @throws a 404 if there is no such category */
 export function loader({ params }: LoaderFunctionArgs) {
   const category = GUIDE_CATEGORIES.find(({ slug }) => slug === params['category']);
   if (!category) throw data(null, { status: 404 });

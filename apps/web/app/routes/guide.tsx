@@ -13,7 +13,7 @@ import { guidesMessages } from '../guides/messages.ts';
 import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 import { guideMessages } from '@coverwright/contracts/site/guides/messages.ts';
 
-/** Shows what stands around each guide: where it belongs, its title, and what to read next. */
+/** The layout of a guide: breadcrumbs, title, and the next guides. */
 export default function GuideRoute() {
   const t = useMessages(guidesMessages);
   const tGuide = useMessages(guideMessages);

@@ -7,7 +7,7 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
 import { entryMessages } from '../entry/messages.ts';
 
-/** Returns where the link to a new address leads. */
+/** Loads the page of the link in a mail that confirms a new address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';

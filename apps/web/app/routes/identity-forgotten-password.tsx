@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return asked.ok ? null : refuseForm(asked.fault, email);
 }
 
-/** Shows the form for a forgotten password. Only a mail says whether there is an account. */
+/** The form for a forgotten password. Only the mail reveals if there is an account. */
 export default function IdentityForgottenPasswordRoute() {
   const t = useMessages(entryMessages);
   const answer = useActionData<typeof action>();

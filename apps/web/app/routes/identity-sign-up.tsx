@@ -13,7 +13,7 @@ import { leave } from '../entry/leave.server.ts';
 import { entryMessages } from '../entry/messages.ts';
 import { type OtherProvider, OtherProviders } from '../entry/other-providers.tsx';
 
-/** Returns where the embedded provider takes new people in. */
+/** Loads the sign-up page of the embedded provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity, visit } = openIdentityService(context);
   return (await identity.readInteraction(request, visit))

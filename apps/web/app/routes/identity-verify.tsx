@@ -7,7 +7,7 @@ import { openIdentityService, readFields } from '../entry/identity-service.serve
 import { leave } from '../entry/leave.server.ts';
 import { entryMessages } from '../entry/messages.ts';
 
-/** Returns where the link in the mail leads. */
+/** Loads the page of the link in a mail that confirms a sign-up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';

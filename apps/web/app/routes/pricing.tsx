@@ -16,7 +16,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadPricing(request, context);
 }
 
-/** Shows what is sold, compared with each other and with what costs nothing. */
+/** The pricing page, which compares the packages with each other and with what is free. */
 export default function PricingRoute() {
   const t = useMessages(pricingMessages);
   const { productPackages, checkout, currency: spoken } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { SupportAddress } from '../legal/support-address.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { privacyMessages } from '../privacy/messages.ts';
 
-/** Cookies by their names, which may break after the underscore; what they are for stands in the messages. */
+/** Cookies by their names, which may wrap after the underscore; the messages describe their purposes. */
 const COOKIES = [
   { scope: 'coverwright_', name: 'session', purpose: 'sessionPurpose', duration: 'sessionDuration' },
   { scope: 'coverwright_', name: 'owner', purpose: 'ownerPurpose', duration: 'ownerDuration' },

@@ -11,7 +11,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return loadReview(params['token'] ?? '', context);
 }
 
-/** Heads of pages are written outside React. */
+/** Translates the metadata of pages, which is written outside React. */
 const say = createTranslator(reviewMessages, DEFAULT_LOCALE);
 
 /** Keeps the page out of search engines: only people who were given the address should find it. */

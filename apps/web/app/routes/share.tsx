@@ -12,7 +12,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return loadShare(params['token'] ?? '', context);
 }
 
-/** Heads of pages are written outside React. */
+/** Translates the metadata of pages, which is written outside React. */
 const say = createTranslator(shareMessages, DEFAULT_LOCALE);
 
 /** Keeps the page out of search engines: only people who were given the address should find it. */
@@ -39,7 +39,7 @@ export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<
   ];
 }
 
-/** Milliseconds between two looks for the views that follow. */
+/** Polling interval in milliseconds while further views are being rendered. */
 const NEXT_LOOK_MS = 2000;
 
 export default function ShareRoute() {

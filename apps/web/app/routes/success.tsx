@@ -19,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadSuccess(request, context);
 }
 
-/** Shows where buyers come back to. */
+/** The page after a payment. */
 export default function SuccessRoute() {
   const t = useMessages(checkoutMessages);
   const { order, cover } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld.tsx';
 
-/** One question and its answer, in plain words. */
+/** A question and its answer in plain text. */
 export interface Question {
   readonly question: string;
   readonly answer: string;

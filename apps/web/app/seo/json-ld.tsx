@@ -1,10 +1,10 @@
-/** Facts of a page for search engines, by schema.org. */
+/** Structured data of a page, by schema.org. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** Stands in the page as data: nothing in it is run. */
+/** Embeds structured data in the page; it is not executed. */
 export function JsonLd({ thing }: { readonly thing: Thing }) {
   // A text that contains `</script>` would end the script.
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');

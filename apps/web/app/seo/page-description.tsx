@@ -5,11 +5,11 @@ interface PageDescriptionProps {
   readonly title: string;
   /** One or two sentences, as search results and shared links show them. */
   readonly description: string;
-  /** Address of a picture of 1200 × 630; the house's own where a page has none. */
+  /** Address of a picture of 1200 × 630 px; the site's default picture if absent. */
   readonly picture?: string;
 }
 
-/** Shows what search engines and shared links show of a page. React lifts it into the document's head. */
+/** The metadata of a page for search engines and shared links. React moves it to the document's head. */
 export function PageDescription({ path, title, description, picture = '/site/og/house.jpg' }: PageDescriptionProps) {
   const { origin } = useSiteFacts();
   return (

@@ -2,7 +2,7 @@ import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.t
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
 
-/** Pages that search engines are shown, apart from those that an editor writes. */
+/** Pages for search engines, except for those of the blog. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   ...PRODUCT_CATEGORIES.map(({ route }) => route),

@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld.tsx';
 
-/** The way from the home page to a page. @param origin our own address */
+/** Returns the breadcrumbs of a page as structured data. @param origin our own address */
 export function breadcrumbThing(origin: string, steps: readonly { readonly name: string; readonly path: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -18,7 +18,7 @@ interface ProductFacts {
   readonly description: string;
   readonly picture: string;
   readonly path: string;
-  /** The price, in whole units; null where it is not known. */
+  /** The price in whole units; null if it is unknown. */
   readonly price: { readonly amount: number; readonly currency: string } | 'free' | null;
 }
 

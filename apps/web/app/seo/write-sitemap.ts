@@ -1,4 +1,4 @@
-/** A sitemap of paths. @param origin our own address, without a slash at its end */
+/** Writes a sitemap of paths. @param origin our own address without a trailing slash */
 export function writeSitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`);
   return [

@@ -1,11 +1,11 @@
 const KEY = 'coverwright.route';
 
-/** Pages that are only passed through. */
+/** Pages to which a login does not return. */
 const PASSING = /^\/(auth|identity|design)(\/|\?|$)/;
 
 type TabStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Notes the page that is being left, for the way back from signing in. */
+/** Stores the page that is being left, for the return from the login. */
 export function saveLeftRoute(path: string, storage: TabStorage): void {
   if (PASSING.test(path)) return;
   try {

@@ -1,4 +1,4 @@
-/** The page's knowledge of whether a visitor is signed in. */
+/** The page's login state, as far as it is known. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
@@ -6,7 +6,7 @@ export type SessionState =
 
 export interface SessionStore {
   readonly read: () => SessionState;
-  /** Asks the server, unless it was asked just now. What is not answered leaves everything as it is. */
+  /** Requests the session unless that has just happened. A failed request leaves the state unchanged. */
   readonly refresh: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -15,12 +15,12 @@ const EVERY_MS = 5 * 60_000;
 const JUST_NOW_MS = 2_000;
 
 interface SessionTools {
-  /** Returns what the page was told when it was written; null: nothing, so that it must be asked for. */
+  /** Returns the session in the page's document; null if it has none, so that it must be requested. */
   readonly told?: () => SessionState | null;
-  /** The server's answer; null when there was none. */
+  /** Requests the session; null if that fails. */
   readonly ask: () => Promise<SessionState | null>;
   readonly now: () => number;
-  /** Calls when the window comes to the front. Returns what ends it. */
+  /** Calls the listener when the window gets the focus. Returns a function that removes the listener. */
   readonly onFocus: (listener: () => void) => () => void;
   readonly every: (milliseconds: number, then: () => void) => () => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { saveLeftRoute } from './left-route.ts';
 
-/** Notes the page whenever its tab is hidden or left, for the way back from signing in. */
+/** Stores the page whenever its tab is hidden or left, for the return from the login. */
 export function useLeftRoute(): void {
   useEffect(() => {
     const keep = () => {

@@ -4,7 +4,7 @@ import { createSessionStore, type SessionState } from './session-store.ts';
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** The session of this page, which all its components share. */
+/** The session store that all components of this page share. */
 export const pageSession = createSessionStore({
   told: toldByDocument,
   ask: fetchSession,

@@ -14,7 +14,7 @@ interface BookViewProps {
 
 type Turning = NonNullable<Awaited<ReturnType<typeof turnBook>>>;
 
-/** The pictures of the views. Pixels. */
+/** Size of the views' pictures in pixels. */
 const SIZE = { width: 1200, height: 900 };
 
 const STILL = { none: 'noThreeDimensions', failed: 'bookNotLoaded' } as const;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import styles from './share-page.module.css';
 import { shareMessages } from './messages.ts';
 
-/** Shows where a link used to lead: one sentence, and the way home. */
+/** The page of a link that no longer works: a sentence, and a link to the home page. */
 export function GonePage({ heading, children }: { readonly heading: string; readonly children: string }) {
   const t = useMessages(shareMessages);
   return (

@@ -14,7 +14,7 @@ interface GuidedCoverProps {
   readonly children?: ReactNode;
 }
 
-/** A flat cover at whatever size there is room for, with the printer's lines over it. */
+/** A flat cover at the available size, with the printer's lines over it. */
 export function GuidedCover({ picture, alt, aspect, guides, children }: GuidedCoverProps) {
   return (
     <div className={styles['cover']} style={{ aspectRatio: aspect, maxWidth: `calc(74dvh * ${aspect})` }}>

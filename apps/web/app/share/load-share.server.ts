@@ -6,7 +6,7 @@ import { factsContext } from '../page-facts.server.ts';
 /** The data of a shared draft. */
 export type { SharedDraft } from '@coverwright/server/features/sharing/read-share.ts';
 
-/** Returns what the page of a shared draft shows; nothing when there is no such page any more. */
+/** Loads a shared draft. `draft` is null if there is none; the status is then 404, or 410 after a takedown. */
 export async function loadShare(token: string, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const draft = await readShare(services, token);

@@ -10,7 +10,7 @@ import styles from './share-page.module.css';
 import { shareMessages } from './messages.ts';
 import { formatMessages } from '@coverwright/core/formats/messages.ts';
 
-/** A draft for everybody who has its address: as a book, and flat as it is printed. */
+/** The public page of a draft: the 3D book, and the flat cover as it is printed. */
 export function SharePage({ draft }: { readonly draft: SharedDraft }) {
   const t = useMessages(shareMessages);
   const tFormat = useMessages(formatMessages);

@@ -1,6 +1,6 @@
 import { findGraphics } from '@coverwright/editor/book-view/graphics.ts';
 
-/** Fetches what turns a book, and the picture that it wears. Null: nothing draws in this browser. Rejects when the network fails. */
+/** Loads the 3D view and the picture of its cover. Null if this browser has no WebGL. Rejects if the network fails. */
 export async function turnBook(flat: string) {
   const graphics = findGraphics();
   if (graphics === 'none') return null;

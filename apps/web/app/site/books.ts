@@ -1,4 +1,4 @@
-/** Books that the site shows. They are made up; their covers were made here. */
+/** Invented books that the site shows; their covers were made with the product. */
 export const SHOWN_BOOKS = [
   { name: 'slow-table', title: 'The Slow Table', author: 'Giorgia Bassi', genre: 'Cookbook' },
   { name: 'still-water', title: 'Still Water', author: 'Anna Bright', genre: 'Literary fiction' },

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 import { consentModeFor } from '@coverwright/server/features/site/consent-mode.ts';
 import type { PageFacts } from '../page-facts.server.ts';
 
-/** Returns what a document says of its site and its visitor. */
+/** Returns the facts of the site and the visitor for the document. */
 export function describeSite(request: Request, { services, visit }: PageFacts, build: string): SiteFacts {
   const { site, operator } = services.config;
   const needsConsent = site.tagManager !== null || site.recordsSessions;

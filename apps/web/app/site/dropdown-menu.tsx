@@ -3,12 +3,12 @@ import { EntryList } from './entry-list.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 import styles from './dropdown-menu.module.css';
 
-/** A hand that slips off for less than this keeps the list open. */
+/** Time in milliseconds after which a list closes when the pointer has left it. */
 const LEFT_MS = 160;
-/** A click so soon after the pointer came is meant to open what has just opened by itself. */
+/** A click within this time after the pointer opened the list does not close it. Milliseconds. */
 const JUST_OPENED_MS = 500;
 
-/** A list that unfolds under the top menu: under a mouse's pointer, and by click, tap or keyboard. */
+/** A list under the top menu, which opens by pointer, click, tap or keyboard. */
 export function DropdownMenu({ label, entries }: { readonly label: string; readonly entries: readonly MenuEntry[] }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

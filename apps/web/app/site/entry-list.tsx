@@ -10,7 +10,7 @@ interface EntryListProps {
   readonly onChoose?: () => void;
 }
 
-/** Entries with their drawings, names and what each is about. */
+/** A list of entries with their icons, names and descriptions. */
 export function EntryList({ entries, onChoose }: EntryListProps) {
   const t = useMessages(menuMessages);
   return (

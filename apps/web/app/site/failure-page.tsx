@@ -5,7 +5,7 @@ import { ReloadButton } from './reload-button.tsx';
 import { SiteButton } from './site-button.tsx';
 import { siteMessages } from './messages.ts';
 
-/** Shown when a page itself breaks: what happened, and the two ways on. Nothing stands around it that could have broken it. */
+/** Shown if rendering a page fails: what happened, and two ways to go on. It has no layout that could fail as well. */
 export function FailurePage() {
   const t = useMessages(siteMessages);
   return (

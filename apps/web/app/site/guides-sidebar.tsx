@@ -10,7 +10,7 @@ import { menuMessages } from '@coverwright/contracts/site/menu/messages.ts';
 // Every page has this frame, but only guides need the list of guides.
 const GuidesOfCategory = lazy(() => import('../guides/guides-of-category.tsx'));
 
-/** The categories of the guides, beside each of them. */
+/** The categories of the guides in the sidebar. */
 export function GuidesSidebar() {
   const t = useMessages(siteMessages);
   const tMenu = useMessages(menuMessages);

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 import styles from './house-logo.module.css';
 import { siteMessages } from './messages.ts';
 
-/** The name of the house in its place of 180 × 50 px, leading home. */
+/** The logo with the product's name, 180 × 50 px, linking to the home page. */
 export function HouseLogo() {
   const t = useMessages(siteMessages);
   return (

@@ -1,4 +1,4 @@
-/** The mark of the house: a bound book with a stamped title. */
+/** The logo: a bound book with a stamped title. */
 export function HouseMark() {
   return (
     <svg width="22" height="28" viewBox="0 0 22 28" aria-hidden="true">

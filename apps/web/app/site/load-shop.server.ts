@@ -3,22 +3,19 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { readPricing } from '@coverwright/server/features/shop/read-pricing.ts';
 import type { PageFacts } from '../page-facts.server.ts';
 
-/** Describes what a cover costs at least. */
+/** The lowest price of a cover. */
 export interface LeastPrice {
-  /** The price as people read it, such as `$19`. */
+  /** The formatted price, such as `$19`. */
   readonly text: string;
   /** The price in whole units. */
   readonly amount: number;
   readonly currency: string;
 }
 
-/** `free` where nothing is charged; null where something is, and nothing has a price in the visitor's money. */
+/** `free` if nothing is charged; null if nothing has a price in the visitor's currency. */
 export type ShopPrice = LeastPrice | 'free' | null;
 
-/**
- * The least that is asked, in the money that the browser's languages speak for.
- * @param format of the cover; any where none is named
- */
+/** Returns the lowest price in the currency for the browser's languages. @param format of the cover; any by default */
 export async function loadLeastPrice(request: Request, { services }: PageFacts, format?: FormatId): Promise<ShopPrice> {
   const { productPackages, checkout, currency } = await readPricing(services, request.headers.get('accept-language') ?? '');
   if (checkout === 'off') return 'free';

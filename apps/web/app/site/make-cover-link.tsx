@@ -14,7 +14,7 @@ interface MakeCoverLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The call to action, which always begins a new cover: it is on its way from the click until the desk is there. */
+/** The call to action, which always starts a new cover. It is busy from the click until the editor has loaded. */
 export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
   const t = useMessages(siteMessages);
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import type { GuideCategorySlug, ProductSlug } from '@coverwright/contracts/site
 
 type SiteText = Extract<keyof (typeof siteMessages)['texts'], 'products' | 'pricing' | 'guides' | 'support'>;
 
-/** One line of a menu that unfolds. `menuMessages` has its name. */
+/** An entry of a dropdown menu. `menuMessages` has its name. */
 export interface MenuEntry {
   readonly slug: ProductSlug | GuideCategorySlug;
   readonly route: string;
@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly color: ThemeColourName;
 }
 
-/** The top menu: an entry is a list that unfolds, or an address. */
+/** The top menu: an entry is a dropdown list or a link. */
 export const TOP_MENU: readonly (
   | { readonly label: SiteText; readonly entries: readonly MenuEntry[] }
   | { readonly label: SiteText; readonly route: string }

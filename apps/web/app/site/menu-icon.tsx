@@ -9,7 +9,7 @@ const DRAWINGS = {
   comments: 'M4 5.5h16v10.5h-8.5L7 20v-4H4ZM8 9.25h8M8 12.25h5',
 } as const satisfies Record<MenuIconName, string>;
 
-/** A menu entry's drawing, 24 × 24, in the colour of the words around it. */
+/** The icon of a menu entry, 24 × 24 px, in the color of the surrounding text. */
 export function MenuIcon({ name }: { readonly name: MenuIconName }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that says one thing, and where to go from here. */
+/** A page with a message and links. */
 export function MessagePage({ heading, detail, children }: MessagePageProps) {
   return (
     <main className={styles['page']}>

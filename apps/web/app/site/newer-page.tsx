@@ -4,7 +4,7 @@ import styles from './message-page.module.css';
 import { ReloadButton } from './reload-button.tsx';
 import { siteMessages } from './messages.ts';
 
-/** Shown while a page that is out of date is left, and when leaving it did not help. */
+/** Shown while an outdated page is being left, or if that did not help. */
 export function NewerPage() {
   const t = useMessages(siteMessages);
   return (

@@ -5,7 +5,7 @@ import styles from './message-page.module.css';
 import { SiteButton } from './site-button.tsx';
 import { siteMessages } from './messages.ts';
 
-/** The 404 page: of addresses that lead nowhere, and of those that a route refuses. */
+/** The 404 page, for unknown addresses and for those that a route refuses. */
 export function NotFoundPage() {
   const t = useMessages(siteMessages);
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ interface PageHeadProps {
   readonly lead: string;
 }
 
-/** The head of a page that lists things to read. */
+/** The head of a page that lists articles. */
 export function PageHead({ heading, lead }: PageHeadProps) {
   return (
     <>

@@ -1,6 +1,6 @@
-/** Describes what stands around a page. */
+/** The layout around a page. */
 export interface PageLayout {
-  /** `menus`: everything; `logo`: the way home and the call to action alone. */
+  /** `menus`: everything; `logo`: only the logo and the call to action. */
   readonly header: 'menus' | 'logo' | 'none';
   readonly footer: boolean;
   /** The background of the page. `cloth` is dark, with the page as a sheet of paper on it. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { SiteButton } from './site-button.tsx';
 
-/** Loads this address again. A link to nowhere would do, but not where errors are caught: there it leads home. */
+/** Reloads this address. A link without a target would not work in an error boundary, where it leads to the home page. */
 export function ReloadButton({ children }: { readonly children: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { LayoutName } from './page-layout.ts';
 
-/** Every address and the layout of its page. `*` stands for one or more parts; the first that fits counts. */
+/** Addresses with the layouts of their pages. `*` matches one or more segments; the first match counts. */
 const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
   ['/', 'default'],
   ['/about', 'default'],
@@ -30,13 +30,13 @@ const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
   ['/terms', 'dark'],
 ];
 
-/** The layout of a page that exists. @param pathname with or without a slash at its end */
+/** Returns the layout of an existing page. @param pathname with or without a trailing slash */
 export function layoutFor(pathname: string): LayoutName {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return ROUTE_LAYOUTS.find(([pattern]) => fits(pattern, path))?.[1] ?? 'default';
 }
 
-/** Returns true if the header of a page calls to make a cover: not where one is being made, nor where one was just bought. */
+/** Returns true if the header of a page has the call to action: not in the editor, nor after a purchase. */
 export function callsToMakeCover(pathname: string): boolean {
   return !/^\/(success|design)\/?$/.test(pathname);
 }

@@ -8,10 +8,10 @@ import styles from './side-menu.module.css';
 import { siteMessages } from './messages.ts';
 
 const ID = 'side-menu';
-/** The browser opens the dialog by itself, also before a script is there; an older one waits for ours. */
+/** Attributes with which the browser opens the dialog itself, even before scripts have loaded; older browsers need ours. */
 const OPENS_MENU = { commandfor: ID, command: 'show-modal' };
 
-/** The burger, and the menu that it slides out from the side. */
+/** The menu button and the side menu. */
 export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: boolean }) {
   const t = useMessages(siteMessages);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 import { createContext, useContext } from 'react';
 
-/** Stands in prerendered pages where each answer has its own facts. */
+/** Placeholder in prerendered pages for the facts of each response. */
 export const FACTS_PLACEHOLDER = '__SITE_FACTS__';
-/** Stands there where our own address would be. */
+/** Placeholder in prerendered pages for our own address. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 export const FACTS_NAME = 'coverwright-site';
 
@@ -21,7 +21,7 @@ const NO_FACTS: SiteFacts = {
 
 const SiteFactsContext = createContext(FACTS_PLACEHOLDER);
 
-/** Gives the facts, as the text that stands in the document: browser and server must write the same. */
+/** Provides the facts as the text in the document, because the server and the browser must render the same. */
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
 export function useSiteFactsText(): string {
@@ -32,12 +32,12 @@ export function useSiteFacts(): SiteFacts {
   return readSiteFacts(useSiteFactsText());
 }
 
-/** The text of the document that arrived. */
+/** Returns the text of the facts in the document. */
 export function siteFactsText(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${FACTS_NAME}"]`)?.content ?? FACTS_PLACEHOLDER;
 }
 
-/** The facts out of our own document. Prerendering has none: nothing is known then, and nothing is loaded. */
+/** Parses the facts of the document. Prerendering has none: nothing is known then, and nothing is loaded. */
 export function readSiteFacts(text: string): SiteFacts {
   if (text === FACTS_PLACEHOLDER) return NO_FACTS;
   return { ...NO_FACTS, ...(JSON.parse(text) as Partial<SiteFacts>) };

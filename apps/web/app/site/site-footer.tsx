@@ -15,7 +15,7 @@ const COLUMNS = [
 
 const COMPANY = ['about', 'pricing', 'blog', 'privacy', 'terms'] as const;
 
-/** The foot of a page: the cloth of the back board, and every way on. */
+/** The footer of a page, with all links. */
 export function SiteFooter() {
   const t = useMessages(siteMessages);
   const tMenu = useMessages(menuMessages);

@@ -13,7 +13,7 @@ import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
 import { siteMessages } from './messages.ts';
 
-/** The bar at the head of a page: clear at the page's top, a sheet with a shadow once it is scrolled. */
+/** The header of a page: transparent at the top of the page, a bar with a shadow after scrolling. */
 export function SiteHeader({ layout }: { readonly layout: PageLayout }) {
   const t = useMessages(siteMessages);
   const isScrolled = useScrolled();

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 import { siteMessages } from './messages.ts';
 
-/** A page in its layout. The page brings its own `main`. */
+/** Renders a page in its layout. The page has its own `main`. */
 export function SiteLayout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
   const t = useMessages(siteMessages);
   const layout = LAYOUTS[name];

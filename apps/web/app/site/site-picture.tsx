@@ -3,20 +3,20 @@ import { addressOf, picturesOf } from './pictures.ts';
 interface SitePictureProps {
   /** The name of the file, without its size and extension. */
   readonly name: string;
-  /** Pixels of the two files. */
+  /** Widths of the two files in pixels. */
   readonly widths: readonly [number, number];
   /** Width by height. */
   readonly proportion: number;
   /** The `sizes` attribute, by which a browser chooses a file. */
   readonly sizes: string;
-  /** It is empty for what only adorns. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
-  /** The first thing that is seen is fetched first; the rest when it comes into view. */
+  /** True loads the picture at once, for the first visible one; others load when they scroll into view. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture that this product made, in the smallest file that will do. */
+/** A picture that was made with the product, loaded in the smallest sufficient size. */
 export function SitePicture({ name, widths, proportion, sizes, alt, isFirst = false, className }: SitePictureProps) {
   const [small, large] = widths;
   return (

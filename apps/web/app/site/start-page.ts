@@ -6,7 +6,7 @@ import { unregisterWorkers } from '../freshness/unregister-workers.ts';
 import { fetchLatestBuild, watchBuilds } from '../freshness/watch-builds.ts';
 import { readSiteFacts, siteFactsText } from './site-facts.tsx';
 
-/** Runs once on every page when its scripts begin. */
+/** Runs once on every page when its scripts start. */
 export function startPage(nonce: string): void {
   const facts = readSiteFacts(siteFactsText());
   const { search } = window.location;

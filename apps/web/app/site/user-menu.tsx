@@ -7,7 +7,7 @@ import { SiteButton } from './site-button.tsx';
 import styles from './user-menu.module.css';
 import { siteMessages } from './messages.ts';
 
-/** Signed out: the way in. Signed in: whose account it is, and the ways to it and out of it. */
+/** The account menu: the login, or the address with links to the account and the logout. */
 export function UserMenu() {
   const t = useMessages(siteMessages);
   const session = useSession();

@@ -14,15 +14,15 @@ interface Asked {
 }
 
 interface ShownForTest {
-  /** Returns where the page is. */
+  /** Returns the path of the page. */
   readonly path: () => string;
   readonly unmount: () => void;
 }
 
 /**
- * A part of a page on a page of its own, without a server. Every other address is empty.
- * @param answer what the server would say to a call
- * @param desk what the page around hands to its parts
+ * Renders a part of a page on a page of its own, without a server. Every other address is empty.
+ * @param answer returns the server's response to a call
+ * @param desk the context that the surrounding page provides
  */
 export function showForTest(part: ReactElement, answer: (asked: Asked) => unknown, desk?: unknown): ShownForTest {
   const browserFetch = globalThis.fetch;

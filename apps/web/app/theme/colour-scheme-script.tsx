@@ -1,7 +1,7 @@
 /** The storage key in which Mantine keeps the color scheme of the editor. */
 const KEY = 'mantine-color-scheme-value';
 
-/** Light or dark before anything is drawn: what was chosen here, else what the system has, now and when it changes. */
+/** Sets the color scheme before anything is painted: the stored choice, or else that of the system, also when it changes. */
 const SCRIPT = `(() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {

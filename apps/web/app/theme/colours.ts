@@ -1,7 +1,7 @@
 import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Paper to ink, a little warm: Mantine's `gray` in light. */
+/** Mantine's `gray` in the light scheme: warm, from paper to ink. */
 const gray: MantineColorsTuple = [
   '#faf8f4',
   '#f4f1ea',
@@ -28,5 +28,5 @@ const dark: MantineColorsTuple = [
   '#121110',
 ];
 
-/** The house's six colours, and its greys. */
+/** The theme's six colors and its grays. */
 export const COLOURS = { ...THEME_COLOURS, gray, dark };

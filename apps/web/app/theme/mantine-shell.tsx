@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { useNonce } from '../nonce.tsx';
 import { theme } from './theme.ts';
 
-/** Around every page that has parts of Mantine. The others do without it, and come sooner. */
+/** Wraps the pages with Mantine components. Other pages load faster without it. */
 export default function MantineShell() {
   const nonce = useNonce();
   return (

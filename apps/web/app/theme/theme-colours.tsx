@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 
 const ID = 'theme-colours';
 
-/** Stands in prerendered pages where the colours of this server would be. */
+/** Placeholder in prerendered pages for this server's colors. */
 export const THEME_PLACEHOLDER = '/*__THEME__*/';
 
 const ThemeCssContext = createContext(THEME_PLACEHOLDER);
 
-/** Gives the theme's colours as CSS: on the server out of the settings, in the browser out of the document that arrived. */
+/** Provides the theme's colors as CSS: on the server from the settings, in the browser from the document. */
 export const ThemeCssProvider = ThemeCssContext.Provider;
 
 export function themeCssOfDocument(): string {
   return document.getElementById(ID)?.textContent ?? '';
 }
 
-/** The theme's six colours, for style sheets. */
+/** Renders the theme's six colors as CSS variables. */
 export function ThemeColours({ nonce }: { readonly nonce: string }) {
   const css = useContext(ThemeCssContext);
   // oxlint-disable-next-line react/no-danger -- colours alone, each of which was parsed

@@ -4,10 +4,10 @@ import { COLOURS } from './colours.ts';
 const SERIF = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif";
 const SANS = "'Inter Variable', Inter, system-ui, sans-serif";
 
-/** Widths at which the layout changes. In em, so that a reader's larger text counts: 600, 960, 1280, 1920 and 2560 px. */
+/** Breakpoints of the layout in em, so that a larger text size counts: 600, 960, 1280, 1920 and 2560 px. */
 export const BREAKPOINTS = { xs: '22.5em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' } as const;
 
-/** Calm and bookish: paper, ink, book cloth, foil. The cover is the brightest thing on the screen. */
+/** The theme: paper, ink, book cloth and foil. The cover is the brightest element of the screen. */
 export const theme = createTheme({
   colors: COLOURS,
   primaryColor: 'primary',

@@ -1,16 +1,16 @@
-/** Sizes in which the server has every picture: as it was brought, for screens (at most 2400 px a side), and for lists. */
+/** Sizes of every picture on the server: the full size, for screens (at most 2400 px on each side), and for lists. */
 export const PICTURE_SIZES = ['full', 'regular', 'thumb'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** Describes what names a picture for good: a design's image, or anything like it. */
+/** The permanent reference of a picture, such as a design's image. */
 export interface PictureName {
   readonly type: string;
   readonly assetId: string;
 }
 
 /**
- * Returns where a picture of a design is served. The address never changes and holds no key: the server asks who wants it. An
- * author's own pictures and copies are theirs alone; the library's are everybody's.
+ * Returns the address of a design's picture. It never changes and contains no secret: the server checks the visitor. An author's own
+ * pictures and copies are only for the author; library pictures are for everybody.
  */
 export function pictureAddress({ type, assetId }: PictureName, size: PictureSize): string {
   const prefix = `${type}/`;
@@ -18,7 +18,7 @@ export function pictureAddress({ type, assetId }: PictureName, size: PictureSize
   return `/api/pictures/${encodeURIComponent(type)}/${encodeURIComponent(id)}/${size}`;
 }
 
-/** Where a font that an author uploaded is served, to that author alone. */
+/** Returns the address of an uploaded font, which only its author can load. */
 export function fontFileAddress(assetId: string): string {
   return `/api/fonts/${encodeURIComponent(assetId)}`;
 }

@@ -2,7 +2,7 @@ import { inWhole } from '@coverwright/core/shop/currency.ts';
 import { z } from 'zod';
 import { currencySchema } from '../calls/pricing.ts';
 
-/** A product as the tag manager's e-commerce schema has it. Prices in whole units: 15.5, not 1550. */
+/** A product in the tag manager's e-commerce schema. Prices in whole units: 15.5, not 1550. */
 const itemSchema = z.object({
   item_id: z.string(),
   item_name: z.string(),
@@ -21,7 +21,7 @@ export const viewItemListSchema = z.object({
 export const beginCheckoutSchema = soldSchema;
 export const purchaseSchema = soldSchema.extend({ transaction_id: z.string() });
 
-/** Lines of a receipt, amounts in the smallest unit, as the schema's items. */
+/** Converts the lines of a receipt, with amounts in the smallest unit, to the schema's items. */
 export function itemsOfLines(lines: readonly { readonly packageId: string; readonly name: string; readonly amount: number }[]) {
   return lines.map(({ packageId, name, amount }) => ({ item_id: packageId, item_name: name, price: inWhole(amount), quantity: 1 }));
 }

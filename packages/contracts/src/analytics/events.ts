@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { beginCheckoutSchema, purchaseSchema, viewItemListSchema } from './ecommerce.ts';
 
-/** The events of the data layer, and what each carries. */
+/** The events of the data layer with their fields. */
 export const ANALYTICS_EVENTS = {
   userSignedUp: z.object({}),
   userSignedIn: z.object({}),

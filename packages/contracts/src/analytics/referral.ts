@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The storage key of the referral that a visitor came with. */
+/** Storage key of a visitor's referral. */
 export const REFERRAL_KEY = 'coverwright-referral';
 
 const DAY_MS = 24 * 3_600_000;

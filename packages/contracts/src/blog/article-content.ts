@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Pictures of articles are the site's own: nothing is fetched from elsewhere when a reader opens one. */
+/** Pictures of articles are on this site: a reader loads nothing from elsewhere. */
 export const pictureAddress = z.string().regex(/^\/(media|site)\/[\w./-]+$/, 'must be a picture of this site');
 
 /** The address that a link may have. */
@@ -27,7 +27,7 @@ const listItemSchema = z.object({
   },
 });
 
-/** A block of an article, as Tiptap writes it. Attributes that are not listed are dropped. */
+/** A block of an article in Tiptap's format. Unlisted attributes are dropped. */
 const blockSchema = z
   .discriminatedUnion('type', [
     paragraphSchema,
@@ -46,7 +46,7 @@ const blockSchema = z
   ])
   .meta({ id: 'ArticleBlock' });
 
-/** The text of an article: a document of Tiptap's, reduced to what the site knows how to show. */
+/** The text of an article: a Tiptap document, restricted to what the site can show. */
 export const articleContentSchema = z
   .object({ type: z.literal('doc'), content: z.array(blockSchema).max(1000) })
   .meta({ id: 'ArticleContent' });

@@ -1,6 +1,6 @@
 const LONGEST = 100;
 
-/** A title as it stands in addresses: small letters without marks, digits and single hyphens. Empty where nothing of it can. */
+/** Converts a title to a slug: lower-case letters without accents, digits and single hyphens. Empty if nothing is left. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

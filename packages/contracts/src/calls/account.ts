@@ -19,7 +19,7 @@ const deviceSchema = z
     userAgent: z.string(),
     createdAt: z.iso.datetime(),
     seenAt: z.iso.datetime(),
-    /** The one that asks. */
+    /** True for the browser of the request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'Device' });

@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts';
 
 const errors = ['signInRequired', 'adminOnly', 'badRequest', 'tooManyRequests'] as const;
 
-/** Stands in addresses: small letters, digits and single hyphens. */
+/** The post's name in addresses: lower-case letters, digits and single hyphens. */
 const slug = z
   .string()
   .max(100)
@@ -27,11 +27,11 @@ export const postFieldsSchema = z.object({
   authorId: z.string().max(200),
   categoryId: z.string().max(200),
   content: articleContentSchema,
-  /** Null means a draft. A moment to come: it is published then. */
+  /** Null means a draft; a time in the future schedules the post. */
   publishedAt: z.iso.datetime().nullable(),
 });
 
-/** A post as its editors know it. */
+/** A post for its editors. */
 export const blogPostSchema = postFieldsSchema
   .extend({ _id: z.string(), state: z.enum(['draft', 'scheduled', 'published']), updatedAt: z.iso.datetime() })
   .meta({ id: 'BlogPost' });

@@ -43,10 +43,10 @@ export const updatePackage = defineCall({
   errors: [...errors, 'packageNotFound'],
 });
 
-/** An order as the shop's books have it. */
+/** An order in the shop's accounting. */
 export const adminOrderSchema = orderSchema
   .extend({
-    /** It is null once the buyer has deleted their account. */
+    /** The buyer's address; null once they have deleted their account. */
     email: z.string().nullable(),
     referral: z.string().nullable(),
     gclid: z.string().nullable(),

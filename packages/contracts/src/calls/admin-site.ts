@@ -14,7 +14,7 @@ const listQuery = z.object({ q: z.string().max(200).optional(), cursor: z.string
 
 export const COVER_STATES = ['draft', 'completed', 'revision'] as const;
 
-/** A job that failed. */
+/** A failed job. */
 const failedJobSchema = z.object({ id: z.string(), error: z.string(), failedAt: moment }).meta({ id: 'FailedJob' });
 
 export const adminUserSchema = z
@@ -33,7 +33,7 @@ export const adminCoverSchema = z
   .object({
     id: z.string(),
     title: z.string(),
-    /** It is null for work that was begun without an account. */
+    /** The owner's address; null for anonymous work. */
     email: z.string().nullable(),
     state: z.enum(COVER_STATES),
     currentFormat: z.enum(FORMAT_IDS),
@@ -46,7 +46,7 @@ export const auditEntrySchema = z
     id: z.string(),
     /** The address of the administrator; null once their account was deleted. */
     email: z.string().nullable(),
-    /** `package.update` and the like. */
+    /** Name of the action, such as `package.update`. */
     action: z.string(),
     subject: z.string(),
     before: z.unknown(),
@@ -61,7 +61,7 @@ export const queueSchema = z
     waiting: count,
     running: count,
     failedCount: count,
-    /** The newest of the failed ones, at most 50. */
+    /** The latest failed jobs, at most 50. */
     failed: z.array(failedJobSchema),
   })
   .meta({ id: 'JobQueue' });

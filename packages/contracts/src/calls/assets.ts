@@ -3,8 +3,8 @@ import { defineCall } from './define-call.ts';
 import { FONT_EXTENSIONS } from './fonts.ts';
 
 /**
- * A picture that a user uploaded. Sizes in pixels. The signed addresses stand beside what designs keep of it, and go stale; its owner also
- * finds it at `/api/pictures/UPLOAD/{assetId}/{full|regular|thumb}`, which never does.
+ * An uploaded picture. Sizes in pixels. Its signed addresses expire and are not part of designs; its owner can also load it at
+ * `/api/pictures/UPLOAD/{assetId}/{full|regular|thumb}`, which never expires.
  */
 export const assetSchema = z
   .object({

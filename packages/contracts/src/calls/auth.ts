@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** The fields of the login and logout forms. With `json` true, the answer is the address to go to, not a redirect. */
+/** The fields of the login and logout forms. With `json` true, the response contains the next address instead of a redirect. */
 const formFields = {
   csrfToken: z.string().max(200).optional(),
   callbackUrl: z.string().max(2000).optional(),
@@ -35,7 +35,7 @@ export const getProviders = defineCall({
   errors: ['tooManyRequests'],
 });
 
-/** The session; empty for a visitor who is not signed in. */
+/** The session; empty for a visitor who is not logged in. */
 export const sessionSchema = z
   .object({
     user: z.object({ email: z.string(), role: z.enum(['user', 'admin']) }).optional(),
@@ -67,7 +67,7 @@ export const postSignIn = defineCall({
   query: z.object({
     /** `login` asks for the password even if the provider remembers the person. */
     prompt: z.enum(['login']).optional(),
-    /** `signup` opens the provider's page for new people, where it has one. */
+    /** `signup` opens the provider's sign-up page, if it has one. */
     screen_hint: z.enum(['signup']).optional(),
   }),
   body: z.object(formFields),

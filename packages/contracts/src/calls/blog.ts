@@ -6,7 +6,7 @@ export const blogAuthorSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
-    /** Stands in addresses. */
+    /** The author's name in addresses. */
     slug: z.string(),
     bio: z.string(),
   })
@@ -16,14 +16,14 @@ export const blogCategorySchema = z
   .object({ _id: z.string(), name: z.string(), slug: z.string(), description: z.string() })
   .meta({ id: 'BlogCategory' });
 
-/** An article, as lists show it. */
+/** An article's entry in lists. */
 export const blogTeaserSchema = z
   .object({
     _id: z.string(),
     slug: z.string(),
     title: z.string(),
     summary: z.string(),
-    /** Address of its picture, 1200 × 630; null where it has none. */
+    /** Address of its picture, 1200 × 630 px; null without one. */
     picture: z.string().nullable(),
     author: z.string(),
     category: z.string(),
@@ -41,7 +41,7 @@ export type BlogArticle = z.infer<typeof blogArticleSchema>;
 const blogs = z.array(blogTeaserSchema);
 const authors = z.array(blogAuthorSchema);
 const categories = z.array(blogCategorySchema);
-/** An id, or the name that stands in addresses. */
+/** An id, or a slug. */
 const params = z.object({ id: z.string().max(200) });
 
 export const getBlog = defineCall({

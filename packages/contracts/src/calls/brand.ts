@@ -2,12 +2,12 @@ import { designImageSchema } from '@coverwright/core/design/design-image.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** More names, fonts and colors than a list is worth reading. */
+/** Maximum number of brand elements. */
 export const MAX_BRAND_ELEMENTS = 100;
 
 const brandName = z.string().trim().min(1, 'Enter a name.').max(120, 'A name has at most 120 characters.');
 
-/** The elements that an author uses on book after book. A pen name or a series is stored as its name. */
+/** The elements that an author uses for many books. A pen name or a series is stored as its name. */
 const brandContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('penName') }),
   z.object({ kind: z.literal('series') }),

@@ -9,11 +9,11 @@ import type { ErrorCode } from '../errors/error-table.ts';
 export const CALL_AUTHS = ['public', 'owner', 'account', 'admin'] as const;
 export type CallAuth = (typeof CALL_AUTHS)[number];
 
-/** The rate class of a call: what it costs the server, from reading a row to painting a cover. */
+/** The rate class of a call, by its cost for the server, from reading a row to rendering a cover. */
 export const CALL_COSTS = ['read', 'write', 'upload', 'render'] as const;
 export type CallCost = (typeof CALL_COSTS)[number];
 
-/** One call of the product's API: the server answers by it, the browser asks by it, the OpenAPI document lists it. */
+/** A call of the product's API, shared by the server, the browser and the OpenAPI document. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -31,9 +31,9 @@ export interface Call<
   readonly query: Query;
   /** The encoding of the body; JSON by default. A form's fields are text. */
   readonly encoding?: 'form';
-  /** The body; `z.undefined()` where there is none. */
+  /** The request body; `z.undefined()` without one. */
   readonly body: Body;
-  /** The JSON answer of status 200. */
+  /** The JSON response of status 200. */
   readonly answer: Answer;
   readonly errors: readonly ErrorCode[];
 }

@@ -69,7 +69,7 @@ import { getCaptcha, getHomePage, getSiteAssets } from './site.ts';
 import { chooseStockPhoto, getStockChoice, listStockCollection, listStockServices, searchStock } from './stock.ts';
 import { listVersions, nameVersion, restoreVersion } from './versions.ts';
 
-/** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
+/** All calls of the API, in the order of the OpenAPI document. Add new calls here. */
 export const CALLS: readonly Call[] = [
   getHealth,
   getReadiness,

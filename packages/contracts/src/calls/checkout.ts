@@ -21,9 +21,9 @@ export const createCheckoutSession = defineCall({
     referral: tag.nullish(),
     /** The click id of a paid advertisement. */
     gclid: tag.nullish(),
-    /** The currency; if absent, the one that the browser's languages suggest. */
+    /** The currency; by default the one for the browser's languages. */
     currency: currencySchema.optional(),
-    /** False: a cover with a picture below 150 dpi is refused with the reasons, so that its author can decide. Left out: it is sold. */
+    /** False: a cover with a picture below 150 dpi is refused with the reasons, so that its author can decide. Absent: it is sold. */
     acceptsLowResolution: z.boolean().optional(),
   }),
   answer: z.object({ url: z.string(), orderId: z.uuid(), coverId: z.uuid() }).meta({ id: 'CheckoutSession' }),

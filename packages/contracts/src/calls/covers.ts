@@ -90,9 +90,9 @@ export const getCover = defineCall({
   params: z.object({ id: anyId }),
   answer: z.object({
     draftShareUrl: z.string().nullable(),
-    /** It is true if the latest share could not be painted, so that the page still shows the one before. */
+    /** True if the latest share could not be rendered, so that the page still shows the previous one. */
     isDraftShareOld: z.literal(true).optional(),
-    /** The author's message to those who open the page; absent without one. */
+    /** The author's message to visitors of the page; absent without one. */
     draftShareMessage: z.string().optional(),
   }),
   errors: ['itemNotFound', 'tooManyRequests'],
@@ -102,8 +102,8 @@ export const getCover = defineCall({
 export const COVER_LISTS = ['drafts', 'completed-covers', 'revisions'] as const;
 export type CoverList = (typeof COVER_LISTS)[number];
 
-/** A cover in a list: enough to find it again. */
-/** That a cover was taken down by an administrator, and why. */
+/** A cover's entry in a list. */
+/** The time and the reason of an administrator's takedown of a cover. */
 export const takedownSchema = z.object({ reason: z.string(), at: z.iso.datetime() }).meta({ id: 'Takedown' });
 
 export type Takedown = z.infer<typeof takedownSchema>;
@@ -115,14 +115,14 @@ export const coverSummarySchema = z
     title: z.string(),
     author: z.string(),
     currentFormat: formatIdSchema,
-    /** Every format that it is designed in. */
+    /** Every format that has a design. */
     formats: z.array(formatIdSchema),
-    /** Width of the front by its height. */
+    /** Aspect ratio of the front. */
     frontAspect: z.number().positive(),
     revisionsRemaining: z.number().int().min(0),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** It is present while the cover is taken down. */
+    /** The takedown; absent unless the cover is taken down. */
     takedown: takedownSchema.optional(),
   })
   .meta({ id: 'CoverSummary' });

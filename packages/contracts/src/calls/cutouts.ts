@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assetSchema, PICTURE_ERRORS } from './assets.ts';
 import { defineCall } from './define-call.ts';
 
-/** A picture as designs name it: an upload, or a picture of a stock source such as `library/moon-full` of `library`. */
+/** A picture as designs refer to it: an upload, or a picture of a stock source such as `library/moon-full` of `library`. */
 const pictureSchema = z.object({ assetId: z.string().max(200), type: z.string().max(60).default('UPLOAD') });
 
 const creditsRemaining = z.number().int().min(0);

@@ -13,7 +13,7 @@ type Defined<U extends CallAuth, P extends z.ZodType, Q extends z.ZodType, B ext
   A
 > & { auth: U; params: P; query: Q; body: B };
 
-/** Declares a call. `params`, `query` and `body` are optional: a call without them takes none. */
+/** Declares a call. `params`, `query` and `body` are optional. */
 export function defineCall<
   U extends CallAuth,
   A extends z.ZodType,

@@ -4,14 +4,14 @@ import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 
 /**
- * `package`: every product of the title in one ZIP. `design`: the title itself, to be opened elsewhere. `proof`: the whole cover as a
- * small JPEG with a watermark. The others are one file of one design.
+ * The kinds of files. `package`: all files of the title in a ZIP. `design`: the title itself, to be opened elsewhere. `proof`: the whole
+ * cover as a small JPEG with a watermark. The others are a single file of one design.
  */
 export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package', 'design', 'proof'] as const;
 export const exportKindSchema = z.enum(EXPORT_KINDS);
 export type ExportKind = z.infer<typeof exportKindSchema>;
 
-/** Returns true if a file of this kind holds every format of a title, and not one. */
+/** Returns true if a file of this kind contains every format of a title. */
 export function holdsWholeTitle(kind: ExportKind): kind is 'package' | 'design' {
   return kind === 'package' || kind === 'design';
 }
@@ -22,11 +22,11 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 const exportStateSchema = z
   .object({
     state: z.enum(EXPORT_STATES),
-    /** 0 to 1. */
+    /** Share that is done, 0 to 1. */
     progress: z.number().min(0).max(1),
-    /** While the state is `queued`: its place among the exports that wait, 1 being the next. */
+    /** While the state is `queued`: the place in the queue, starting at 1. */
     place: z.number().int().min(1).optional(),
-    /** Where the file is, once the state is `done`. */
+    /** Address of the file, once the state is `done`. */
     url: z.string().optional(),
     filename: z.string().optional(),
     /** The error in the user's words, once the state is `failed`. */
@@ -48,7 +48,7 @@ export const createExport = defineCall({
     designs: designsSchema,
     format: formatIdSchema.optional(),
     kind: exportKindSchema,
-    /** Width in pixels of a JPEG or PNG; left out, the full 300 dpi. */
+    /** Width in pixels of a JPEG or PNG; absent for the full 300 dpi. */
     width: z.number().int().min(16).max(12_000).optional(),
   }),
   answer: z.object({ jobId: z.string() }),

@@ -2,7 +2,7 @@ import { userFontSchema } from '@coverwright/core/design/user-font.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** A font that a user uploaded, as designs carry it. Its file is served to its owner at `/api/fonts/{assetId}`. */
+/** An uploaded font, as designs store it. Its file is served to its owner at `/api/fonts/{assetId}`. */
 const ownFontSchema = userFontSchema.meta({ id: 'UserFont' });
 
 export const FONT_EXTENSIONS = ['ttf', 'otf'] as const;

@@ -12,7 +12,7 @@ export const getHealth = defineCall({
   errors: ['internal'],
 });
 
-/** Parts that a server needs to take requests. */
+/** The services that a server needs to handle requests. */
 export const readinessChecks = z.object({ database: z.boolean(), storage: z.boolean(), queue: z.boolean() });
 
 export const getReadiness = defineCall({

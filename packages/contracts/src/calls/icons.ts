@@ -13,7 +13,7 @@ export const searchIcons = defineCall({
   cost: 'read',
   summary: 'Silhouettes and icons by word, best first; each with its whole drawing, so that a design can carry it.',
   query: z.object({
-    /** Words of the icon's name. Several kinds of thing are parted by commas: each is looked for by itself. */
+    /** Words of the icon's name. Terms that are separated by commas are searched separately. */
     query: z.string().max(200),
     set: z.enum(ICON_SETS).optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),

@@ -2,8 +2,8 @@ import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/de
 import { z } from 'zod';
 
 /**
- * Designs by format, in requests and answers: core's own parser raises old versions, drops derived fields and refuses broken ones with the
- * path to the fault.
+ * Designs by format, in requests and responses. Core's own parser migrates old versions, drops derived fields, and refuses invalid designs
+ * with the path of the error.
  */
 export const designsSchema = z
   .unknown()
@@ -18,7 +18,7 @@ export const designsSchema = z
 
 export const itemIdSchema = z.uuid();
 
-/** A cover as the API gives it. */
+/** A cover in the API. */
 export const itemSchema = z
   .object({
     _id: itemIdSchema,
@@ -27,7 +27,7 @@ export const itemSchema = z
     currentFormat: formatIdSchema,
     revisionsRemaining: z.number().int().min(0),
     draftShareUrl: z.string().nullable(),
-    /** The time of the last save; a later save sends it to say what it is based on. */
+    /** The time of the last save; a later save sends it as the version that it is based on. */
     updatedAt: z.iso.datetime(),
     designs: designsSchema,
   })

@@ -11,16 +11,16 @@ const format = z.enum(FORMAT_IDS);
 export const ORDER_STATES = ['created', 'failed', 'expired', 'paid', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** One line of a receipt: amounts in the smallest unit of the order's currency. */
+/** A line of a receipt. Amounts in the smallest unit of the order's currency. */
 export const orderLineSchema = z.object({ packageId: z.string(), name: z.string(), amount: z.number().int() });
 
 export const orderSchema = z
   .object({
     id: z.uuid(),
-    /** The number that people read and type, for instance `CW-261123-7F3K2Q`. */
+    /** The readable number, for instance `CW-261123-7F3K2Q`. */
     number: z.string(),
     state: z.enum(ORDER_STATES),
-    /** The provider that took the money; `sandbox` takes none. */
+    /** The payment provider; `sandbox` charges nothing. */
     provider: z.enum(['sandbox', 'stripe']),
     currency: currencySchema,
     /** The amount is in the smallest unit. */

@@ -1,2 +1,4 @@
-/** The length of a password in characters. It is long enough that guessing is hopeless; no rule about kinds of letters makes it better. */
+/**
+ * Limits of a password's length in characters. Long passwords cannot be guessed; rules about kinds of characters would not improve them.
+ */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;

@@ -37,21 +37,21 @@ const verdictSchema = z
     verdict: z.enum(VERDICTS),
     by: z.string(),
     at: z.iso.datetime(),
-    /** The cover was saved again since. */
+    /** True if the cover was saved again since the verdict. */
     isOutdated: z.boolean(),
   })
   .meta({ id: 'ReviewVerdict' });
 
 export type ReviewVerdict = z.infer<typeof verdictSchema>;
 
-/** The possible lifetimes of a review link, days. */
+/** The possible lifetimes of a review link, in days. */
 export const REVIEW_DAYS = [7, 14, 30] as const;
 export type ReviewDays = (typeof REVIEW_DAYS)[number];
 export const DEFAULT_REVIEW_DAYS: ReviewDays = 14;
 
 const reviewSchema = z
   .object({
-    /** The address of the link; null once it was taken back or has expired. */
+    /** The address of the link; null once it was revoked or has expired. */
     url: z.string().nullable(),
     expiresAt: z.iso.datetime(),
     verdict: verdictSchema.nullable(),
@@ -202,7 +202,7 @@ export const giveVerdict = defineCall({
   body: z.object({
     reviewer: nameSchema,
     verdict: z.enum(VERDICTS),
-    /** The save that they see. Left out: the last one. */
+    /** The save that the reviewer sees. Absent: the last one. */
     savedAt: z.iso.datetime().optional(),
   }),
   answer: conversation,

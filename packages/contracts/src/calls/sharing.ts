@@ -16,9 +16,9 @@ export const createDraftShare = defineCall({
     'Creates a page that shows the draft, with a watermark, to everybody who has its address. With hasGenerated the pictures are being painted: GET /api/covers/cover/{id} is polled until it has a draftShareUrl. Without, the share that exists is unchanged and stands.',
   body: z.object({
     designs: designsSchema,
-    /** Absent for a cover that was never saved: it is saved as a draft. */
+    /** Id of the cover; absent for one that was never saved: it is saved as a draft. */
     id: anyId.nullish(),
-    /** True if the designs are saved over the item as well; else they are only shown. */
+    /** True saves the designs over the item as well; false only shows them. */
     saveAsDraft: z.boolean().default(false),
     /** The format that is shown. */
     currentFormat: formatIdSchema.optional(),
@@ -27,7 +27,7 @@ export const createDraftShare = defineCall({
   errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests', 'takenDown'],
 });
 
-/** A message may be as long as a text of the cover. */
+/** Maximum length of a message in characters, as for a text of the cover. */
 export const MAX_SHARE_MESSAGE = 1000;
 
 export const putShareMessage = defineCall({

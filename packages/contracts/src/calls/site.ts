@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts';
 const shade = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1d5341');
 const shadesSchema = z.tuple([shade, shade, shade, shade, shade, shade, shade, shade, shade, shade]).readonly();
 
-/** The theme's six colours, ten shades each, palest first. */
+/** The theme's six colors with ten shades each, palest first. */
 export const siteThemeSchema = z
   .object({
     primary: shadesSchema,

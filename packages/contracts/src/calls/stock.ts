@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** A picture as every source gives it. Sizes in pixels; `urls.full` is the largest that there is. */
+/** A picture of any source. Sizes in pixels; `urls.full` is the largest available one. */
 export const stockPhotoSchema = z
   .object({
     id: z.string(),
@@ -13,17 +13,17 @@ export const stockPhotoSchema = z
     profileLink: z.string().nullable(),
     /** Id of the source. */
     source: z.string(),
-    /** The picture's page at the source; null where it has none. */
+    /** The picture's page at the source; null without one. */
     sourcePage: z.string().nullable(),
     licence: z.string(),
     licenceUrl: z.string().nullable(),
-    /** The line that must stand beside the picture; null where none is owed. */
+    /** The credit that must be shown beside the picture; null if none is required. */
     attribution: z.string().nullable(),
     /** The point to keep in a narrow crop, as fractions of width and height. */
     focus: z.object({ x: z.number(), y: z.number() }).nullable(),
-    /** A colour to show while the picture loads; null where the source says none. */
+    /** A color to show while the picture loads; null if the source does not state one. */
     dominant: z.string().nullable(),
-    /** A cut-out on nothing, fit to be an object. */
+    /** True for a cut-out with a transparent background. */
     transparent: z.boolean(),
   })
   .meta({ id: 'StockPhoto' });
@@ -40,7 +40,7 @@ export const STOCK_ORIENTATIONS = ['portrait', 'landscape', 'square'] as const;
 export const stockOrientationSchema = z.enum(STOCK_ORIENTATIONS);
 export type StockOrientation = z.infer<typeof stockOrientationSchema>;
 
-/** Names of colours that people look for. No source knows all of them. */
+/** Names of colors in searches. No source supports all of them. */
 export const STOCK_COLOURS = [
   'red',
   'orange',
@@ -58,14 +58,14 @@ export const STOCK_COLOURS = [
 export const stockColourSchema = z.enum(STOCK_COLOURS);
 export type StockColour = z.infer<typeof stockColourSchema>;
 
-/** A source that this server is set up for. */
+/** A source that this server is configured for. */
 export const stockServiceSchema = z
   .object({
     id: z.string(),
     name: z.string(),
     /** The source's home page; null for the embedded library. */
     home: z.string().nullable(),
-    /** The maker and the source must be named wherever a picture of it is shown. */
+    /** True if the maker and the source must be named wherever a picture is shown. */
     needsCredit: z.boolean(),
     orientations: z.array(stockOrientationSchema),
     colours: z.array(stockColourSchema),
@@ -76,7 +76,7 @@ export type StockService = z.infer<typeof stockServiceSchema>;
 
 const service = z.string().max(60);
 const page = z.coerce.number().int().min(1).max(1000);
-/** A filter that the source does not know is let be: `listStockServices` says which it knows. */
+/** Filters. A source ignores those that it does not support, which `listStockServices` states. */
 const query = z.object({ orientation: stockOrientationSchema.optional(), colour: stockColourSchema.optional() });
 const errors = ['badRequest', 'unknownStockService', 'tooManyRequests', 'stockUnavailable'] as const;
 
@@ -120,12 +120,12 @@ export const listStockCollection = defineCall({
 export const STOCK_CHOICE_STATES = ['queued', 'running', 'done', 'failed'] as const;
 export type StockChoiceState = (typeof STOCK_CHOICE_STATES)[number];
 
-/** A picture on its way from its source into the author's own store. */
+/** The copy of a picture from its source to the author's assets. */
 export const stockChoiceSchema = z
   .object({
     id: z.string(),
     state: z.enum(STOCK_CHOICE_STATES),
-    /** Once the state is `done`: the picture as it will be printed, with addresses of this server that do not go stale. */
+    /** Once the state is `done`: the picture for printing, with permanent addresses of this server. */
     photo: stockPhotoSchema.optional(),
     /** The error in the user's words, once the state is `failed`. */
     error: z.string().optional(),

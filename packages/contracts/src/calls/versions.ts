@@ -12,9 +12,9 @@ const versionSchema = z
     /** The name that its author gave it; null without one. */
     name: z.string().nullable(),
     currentFormat: formatIdSchema,
-    /** Every format that it has a design of. */
+    /** Every format with a design. */
     formats: z.array(formatIdSchema),
-    /** The width by the height of the whole flat cover, by format. Pages reserve room for the picture by it. */
+    /** Aspect ratio of the whole flat cover by format, with which pages reserve space for the picture. */
     aspects: z.partialRecord(formatIdSchema, z.number().positive()),
   })
   .meta({ id: 'CoverVersion' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The body of every refusal. `error` is for people, `code` for programs, `path` leads to the faulty part of the request. */
+/** The body of every refusal. `error` is for people, `code` for programs, and `path` points to the invalid part of the request. */
 export const errorBodySchema = z
   .object({
     error: z.string(),
     code: z.string(),
     path: z.string().optional(),
-    /** The ids that would have been known. */
+    /** The valid ids. */
     known: z.array(z.string()).optional(),
   })
   .meta({ id: 'Error' });

@@ -1,4 +1,4 @@
-/** Every refusal of the API: its status, and the text that the user reads. `{detail}` texts are replaced by the exact fault. */
+/** All refusals of the API, with their status and their text for people. `{detail}` texts are replaced by the exact error. */
 export const ERRORS = {
   badRequest: { status: 400, text: 'The request could not be understood.' },
   brokenDesign: { status: 400, text: 'This is not a cover design.' },
@@ -39,7 +39,7 @@ export const ERRORS = {
   },
   purchaseRequired: { status: 402, text: 'This file is part of a package. Buy a package for this cover, or download the free proof.' },
   badCsrf: { status: 400, text: 'This page is out of date. Reload it, then try again.' },
-  /** The spec's own words. */
+  /** The exact text of the specification. */
   signOutWithoutCsrf: { status: 400, text: 'Could not fetch CSRF Token for signing out.' },
   signInRequired: { status: 401, text: 'Log in first.' },
   signInDenied: { status: 401, text: 'You are not logged in because the login was canceled at the identity provider.' },
@@ -49,7 +49,7 @@ export const ERRORS = {
   },
   accountTaken: { status: 401, text: 'An account with your email address already exists and uses another way to log in.' },
   signInFailed: { status: 401, text: 'The login could not be completed. Start again.' },
-  /** The spec's own pair: a cover that is missing, or another user's. */
+  /** The specification's status and text for a cover that is missing or belongs to another user. */
   itemNotFound: { status: 401, text: 'Item not found' },
   adminOnly: { status: 403, text: 'Only administrators can do this.' },
   crossSite: { status: 403, text: 'The request came from another site.' },
@@ -59,7 +59,7 @@ export const ERRORS = {
   exportNotFound: { status: 404, text: 'Export not found' },
   versionNotFound: { status: 404, text: 'This version no longer exists.' },
   commentNotFound: { status: 404, text: 'This comment no longer exists.' },
-  /** The link was revoked, has expired, or never existed: the answer does not tell which. */
+  /** The link was revoked, has expired, or never existed: the response does not reveal which. */
   reviewNotFound: { status: 404, text: 'This review link no longer works. Ask the author of the cover for a new one.' },
   brandElementNotFound: { status: 404, text: 'This is no longer part of your brand.' },
   orderNotFound: { status: 404, text: 'Order not found' },
@@ -70,7 +70,7 @@ export const ERRORS = {
   alreadyTakenDown: { status: 409, text: 'This cover is already taken down.' },
   notTakenDown: { status: 409, text: 'This cover is not taken down.' },
   takenDown: { status: 410, text: 'This cover was taken down because it violated our terms of use.' },
-  /** Two places work on one cover: neither may lose its work. */
+  /** The cover was changed in two places, and neither change may be lost. */
   itemChanged: { status: 409, text: 'This cover was saved in another tab or browser.' },
   notADraft: { status: 409, text: 'This cover is completed. To change it, start a revision.' },
   notARevision: { status: 409, text: 'This cover isn’t a revision. Save it as a draft.' },

@@ -3,16 +3,16 @@ import { createTranslator } from '@coverwright/core/messages/create-translator.t
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { errorMessages } from './messages.ts';
 
-/** An expected refusal of a use case: a row of the error table, with its details. */
+/** An expected refusal of a use case: an error of the table, with its details. */
 export interface Refusal {
   readonly code: ErrorCode;
-  /** It replaces the table's text. */
+  /** Replaces the table's text. */
   readonly detail?: string;
   readonly path?: string;
   readonly known?: readonly string[];
 }
 
-/** The status of a refusal, and its sentence for people in a locale. */
+/** Returns the status of a refusal, and its sentence in a language. */
 export function describeRefusal(
   refusal: Refusal,
   locale: string = DEFAULT_LOCALE,

@@ -7,7 +7,7 @@ import { ERRORS, type ErrorCode } from '../errors/error-table.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the calls. `Designs` is described by the design's own schema. */
+/** Creates the OpenAPI 3.1 document of the calls. `Designs` is described by the design's own schema. */
 export function createOpenApi(calls: readonly Call[], version: string): JsonSchema {
   const schemas: JsonSchema = { Design: schemaOf(designSchema), Designs: DESIGNS };
   named(errorBodySchema, schemas, 'output');
@@ -29,13 +29,13 @@ export function createOpenApi(calls: readonly Call[], version: string): JsonSche
   };
 }
 
-/** The cookies that say who makes a call. Where the site is served over HTTPS, their names begin with `__Host-`. */
+/** The cookies that identify the caller. On HTTPS their names start with `__Host-`. */
 const SECURITY_SCHEMES: JsonSchema = {
   session: { type: 'apiKey', in: 'cookie', name: 'coverwright_session', description: 'The session of an account.' },
   owner: { type: 'apiKey', in: 'cookie', name: 'coverwright_owner', description: 'The owner of work that was made without an account.' },
 };
 
-/** Any one of these is enough; an empty one: the call needs no cookie. */
+/** The alternatives of which one is sufficient; an empty one means that no cookie is needed. */
 const SECURITY: Readonly<Record<CallAuth, readonly JsonSchema[]>> = {
   public: [],
   owner: [{ session: [] }, { owner: [] }, {}],
@@ -76,7 +76,7 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query', schemas: JsonS
   }));
 }
 
-/** Refusals by status: several codes may share one. */
+/** Groups refusals by status, because several codes may share one. */
 function responsesOf(codes: readonly ErrorCode[]): JsonSchema {
   const texts = new Map<number, string[]>();
   for (const code of codes) texts.set(ERRORS[code].status, [...(texts.get(ERRORS[code].status) ?? []), `${code}: ${ERRORS[code].text}`]);
@@ -85,7 +85,7 @@ function responsesOf(codes: readonly ErrorCode[]): JsonSchema {
   );
 }
 
-/** A schema whose named parts are moved to the document's components. */
+/** Returns a schema whose named parts are moved to the document's components. */
 function named(schema: z.ZodType, schemas: JsonSchema, io: 'input' | 'output' = 'input'): JsonSchema {
   const { $defs, ...rest } = schemaOf(schema, io);
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= definition;

@@ -1,6 +1,6 @@
 import type { ThemeShades } from './theme-colours.ts';
 
-/** Place of the shade that stands for a colour: what buttons and bars are filled with in light. */
+/** Index of a color's main shade, with which buttons and bars are filled in the light scheme. */
 export const MAIN_SHADE = 8;
 
 /** The position of each shade between the palest (0) and the main one (1), as in the house's own colors. */
@@ -28,7 +28,7 @@ export function deriveShades(main: string): ThemeShades {
   return [at(s0), at(s1), at(s2), at(s3), at(s4), at(s5), at(s6), at(s7), main.toLowerCase(), deepest];
 }
 
-/** Björn Ottosson's space, in which equal steps look equal. */
+/** Converts to Oklab, Björn Ottosson's color space, in which equal distances look equal. */
 function toOklab(hex: string): Oklab {
   const linear = (from: number) => {
     const level = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -45,7 +45,7 @@ function toOklab(hex: string): Oklab {
   };
 }
 
-/** Levels that a screen cannot show are cut off. */
+/** Converts from Oklab, and clips values outside of sRGB. */
 function toHex({ lightness, a, b }: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -1,10 +1,10 @@
 import type { MenuIconName, ThemeColourName } from './menu-entry.ts';
 import type { GuideCategorySlug } from './menu/messages.ts';
 
-/** One category of the guides. Its slug is its name in addresses; `menuMessages` has its title. */
+/** A category of the guides. Its slug is its name in addresses; `menuMessages` has its title. */
 export interface GuideCategory {
   readonly slug: GuideCategorySlug;
-  /** Says where its entry in the menu leads. */
+  /** Address of its menu entry. */
   readonly route: `/guides/${string}`;
   readonly icon: MenuIconName;
   readonly color: ThemeColourName;

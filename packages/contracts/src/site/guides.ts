@@ -1,7 +1,10 @@
 import type { GuideCategory } from './guide-categories.ts';
 import type { GuideSlug } from './guides/messages.ts';
 
-/** One article of the guides. Its text is `{category}/{slug}.mdx` in the guides of a language (`content/en/guides`); `guideMessages` has its title. */
+/**
+ * An article of the guides. Its text is `{category}/{slug}.mdx` in the guides of a language (`content/en/guides`); `guideMessages` has its
+ * title.
+ */
 export interface Guide {
   readonly category: GuideCategory['slug'];
   readonly slug: GuideSlug;

@@ -1,4 +1,4 @@
-/** Drawings that menus know. */
+/** Names of the menus' icons. */
 export type MenuIconName = 'eReader' | 'book' | 'configure' | 'save' | 'comments';
 
 /** The six colors of the theme, by their purpose. */

@@ -1,7 +1,7 @@
 import type { MenuIconName, ThemeColourName } from './menu-entry.ts';
 import type { ProductSlug } from './menu/messages.ts';
 
-/** One entry of the Products menu. `menuMessages` has its name. */
+/** An entry of the Products menu. `menuMessages` has its name. */
 export interface ProductCategory {
   readonly slug: ProductSlug;
   readonly route: string;

@@ -1,4 +1,4 @@
-/** The facts of the site and the visitor in a page's document, which differ between servers and between answers. */
+/** The facts of the site and the visitor in a page's document, which differ between servers and between responses. */
 export interface SiteFacts {
   /** The build that served the page. Another build on the server means that this page is old. */
   readonly build: string;
@@ -6,7 +6,7 @@ export interface SiteFacts {
   readonly origin: string;
   /** The signed-in user; null without a session. */
   readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
-  /** The way in which visitors consent to cookies; null where nothing that needs consent is configured. */
+  /** The way in which visitors consent to cookies; null if nothing that needs consent is configured. */
   readonly consent: 'explicit' | 'implied' | null;
   /** The id of the tag manager's container, such as `GTM-…`. */
   readonly tagManager: string | null;
@@ -18,10 +18,10 @@ export interface SiteFacts {
   readonly operator: Operator;
 }
 
-/** Describes who runs the server, as its legal pages, its support page and its mails name them. Null: not configured. */
+/** The operator of the server, as legal pages, the support page and mails name them. Null: not configured. */
 export interface Operator {
   readonly name: string | null;
-  /** Postal address, lines parted by line breaks. */
+  /** Postal address, with line breaks. */
   readonly address: string | null;
   readonly supportEmail: string | null;
 }

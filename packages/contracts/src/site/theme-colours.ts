@@ -1,9 +1,9 @@
 import type { ThemeColourName } from './menu-entry.ts';
 
-/** Ten shades of a colour, palest first, as `#rrggbb`. */
+/** Ten shades of a color, palest first, as `#rrggbb`. */
 export type ThemeShades = readonly [string, string, string, string, string, string, string, string, string, string];
 
-/** The theme's six colours. */
+/** The theme's six colors. */
 export type SiteTheme = Readonly<Record<ThemeColourName, ThemeShades>>;
 
 /** Book cloth: the green of bound library volumes. */
@@ -26,5 +26,5 @@ const warning: ThemeShades = ['#fff6e6', '#fdeacb', '#f9d397', '#f4ba5f', '#eea4
 /** The shades of errors are oxblood. */
 const error: ThemeShades = ['#fcefee', '#f7dcda', '#edb5b1', '#e28b85', '#d6655d', '#c4463d', '#a9342c', '#8a2721', '#6c1d18', '#4d1310'];
 const success: ThemeShades = ['#effaef', '#dcf2dd', '#b6e3b8', '#8cd290', '#68c16d', '#47a94d', '#348d3b', '#27702d', '#1d5522', '#123b17'];
-/** The house's own theme. */
+/** The default theme. */
 export const THEME_COLOURS: SiteTheme = { primary, secondary, info, warning, error, success };

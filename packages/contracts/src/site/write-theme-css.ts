@@ -1,7 +1,7 @@
 import { THEME_COLOUR_NAMES } from './menu-entry.ts';
 import type { SiteTheme } from './theme-colours.ts';
 
-/** Colours in place of the house's own, as a style sheet. Nothing set: no sheet. */
+/** Returns a style sheet with changed theme colors; empty if none are changed. */
 export function writeThemeCss(theme: Partial<SiteTheme>): string {
   const lines = THEME_COLOUR_NAMES.flatMap((name) =>
     (theme[name] ?? []).map((shade, index) => `--mantine-color-${name}-${index}:${shade}`),

@@ -91,14 +91,14 @@ export function matchesShortcut({ shortcuts }: Action, event: KeyStroke): boolea
   });
 }
 
-/** With Alt a Mac types other letters, and with Shift a bracket is a brace: there it is the key itself that counts. */
+/** Returns the key without its modifiers: Alt types other letters on a Mac, and Shift turns a bracket into a brace. */
 function keyOf({ key, code, altKey }: Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>): string {
   if (altKey && code.startsWith('Key')) return code.slice(-1);
   if (key === '{' || key === '}') return key === '{' ? '[' : ']';
   return key;
 }
 
-/** `+` and `?` need shift on many keyboards; holding it means nothing more. */
+/** Returns true for characters such as `+` and `?`, which need Shift on many keyboards, so that Shift is ignored. */
 function isTypedWithShift(key: string): boolean {
   return key.length === 1 && !/[a-z0-9]/i.test(key);
 }

@@ -39,7 +39,7 @@ export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) =>
     }),
 }));
 
-/** Each of the selected elements to the safe area of the board that it stands on. */
+/** Aligns each selected element to the safe area of the board that it stands on. */
 export const BOARD_ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label }) => ({
   id: `board-${edge}`,
   label: `${label}OnTheBoard`,

@@ -8,7 +8,7 @@ import { nameStep } from '../steps/name-step.ts';
 
 const SEEDS = 1_000_000;
 
-/** The same drawing from another seed. */
+/** Draws the selected artwork again from another seed. */
 export const shuffleArtwork: Action = {
   id: 'shuffle-artwork',
   label: 'shuffleArtwork',

@@ -10,7 +10,7 @@ import type { Action } from './action.ts';
 import { removeSelected } from './element-actions.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** Print pixels that a copy stands to the side of its original. */
+/** Offset of a copy from its original, in print pixels. */
 const ASIDE = 60;
 
 export const duplicateSelected: Action = {
@@ -32,8 +32,8 @@ export const copySelected: Action = {
 };
 
 /**
- * Copies the selection within the editor. @returns its names for the browser's clipboard, where they replace an older picture: a picture
- * that is there at a paste was copied later.
+ * Copies the selection within the editor.
+ * @returns a text for the browser's clipboard that replaces an older picture there: a picture that is found when pasting was copied later
  */
 export function copySelection({ store }: MountedEditor): string {
   const { copy, history } = store.getState();
@@ -46,8 +46,8 @@ export function copySelection({ store }: MountedEditor): string {
 }
 
 /**
- * Fills the clipboard from a menu. Keys have the browser's own event, which fills it at once: what is pasted right after must find it
- * filled.
+ * Fills the clipboard from a menu. A keyboard shortcut needs the browser's own copy event instead, which fills it at once, so that pasting
+ * right after it finds the copy.
  */
 function claimClipboard(words: string): void {
   // The clipboard is missing on insecure connections, and forbidden without a user gesture.
@@ -75,13 +75,13 @@ export const pasteElements: Action = {
   run: ({ store }) => addCopies(store, store.getState().clipboard, 'paste'),
 };
 
-/** Groups with all that is in them, members first. */
+/** Returns the elements with all members of their groups, members first. */
 function withMembers(design: Design, elements: readonly PlacedElement[]): readonly PlacedElement[] {
   const chosen = new Set(elements.map(({ id }) => id));
   return placedElements(design).filter(({ id }) => chosen.has(id) || ancestorsOf(design, id).some((ancestor) => chosen.has(ancestor)));
 }
 
-/** All of them or, when the cover has no room for so many, none; the copies are selected. */
+/** Adds the copies and selects them. If the cover has no room for all of them, it adds none. */
 function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb: 'duplicate' | 'paste'): void {
   const { run, selectMany, history } = store.getState();
   const isThere = elements.some(({ id }) => placedElement(history.present, id) !== null);

@@ -33,12 +33,12 @@ export const addText: Action = {
   },
 };
 
-/** The height of a new line of text on an empty front as a share: a little above its middle. */
+/** Height of a new line of text on an empty front, as a share of the front's height: a little above the middle. */
 const USUAL = 0.45;
-/** Print pixels: as high as a new box is, about. */
+/** Approximate height of a new text box, in print pixels. */
 const NEW_HEIGHT = 160;
 
-/** The place nearest to the usual one where a new text meets no other words; the usual one where the front is full of them. */
+/** Returns the place nearest to the usual one where a new text overlaps no other text; the usual one if the front is full of text. */
 function freeTop(design: Design, scene: Scene | null): number {
   const { boards, safe } = geometryOf(design);
   const usual = boards.front.height * USUAL;
@@ -84,7 +84,7 @@ export const removeSelected: Action = {
   },
 };
 
-/** Returns what words can be written in: a text box, a text of the spine or the blurb, selected alone and not locked. */
+/** Returns the id of the text that can be edited: a text box, a spine text or the blurb, selected alone and not locked. */
 function selectedTextBox(editor: MountedEditor): string | null {
   const { selectedIds, history } = editor.store.getState();
   const [only, ...others] = selectedIds;
@@ -93,13 +93,13 @@ function selectedTextBox(editor: MountedEditor): string | null {
   return box && !box.locked ? box.id : null;
 }
 
-/** Words that the book places: those of the spine and the blurb. */
+/** Returns true for texts whose place the book decides: those of the spine and the blurb. */
 function isFixedWords(design: Design, id: string): boolean {
   const isText = design.frontBoard.textBoxes.some(({ designMode }) => designMode.uniqueId === id);
   return !isText && hasEditableWords(design, id);
 }
 
-/** The text box that is selected alone, locked or not. */
+/** Returns the text box that is selected alone, locked or not. */
 export function onlySelectedTextBox({ store }: MountedEditor): PlacedElement | null {
   const [element, ...others] = selectedElements(store.getState());
   return element && wordsOf(element.kind) !== null && others.length === 0 ? element : null;

@@ -44,8 +44,7 @@ export const ungroupSelected: Action = {
 };
 
 /**
- * The lowest of several selected elements cuts the others to its outline; a member that is selected alone cuts the rest of its group. Either is
- * one step.
+ * Masks the other selected elements with the lowest one; a member that is selected alone masks the rest of its group. Either is one step.
  */
 export const maskWithSelected: Action = {
   id: 'mask',
@@ -75,7 +74,7 @@ export const maskWithSelected: Action = {
   },
 };
 
-/** Returns what could be a mask: several elements as a new group, or one member of a group. */
+/** Returns the elements to mask: several elements as a new group, or one member of a group. */
 function maskable(state: Pick<EditorState, 'selectedIds' | 'history'>) {
   const elements = groupable(state);
   const [only, ...others] = elements;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** Names of actions and of their groups. */
+/** Names of the actions and of their groups. */
 export const actionMessages = defineMessages('editor actions', {
   alignLeft: 'Align left',
   alignCenters: 'Align centers',

@@ -5,7 +5,7 @@ import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
 import { nameAction } from './name-action.ts';
 
-/** Print pixels: one, and ten with shift. */
+/** Distances of a nudge in print pixels: `STEP`, and `LEAP` with Shift. */
 const STEP = 1;
 const LEAP = 10;
 
@@ -16,12 +16,12 @@ const DIRECTIONS = [
   { key: 'ArrowDown', label: 'nudgeDown', x: 0, y: 1 },
 ] as const;
 
-/** A nudge after such a pause is a step of its own. Milliseconds. */
+/** Nudges that are further apart than this are separate undo steps. Milliseconds. */
 const PAUSE = 1500;
-/** The row that an editor's nudges belong to by now. */
+/** The current series of nudges of each editor. */
 const newest = new WeakMap<EditorStore, { readonly ids: string; readonly name: string; readonly at: number }>();
 
-/** The same name for one row of nudges of the same elements, apart from every other, also from those of an earlier visit. */
+/** Returns the undo name of a series of nudges of the same elements, unique across visits. */
 function nameOfRow(store: EditorStore, selectedIds: readonly string[]): string {
   const at = performance.now();
   const ids = selectedIds.join(' ');

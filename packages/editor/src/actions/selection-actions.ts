@@ -8,7 +8,7 @@ import { readingOrder } from '@coverwright/core/interaction/reading-order.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import type { Action } from './action.ts';
 
-/** Every text box, shape and picture object that is shown and not locked. */
+/** Selects every text box, shape and picture object that is visible and not locked. */
 export const selectAll: Action = {
   id: 'select-all',
   label: 'selectAll',
@@ -18,7 +18,7 @@ export const selectAll: Action = {
   run: ({ store }) => store.getState().selectMany(free(store.getState())),
 };
 
-/** Steps out by one: of a gesture that is going on, of a group, else of the selection. */
+/** Cancels the current gesture; without one, selects the enclosing group; without a group, clears the selection. */
 export const deselect: Action = {
   id: 'deselect',
   label: 'deselect',
@@ -37,7 +37,7 @@ export const deselect: Action = {
 export const nextElement: Action = step('next-element', 'nextElement', 'Tab', 1);
 export const previousElement: Action = step('previous-element', 'previousElement', 'Shift+Tab', -1);
 
-/** Enabled as long as there is one more: after the last the key leads out of the stage, as everywhere. */
+/** Creates an action that selects the next or previous element. It is disabled at the end, so that Tab leaves the stage as usual. */
 function step(id: string, label: ActionLabel, shortcut: string, by: 1 | -1): Action {
   return {
     id,
@@ -57,7 +57,7 @@ function beside({ scene, history, selectedIds }: EditorState, by: 1 | -1): strin
   return order[at + by] ?? null;
 }
 
-/** Returns what can be reached by the keyboard, in reading order; the boards come last, as the ground of all. */
+/** Returns the elements that the keyboard can reach, in reading order; the boards come last. */
 export function elementsInOrder(layers: NonNullable<EditorState['scene']>['layers'], design: EditorState['history']['present']) {
   const reached = layers.filter(({ kind }) => traitsOf(kind)?.isSelectable || traitsOf(kind)?.joinsSelections);
   const upon = reached.filter((layer) => !isGround(layer));

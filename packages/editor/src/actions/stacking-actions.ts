@@ -8,7 +8,7 @@ import { nameAction } from './name-action.ts';
 export const bringForward = stacking('forward', 'bringForward', 'Mod+]');
 export const sendBackward = stacking('back', 'sendBackward', 'Mod+[');
 
-/** Those with Shift come first: without it the key says less. */
+/** Actions with Shift come first, because a shortcut without Shift would match their keys, too. */
 export const STACKINGS: readonly Action[] = [
   stacking('front', 'bringToTheFront', 'Mod+Shift+]'),
   stacking('bottom', 'sendToTheBack', 'Mod+Shift+['),

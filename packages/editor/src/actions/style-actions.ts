@@ -11,7 +11,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** Copies the style of an element, to be pasted on others, in other formats too. */
+/** Copies the style of an element, for pasting on other elements and in other formats. */
 export const copyStyle: Action = {
   id: 'copy-style',
   label: 'copyStyle',
@@ -28,7 +28,7 @@ export const copyStyle: Action = {
   },
 };
 
-/** Everything that is selected takes what fits its kind of the copied style, in one step. */
+/** Applies to every selected element the parts of the copied style that fit its kind, in one step. */
 export const pasteStyle: Action = {
   id: 'paste-style',
   label: 'pasteStyle',

@@ -62,7 +62,7 @@ export const toggleRulers: Action = {
   run: ({ view }) => view.getState().toggleRulers(),
 };
 
-/** The upright box around all that is selected, as it is seen; null when nothing is. */
+/** Returns the upright bounding box of the visible selection; null without a selection. */
 export function selectionBounds({ store }: Pick<MountedEditor, 'store'>) {
   const { scene, selectedIds } = store.getState();
   const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];

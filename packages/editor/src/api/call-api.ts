@@ -12,16 +12,16 @@ import { offline } from '../messages/offline.ts';
 
 const t = createPageTranslator(apiMessages);
 
-/** Why a call gave no answer, in one sentence for the author. */
+/** Describes a failed call, with a sentence for the author. */
 export interface ApiFault {
-  /** A code of the error table; `offline` when nothing answered, `cancelled` when the asker gave up. */
+  /** A code of the error table; `offline` without a response, `cancelled` if the caller aborted. */
   readonly code: string;
-  /** 0 when nothing answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly message: string;
 }
 
-/** Describes what a call is asked with: the parts that its contract names. */
+/** The input of a call: the parts that its contract names. */
 export type AskingOf<C extends Call> = Part<'params', z.input<C['params']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', z.input<C['body']>>;
@@ -72,10 +72,10 @@ async function sendCall<C extends Call>(call: C, asking: AskingOf<C>, signal?: A
   }
 }
 
-/** Refusals that mean an error of ours; every other one answers what the author did. */
+/** Codes that mean an error of ours; every other one is caused by the author's input. */
 const UNEXPECTED_CODES: readonly string[] = ['badRequest', 'notFound'];
 
-/** Reports an unexpected refusal: the call and its error, and nothing that was sent. */
+/** Reports an unexpected refusal: the call and its error, without the data that was sent. */
 function reported({ id, method, path }: Call, fault: ApiFault): ApiFault {
   const { code, status, message } = fault;
   if (status >= 500 || UNEXPECTED_CODES.includes(code))
@@ -85,7 +85,7 @@ function reported({ id, method, path }: Call, fault: ApiFault): ApiFault {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Addresses carry words, numbers and truths; the contracts name nothing else. */
+/** Converts a parameter to text. Contracts allow strings, numbers and booleans only. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
@@ -96,7 +96,7 @@ function searchOf(query: Fields | undefined): string {
   return `?${new URLSearchParams(given)}`;
 }
 
-/** The server's own words where it gave any; else those of the table for the status. */
+/** Returns the server's message, or the message of the table for the status. */
 function faultOf(status: number, content: unknown): ApiFault {
   const said = errorBodySchema.safeParse(content);
   if (said.success) return { code: said.data.code, status, message: said.data.error };

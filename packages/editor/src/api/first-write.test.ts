@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const UPLOAD = { query: { extension: 'jpg' as const } };
 const PLACE = { uploadUrl: '/u', location: 'l', maxBytes: 1 };
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function waitingServer() {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void waiting.push(resolve)));

@@ -1,11 +1,11 @@
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import type { Call } from '@coverwright/contracts/calls/call.ts';
 
-/** Held by the page that makes the first write of a browser, so that its other tabs wait as well. */
+/** Lock of the page that makes a browser's first write, so that the other tabs wait as well. */
 const LOCK = 'coverwright first write';
 
 let isOwnerKnown = false;
-/** Where the browser has no locks, the calls of this page wait for each other all the same. */
+/** The last write of this page: without the Web Locks API, the page's own calls still wait for each other. */
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** Returns true if a call gives an anonymous visitor the cookie that owns their work: every write does, and so does the place of an upload. */

@@ -7,18 +7,18 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(apiMessages);
 
-/** One file on its way to the server. */
+/** A file to upload to the server. */
 export interface Upload {
   readonly file: File;
   readonly extension: (typeof UPLOAD_EXTENSIONS)[number] | (typeof FONT_EXTENSIONS)[number];
-  /** The author's name for the file, at the start of a sentence: `The picture`. */
+  /** The name of the file for the author, at the start of a sentence: `The picture`. */
   readonly called: string;
   /** Share of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Puts a file where the server offers a place. @returns the location to name when it is saved. */
+/** Uploads a file to the address that the server gives. @returns the location to name when the file is saved */
 export async function putUpload({ file, extension, called, onProgress, signal }: Upload): Promise<Result<string, ApiFault>> {
   const place = await callApi(getUploadUrl, { query: { extension } }, signal);
   if (!place.ok) return place;
@@ -32,7 +32,7 @@ export function uploadFault(message: string): ApiFault {
   return { code: 'upload', status: 0, message };
 }
 
-/** `fetch` does not tell how much has been sent; the older request does. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function putFile(address: string, file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

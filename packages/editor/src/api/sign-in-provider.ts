@@ -1,19 +1,19 @@
 import { track } from '../analytics/track.ts';
 
-/** The page's knowledge of whether an author is logged in. */
+/** The page's login state, as far as it is known. */
 export type SignInState =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly email: string };
 
-/** Describes how the editor, which knows no pages, has its author log in. */
+/** The login of the page around the editor; the editor itself knows no pages. */
 export interface SignInProvider {
   readonly read: () => SignInState;
-  /** Calls the listener on every change. Returns the function that ends that. */
+  /** Calls the listener on every change. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server for a session. */
+  /** Asks the server whether there is a session. */
   readonly isSignedIn: () => Promise<boolean>;
-  /** Leaves the page to log in, and comes back to it. @param asksAgain for the password even of somebody who is remembered. */
+  /** Leaves the page to log in, and returns to it afterwards. @param asksAgain true asks for the password even with a valid session */
   readonly leave: (asksAgain: boolean) => void;
   /** The addresses of the account and of the sign-out. */
   readonly addresses: { readonly account: string; readonly signOut: string };

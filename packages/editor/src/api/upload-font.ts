@@ -8,7 +8,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(apiMessages);
 
-/** Brings an author's own font to the server. @param licenceNote by what right it is used, in the author's words. */
+/** Uploads an author's own font. @param licenceNote the license that allows its use, in the author's words */
 export async function uploadFont(file: File, licenceNote: string, signal: AbortSignal): Promise<Result<UserFont, ApiFault>> {
   // Not every system gives browsers a media type for fonts, so the extension decides, and the server checks the content.
   const extension = FONT_EXTENSIONS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));

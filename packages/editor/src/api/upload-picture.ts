@@ -51,10 +51,10 @@ export async function uploadPicture(
   return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);
 }
 
-/** Hardly to be told from the photograph. */
+/** At this quality the JPEG looks like the photograph. */
 const JPEG_QUALITY = 0.95;
 
-/** A photograph of a telephone as JPEG, which the server reads; null where the browser cannot read it either. */
+/** Converts a HEIC photo to JPEG, which the server reads; null if the browser cannot decode it. */
 async function jpegOf(file: File): Promise<File | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;
@@ -65,7 +65,7 @@ async function jpegOf(file: File): Promise<File | null> {
   return jpeg && new File([jpeg], file.name, { type: 'image/jpeg' });
 }
 
-/** An author's own picture as designs keep it. */
+/** Converts an uploaded picture to the form that designs store. */
 export function uploadedImage({ assetId, width, height }: Asset): DesignImage {
   return { type: 'UPLOAD', assetId, width, height, photographerName: null, profileLink: null, licence: null };
 }

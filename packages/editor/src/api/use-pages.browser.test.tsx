@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { usePages } from './use-pages.ts';
 
-/** Three pages of two entries for every term. */
+/** Lists three pages of two entries for every term. */
 function Found({ term }: { readonly term: string }) {
   const { entries, hasMore, more } = usePages({
     key: term,

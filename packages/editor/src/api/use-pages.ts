@@ -2,7 +2,7 @@ import type { Result } from '@coverwright/core/result/result.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFault } from './call-api.ts';
 
-/** Describes what has been found so far of a list that comes page by page. */
+/** The entries that a paginated list has loaded so far. */
 export interface Pages<Entry> {
   readonly entries: readonly Entry[];
   readonly status: 'loading' | 'ready' | 'failed';
@@ -13,7 +13,7 @@ export interface Pages<Entry> {
   retry(): void;
 }
 
-/** One page as a source gives it. */
+/** A page of a paginated list. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
   readonly hasMore: boolean;
@@ -22,11 +22,11 @@ export interface Page<Entry> {
 export type ReadPage<Entry> = (page: number, signal: AbortSignal) => Promise<Result<Page<Entry>, ApiFault>>;
 
 interface PagesRequest<Entry> {
-  /** The identity of the request: another key starts again. */
+  /** The identity of the request: a different key starts again at the first page. */
   readonly key: string;
   readonly read: ReadPage<Entry>;
   readonly idOf: (entry: Entry) => string;
-  /** Time to wait before the first page: a word being typed is not looked for letter by letter. */
+  /** Delay before the first page in milliseconds, so that a search does not start at every letter. */
   readonly waitMs?: number;
 }
 
@@ -37,7 +37,7 @@ interface LoadedPages<Entry> extends Page<Entry> {
   readonly page: number;
 }
 
-/** Reads a list page by page. The old entries stay until the new ones are here: an empty flash would say "nothing found". */
+/** Loads a list page by page. The old entries stay until the new ones have loaded, so that "nothing found" does not flash up. */
 export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<Entry>): Pages<Entry> {
   const [loaded, setLoaded] = useState<LoadedPages<Entry>>({ key, entries: [], status: 'loading', fault: null, page: 1, hasMore: false });
   const [asked, setAsked] = useState({ key, page: 1, attempt: 0 });

@@ -13,7 +13,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { articleMessages } from './messages.ts';
 import { createPageTranslator } from '../messages/create-page-translator.ts';
 
-/** `example.com`, of which `https://example.com` is made. */
+/** A host without a scheme, such as `example.com`, to which `https://` is added. */
 const BARE_HOST = /^[^:/?#]+\.[a-z]{2,}([/?#]|$)/i;
 
 const EXTENSIONS = [
@@ -33,13 +33,13 @@ interface ArticleEditorProps {
   /** The initial text; later values come from the editor itself. */
   readonly content: ArticleContent;
   readonly onChange: (content: ArticleContent) => void;
-  /** Why what stands there cannot be saved, in a sentence or two; null when it can be again. */
+  /** Called with the reason why the article cannot be saved, and with null when it can be saved again. */
   readonly onFault: (fault: string | null) => void;
-  /** Brings a picture to where readers see it: its address, or null when that could not be done. */
+  /** Uploads a picture. Resolves to its public address, or null if the upload failed. */
   readonly onPicture: (file: File) => Promise<string | null>;
 }
 
-/** An article as rich text. */
+/** The rich text editor of an article. */
 export function ArticleEditor({ content, onChange, onFault, onPicture }: ArticleEditorProps) {
   const t = useMessages(articleMessages);
   const editor = useTiptap({
@@ -108,7 +108,7 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
   );
 }
 
-/** Returns what is wrong with a text, by the part that the schema stumbles over. */
+/** Returns the error message of an article, by the part that the schema rejects. */
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
   const t = createPageTranslator(articleMessages);
   const part = issue?.path.at(-1);

@@ -17,7 +17,7 @@ export function cleanPastedHtml(html: string, page: URL): string {
   return body.innerHTML;
 }
 
-/** Without the site, where it is this one. */
+/** Returns the address without the origin, if it is on this site. */
 function addressFrom(written: string, page: URL): string {
   const { origin, pathname } = URL.parse(written, page) ?? page;
   return origin === page.origin ? pathname : written;

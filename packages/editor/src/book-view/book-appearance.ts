@@ -2,7 +2,7 @@ import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import type { Finish } from '@coverwright/render/mock-up/surfaces.ts';
 
-/** Describes what is looked at: a scene, and what its things are made of. */
+/** The scene of the 3D view and the materials of its objects. */
 export interface BookAppearance {
   readonly scene: SceneId;
   readonly finish: Finish;

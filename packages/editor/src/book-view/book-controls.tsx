@@ -19,7 +19,7 @@ interface BookControlsProps {
 
 const WIDEST = 60;
 
-/** Shows which scene, which side, how the cover shines, how far it is open. */
+/** Controls of the 3D view: the scene, the side, the finish, and how far the cover is open. */
 export function BookControls({ design, scene, view, canTurn, onFace }: BookControlsProps) {
   const t = useMessages(bookViewMessages);
   const tScene = useMessages(sceneMessages);

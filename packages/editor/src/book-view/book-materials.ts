@@ -4,7 +4,7 @@ import { type Finish, plainTint } from '@coverwright/render/mock-up/surfaces.ts'
 import { toByte } from '@coverwright/render/mock-up/texture.ts';
 import * as three from 'three';
 
-/** Lines of the page block's picture, and its height. Pixels. */
+/** Size of the texture of the page edges, in pixels: the width is the number of lines. */
 const LEAVES = { width: 256, height: 4 };
 
 /** The finishes of a cover, as the renderer's material values. */
@@ -21,7 +21,7 @@ export interface FaceMaterial {
   readonly extent: number;
 }
 
-/** The same colours that a mock-up without a graphics card has. */
+/** Returns the material of a face, in the same colors as a mock-up without a graphics card. */
 export function bookMaterial(id: MaterialId, { picture, finish, paper, extent }: FaceMaterial): three.Material {
   if (id === 'screen') return new three.MeshBasicMaterial({ map: picture });
   if (id === 'cover') return new three.MeshPhysicalMaterial({ map: picture, clearcoatRoughness: 0.18, ...FINISHES[finish] });

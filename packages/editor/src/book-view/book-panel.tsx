@@ -4,7 +4,7 @@ import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { sceneOf } from './scene-of.ts';
 import { OpenBook } from './open-book.tsx';
 
-/** The cover as a thing, beside the flat one, while it is asked for and the format has one. */
+/** Shows the 3D view beside the flat cover, if it is switched on and the format has one. */
 export function BookPanel({ className }: { readonly className: string }) {
   const { resources } = useMountedEditor();
   const view = useStore(resources.bookView);

@@ -20,7 +20,7 @@ import { bookViewMessages } from './messages.ts';
 ignoreClockWarning();
 
 interface BookStageProps {
-  /** True if there is a graphics card: a program in its place gets fewer pixels to draw. */
+  /** True with a graphics card; a software renderer draws fewer pixels. */
   readonly isFast: boolean;
   readonly seen: BookAppearance;
   readonly subject: Subject;
@@ -28,13 +28,13 @@ interface BookStageProps {
   readonly view: View;
   readonly cover: Pick<CoverCanvas, 'canvas' | 'watch'> & PaintedCover;
   readonly onReady?: (state: RootState) => void;
-  /** Gets the view as a picture to be saved, where there is no graphics card. */
+  /** Called with the view as a picture to save, if there is no graphics card. */
   readonly onStill?: (still: Still) => void;
   /** Called when the WebGL context is lost. */
   readonly onLost: () => void;
 }
 
-/** The cover as a thing, drawn by the graphics card. Loaded on demand. */
+/** The 3D view, rendered by WebGL. Loaded on demand. */
 export default function BookStage({ isFast, seen, subject, things, view, cover, onReady, onStill, onLost }: BookStageProps) {
   const radius = useMemo(() => new Vector3(...view.from).distanceTo(new Vector3(...view.to)) * 0.35, [view]);
   const [state, setState] = useState<RootState | null>(null);
@@ -70,7 +70,7 @@ export default function BookStage({ isFast, seen, subject, things, view, cover, 
   );
 }
 
-/** Hands on that the stage was drawn, to what lies over it. */
+/** Notifies the overlays whenever the stage was drawn. */
 function createDrawings() {
   const watchers = new Set<() => void>();
   return {

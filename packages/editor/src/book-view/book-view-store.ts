@@ -2,14 +2,14 @@ import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { Finish } from '@coverwright/render/mock-up/surfaces.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** Describes how the author looks at the cover as a thing. */
+/** The settings of the author's 3D view. */
 export interface BookView {
   readonly isOpen: boolean;
-  /** Null means the first that there is for the format. */
+  /** Null means the format's first scene. */
   readonly scene: SceneId | null;
   readonly finish: Finish;
   readonly spine: 'flat' | 'rounded';
-  /** Degrees by which the front is lifted. */
+  /** Angle by which the front cover is open, in degrees. */
   readonly opened: number;
 }
 

@@ -2,19 +2,19 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
-/** While something is dragged the book follows this much later at most. Milliseconds. */
+/** While something is dragged, the 3D view follows with at most this delay. Milliseconds. */
 const PAUSE_MS = 16;
 
-/** The flat cover, painted again whenever it changes. */
+/** A canvas with the flat cover, painted again whenever the cover changes. */
 export interface CoverCanvas {
   readonly canvas: HTMLCanvasElement;
-  /** Paints it so many pixels wide at most, or as usual, for its watchers: a picture to be saved shows more than the screen. */
+  /** Paints the cover at most `widest` pixels wide, or at its usual width: a saved picture needs more pixels than the screen. */
   paintAs(widest?: number): void;
-  /** Called after each painting. Returns what stops it. */
+  /** Calls the listener after each painting. Returns a function that removes the listener. */
   watch(onPainted: () => void): () => void;
 }
 
-/** @param usual pixels across a whole wrap: more are not seen on a book of the screen's size. */
+/** @param usual width of a whole wrap in pixels: enough for a book of the screen's size */
 export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'store' | 'resources'>, usual: number): CoverCanvas {
   const canvas = document.createElement('canvas');
   const watchers = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Works on one thing at a time; of what is asked for meanwhile, only the last is worked on next.
- * @param onFault called when one of them fails; the next is worked on all the same
+ * Runs one task at a time. Of the tasks that are requested meanwhile, only the last one runs next.
+ * @param onFault called when a task fails; the next one runs all the same
  */
 export function latestOnly(onFault: () => void): (work: () => Promise<void>) => void {
   let isBusy = false;

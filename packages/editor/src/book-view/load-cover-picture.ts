@@ -1,6 +1,6 @@
 import type { CoverCanvas } from './cover-canvas.ts';
 
-/** A flat cover that was painted elsewhere and changes no more. Rejects when the picture does not come. */
+/** Loads a flat cover that was rendered elsewhere and does not change. Rejects if the picture cannot be loaded. */
 export async function loadCoverPicture(address: string): Promise<Pick<CoverCanvas, 'canvas' | 'watch'>> {
   const picture = new Image();
   picture.src = address;

@@ -3,7 +3,7 @@ import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import { type WorkerClient, createWorkerClient } from '../workers/create-worker-client.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
 
-/** Pictures the cover as a thing without a graphics card; the page stays free meanwhile. */
+/** Renders the mock-up in a worker, without a graphics card and without blocking the page. */
 export type MockUpClient = WorkerClient<SceneOrder, Picture>;
 
 export function createMockUpClient(): MockUpClient {

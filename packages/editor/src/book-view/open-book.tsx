@@ -22,10 +22,10 @@ import { bookViewMessages } from './messages.ts';
 
 const BookStage = lazy(() => import('./book-stage.tsx'));
 const NEIGHBOURS = 2;
-/** The panel is a little higher than wide; what is more is air. */
+/** Height by width of the view: the panel's additional height is empty space. */
 const PROPORTION = 0.92;
 
-/** Pixels across the painted wrap. A program that draws as a graphics card would follows a change in half the time with half of them. */
+/** Width of the painted wrap in pixels. A software renderer follows a change in half the time with half the pixels. */
 const COVER_WIDTHS: Readonly<Record<Graphics, number>> = { card: 1600, program: 1000, none: 1600 };
 
 interface OpenBookProps {

@@ -6,16 +6,16 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 
 const STEP = Math.PI / 18;
 const ZOOM = 1.12;
-/** Never below the table, nor quite over the top. */
+/** Limit of the camera: it never goes below the table, nor straight over the top. */
 const HIGHEST = 0.02;
 const LOWEST = Math.PI / 2 + 0.12;
 
 interface OrbitProps {
-  /** The first view of the scene. */
+  /** The initial view of the scene. */
   readonly view: View;
 }
 
-/** Turns the scene by mouse, finger and keys: the canvas's own arrows, plus and minus. */
+/** Turns the scene by mouse, touch and keys: the arrow keys, plus and minus on the canvas. */
 export function Orbit({ view }: OrbitProps) {
   const camera = useThree((state) => state.camera);
   const { domElement } = useThree(({ gl }) => gl);
@@ -24,7 +24,7 @@ export function Orbit({ view }: OrbitProps) {
   return null;
 }
 
-/** Puts the camera in its place and lets it go round. Returns what holds it still again. */
+/** Puts the camera in its place and lets the author orbit it. Returns a function that stops that. */
 function orbit(camera: Camera, domElement: HTMLCanvasElement, view: View, invalidate: () => void): () => void {
   if (!(camera instanceof PerspectiveCamera)) return () => {};
   const target = new Vector3(...view.to);

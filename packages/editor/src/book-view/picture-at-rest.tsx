@@ -15,21 +15,18 @@ interface PictureAtRestProps {
   readonly seen: BookAppearance;
   readonly subject: Subject;
   readonly cover: PaintedCover;
-  /** Gets what can be saved of the view. */
+  /** Called with the picture that can be saved. */
   readonly onStill: ((still: Still) => void) | undefined;
-  /** Calls back whenever the stage was drawn again. Returns what stops it. */
+  /** Calls the listener whenever the stage was drawn again. Returns a function that removes the listener. */
   readonly onDrawn: (drawn: () => void) => () => void;
 }
 
-/** A picture to be kept is so long at its longer side. Pixels. */
+/** Length of the longer side of a saved picture, in pixels. */
 const LONGEST = 1600;
 /** The picture is painted once the stage has been still for this many milliseconds. */
 const REST_MS = 300;
 
-/**
- * Lies over a stage that a program draws in the place of a graphics card, coarsely, so that the book can be turned: as soon as it
- * is still, the same view is painted with smooth edges and soft shadows.
- */
+/** Covers the coarse stage of a software renderer: once the stage is still, the same view is painted with smooth edges and soft shadows. */
 export function PictureAtRest({ state, view, seen, subject, cover, onStill, onDrawn }: PictureAtRestProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // If the picture cannot be painted, the stage below stays visible.

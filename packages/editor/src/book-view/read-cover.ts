@@ -1,10 +1,10 @@
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import type { CoverCanvas } from './cover-canvas.ts';
 
-/** A flat cover; one that was painted elsewhere is as large as it came. */
+/** A painted flat cover; one that was rendered elsewhere has a fixed size. */
 export type PaintedCover = Pick<CoverCanvas, 'canvas'> & Partial<Pick<CoverCanvas, 'paintAs'>>;
 
-/** The flat cover as it is painted now. @throws Error where the browser gives no pixels back. */
+/** Reads the pixels of the flat cover. @throws Error if the browser returns no pixels */
 export function readCover({ canvas }: PaintedCover): Picture {
   const { width, height } = canvas;
   const flat = canvas.getContext('2d')?.getImageData(0, 0, width, height);
@@ -12,7 +12,7 @@ export function readCover({ canvas }: PaintedCover): Picture {
   return { width, height, data: flat.data };
 }
 
-/** The same, painted so wide for once: a picture to be kept shows more than the screen. */
+/** Reads the cover painted at this width once, because a saved picture shows more detail than the screen. */
 export function readLargeCover(cover: PaintedCover, width: number): Picture {
   cover.paintAs?.(width);
   const large = readCover(cover);

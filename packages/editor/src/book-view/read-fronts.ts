@@ -1,6 +1,6 @@
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 
-/** The fronts of neighbours as pixels; one that does not come is white card. */
+/** Loads the fronts of the neighboring books as pixels; one that fails to load is white card. */
 export function readFronts(addresses: readonly string[]): Promise<readonly Picture[]> {
   return Promise.all(addresses.map((address) => readFront(address).catch(() => WHITE)));
 }

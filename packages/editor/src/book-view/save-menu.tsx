@@ -9,22 +9,22 @@ import type { CoverCanvas } from './cover-canvas.ts';
 import { type PictureKind, type Still, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
 import { bookViewMessages } from './messages.ts';
 
-/** Describes what stands in the panel. */
+/** The views that the panel can save. */
 export interface Drawn {
   /** The state of the WebGL renderer; null without WebGL. */
   readonly state: RootState | null;
-  /** The same as a picture by plain arithmetic; null: a graphics card does better. */
+  /** The same view as a picture by the software renderer; null if a graphics card draws it. */
   readonly still: Still | null;
 }
 
 interface SaveMenuProps {
-  /** The drawn picture to save; null until there is one. */
+  /** The view to save; null until there is one. */
   readonly drawn: Drawn | null;
   readonly cover: CoverCanvas;
   readonly name: string;
 }
 
-/** Shows what is seen, as a picture or as a short film. */
+/** Saves the 3D view as a picture or as a short film. */
 export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
   const t = useMessages(bookViewMessages);
   const { store } = useMountedEditor();

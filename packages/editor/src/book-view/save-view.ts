@@ -2,7 +2,7 @@ import type { RootState } from '@react-three/fiber';
 import type { CoverCanvas } from './cover-canvas.ts';
 import { saveFile } from '../downloads/save-file.ts';
 
-/** A long side as large as a 4K screen's. Pixels. */
+/** Longer side of a saved picture, as on a 4K screen. Pixels. */
 const LONGEST = 3840;
 const TURN_MS = 4000;
 const FRAMES_A_SECOND = 30;
@@ -10,13 +10,13 @@ const VIDEO_BITS = 8_000_000;
 
 export type PictureKind = 'png' | 'jpeg';
 
-/** A picture that cannot be turned. */
+/** A still picture of the 3D view. */
 export interface Still {
-  /** The same in the size of a picture to be kept. */
+  /** Paints the same view at the size of a saved picture. */
   paintLarge(): Promise<HTMLCanvasElement>;
 }
 
-/** Saves what is seen as a picture, its cover as sharp as print: a PNG on nothing, a JPEG on white. */
+/** Saves the view as a picture with the cover as sharp as print: a PNG without background, or a JPEG on white. */
 export async function savePicture(state: RootState, cover: CoverCanvas, kind: PictureKind, name: string): Promise<void> {
   const { gl, size, scene, camera, invalidate } = state;
   const ratio = gl.getPixelRatio();
@@ -53,7 +53,7 @@ export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported('video/webm');
 }
 
-/** Films one turn round the book: the camera goes, and its light with it. @param onProgress 0 to 1. */
+/** Films a full turn around the book; the light moves with the camera. @param onProgress share that is done, 0 to 1 */
 export async function saveTurntable(
   { gl, camera, advance, invalidate }: RootState,
   name: string,

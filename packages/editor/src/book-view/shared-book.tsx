@@ -12,13 +12,13 @@ interface SharedBookProps {
   readonly subject: Subject;
   readonly paper: PaperId;
   readonly extent: number;
-  /** Width by height of the place that it stands in. */
+  /** Width by height of the area that the book is shown in. */
   readonly proportion: number;
   /** Called when the WebGL context is lost. */
   readonly onLost: () => void;
 }
 
-/** A book to be turned on a page without an editor: what it wears was painted elsewhere. Loaded on demand. */
+/** A book in 3D for a page without an editor; its cover was rendered elsewhere. Loaded on demand. */
 export function SharedBook({ isFast, cover, scene, subject, paper, extent, proportion, onLost }: SharedBookProps) {
   const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);
   const view = useMemo(() => cameraFor(things, SCENES[scene].view, proportion), [things, scene, proportion]);

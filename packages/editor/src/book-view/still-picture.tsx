@@ -11,7 +11,7 @@ import { type Still, canvasOf } from './save-view.ts';
 import { useMockUp } from './use-mock-up.ts';
 
 interface StillPictureProps {
-  /** Why it cannot be turned; null: it is not meant to be. */
+  /** The reason why the book cannot be turned; null if that needs no explanation. */
   readonly says: string | null;
   readonly seen: BookAppearance;
   readonly subject: Subject;
@@ -20,10 +20,10 @@ interface StillPictureProps {
 }
 
 const SIZE = { width: 960, height: 720 };
-/** A picture to be kept, painted within three seconds. */
+/** Size of a saved picture, which is painted within three seconds. Pixels. */
 const LARGE = { width: 1600, height: 1200 };
 
-/** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
+/** The book from the current view as a picture that cannot be turned: without WebGL, or after its context was lost. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
   const t = useMessages(bookViewMessages);
   const canvas = useRef<HTMLCanvasElement>(null);

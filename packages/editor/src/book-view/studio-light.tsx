@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import * as three from 'three';
 
-/** The room that is mirrored in a cover: bright walls, a soft box above on the left, a strip on the right. */
+/** The studio that a cover reflects: bright walls, a soft box above on the left, a strip light on the right. */
 function studioRoom(): three.Scene {
   const room = new three.Scene();
   const wall = new three.Mesh(new three.BoxGeometry(20, 20, 20), new three.MeshBasicMaterial({ color: 0xb9b5ae, side: three.BackSide }));
@@ -22,7 +22,7 @@ function studioRoom(): three.Scene {
   return room;
 }
 
-/** Lights a scene by the studio. Returns what puts it out. */
+/** Lights a scene by the studio. Returns a function that removes the light. */
 function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => void {
   const prepared = new three.PMREMGenerator(renderer);
   const room = studioRoom();

@@ -9,7 +9,7 @@ interface ThingViewProps {
   readonly wearing: FaceMaterial;
 }
 
-/** One thing of a scene: its solids, turned and put where they belong. */
+/** An object of a scene, with its solids at their positions and rotations. */
 export function ThingView({ thing, wearing }: ThingViewProps) {
   const { turn, at } = thing.placement;
   const [x, y, z] = turn.map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];

@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 import { track } from '../analytics/track.ts';
 import { hasRoomBesideBook } from '../chrome/room-beside-book.ts';
 
-/** Shows the cover as a thing beside the flat one, or puts it away. An audiobook is no thing in 3D: it gets a picture of a player. */
+/** Shows or hides the 3D view beside the flat cover. An audiobook has no 3D view: it is shown in a picture of a player. */
 export const toggleBook: Action = {
   id: 'book',
   label: 'previewIn3d',

@@ -7,12 +7,13 @@ import { createMockUpClient } from './mock-up-client.ts';
 import { readFronts } from './read-fronts.ts';
 
 /**
- * Paints the book by plain arithmetic, with smooth edges and soft shadows, where there is no graphics card. Pixels.
- * @param camera from where it is looked at; as the scene wants where it is absent. Rejects when the picture could not be painted.
+ * Renders the 3D view without a graphics card, with smooth edges and soft shadows. Rejects if that fails.
+ * @param size in pixels
+ * @param camera the scene's own camera if absent
  */
 export type PaintMockUp = (cover: Picture, size: Size, camera?: Camera) => Promise<ImageData>;
 
-/** Another function whenever something else is looked at. */
+/** Returns a painter of the mock-up; it is a new function whenever the view shows something else. */
 export function useMockUp({ scene, finish, paper, extent, neighbours }: BookAppearance, subject: Subject): PaintMockUp {
   const client = useMemo(() => createMockUpClient(), []);
   useEffect(() => () => client.close(), [client]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SRGBColorSpace, type Texture, TextureLoader } from 'three';
 
-/** The fronts of neighbours, as they arrive; a picture that does not come leaves white card. */
+/** Loads the fronts of the neighboring books; one that fails to load stays white card. */
 export function useNeighbourTextures(addresses: readonly string[], onArrived: () => void): readonly (Texture | null)[] {
   const [textures, setTextures] = useState<readonly (Texture | null)[]>([]);
   const key = addresses.join(' ');

@@ -8,7 +8,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { startRevision } from './start-revision.ts';
 import { boughtMessages } from './messages.ts';
 
-/** Explains over a bought cover why it cannot be changed, and offers the two ways to go on. Shows nothing over any other cover. */
+/** Explains why a bought cover cannot be changed, and offers two ways to go on. Shows nothing over any other cover. */
 export function BoughtBanner() {
   const t = useMessages(boughtMessages);
   const bought = useEditor((state) => state.bought);

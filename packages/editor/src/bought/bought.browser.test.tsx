@@ -7,7 +7,7 @@ import { mountForTest } from '../testing/mount-for-test.tsx';
 const ITEM = '00000000-0000-4000-8000-000000000001';
 
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
-/** Paths of what was asked of the server. */
+/** Paths of the requests to the server. */
 let asked: string[];
 beforeEach(async () => {
   mounted = await mountForTest(createDesign({ format: 'ebook' }));

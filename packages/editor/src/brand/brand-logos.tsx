@@ -8,7 +8,7 @@ import styles from './brand.module.css';
 import { useBrand } from './use-brand.ts';
 import { brandMessages } from './messages.ts';
 
-/** The author's logos; one press lays one on the cover. */
+/** The author's logos; pressing one places it on the cover. */
 export function BrandLogos({ onChoose }: { readonly onChoose: (image: DesignImage) => void }) {
   const t = useMessages(brandMessages);
   const logos = useBrand(useMountedEditor().resources.brand, 'logo');

@@ -11,10 +11,10 @@ interface BrandNamesProps {
   readonly onPick: (name: string) => void;
 }
 
-/** More are a list to read, not a choice to make. */
+/** The number of names that are offered: more would be a list to read. */
 const MOST = 6;
 
-/** Names of earlier books; one press types one. */
+/** Names of the author's earlier books; pressing one fills it in. */
 export function BrandNames({ brand, kind, label, value, onPick }: BrandNamesProps) {
   const names = useBrand(brand, kind).slice(0, MOST);
   if (names.length === 0) return null;

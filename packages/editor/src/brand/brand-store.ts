@@ -10,10 +10,10 @@ import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 
-/** Describes what the author uses on book after book, the last used first. */
+/** The author's brand elements, the last used first. */
 interface Brand {
   readonly elements: readonly BrandElement[];
-  /** Asks the server once; where it does not answer, nothing is offered and the next call asks again. */
+  /** Loads the elements once. If the request fails, nothing is offered, and the next call tries again. */
   load(): Promise<void>;
   save(name: string, content: BrandContent): Promise<Result<BrandElement, ApiFault>>;
   remove(id: string): Promise<Result<null, ApiFault>>;

@@ -15,7 +15,7 @@ interface BrandToggleProps {
   readonly list: string;
 }
 
-/** Keeps a font, a color or a logo for the author's other books, or gives it up again. */
+/** Adds a font, a color or a logo to the author's brand, or removes it. */
 export function BrandToggle({ name, content, list }: BrandToggleProps) {
   const t = useMessages(brandMessages);
   const { brand } = useMountedEditor().resources;

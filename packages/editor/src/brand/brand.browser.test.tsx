@@ -19,7 +19,7 @@ const IMAGE = {
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
 let kept: BrandElement[];
 
-/** The server's brand calls, on a list of this test's own. */
+/** Stubs the server's brand calls with a list of this test's own. */
 function answerBrandCalls(): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {

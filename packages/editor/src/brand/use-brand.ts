@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type BrandElementOf, type BrandStore, brandOf } from './brand-store.ts';
 
-/** The author's elements of one kind; they are asked for when something shows them first. */
+/** Returns the author's brand elements of a kind, and loads them when a component first shows them. */
 export function useBrand<Kind extends BrandKind>(brand: BrandStore, kind: Kind): readonly BrandElementOf<Kind>[] {
   const elements = useStore(brand, (state) => state.elements);
   useEffect(() => void brand.getState().load(), [brand]);

@@ -10,7 +10,7 @@ interface BlurredDialogProps {
   readonly onClose: () => void;
 }
 
-/** Pictures that look blurred in print: a printer takes them, so the author decides. */
+/** Lists pictures that look blurred in print. Printers accept them, so the author decides. */
 export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps) {
   const t = useMessages(checkoutMessages);
   return (

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../testing/mount-for-test.tsx';
 
-/** Nothing that a printer would send back. */
+/** The command for a text whose size passes the print check. */
 const words = (id: string, text: string) => ({ name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } }) as const;
 const design = afterCommands(createDesign({ format: 'ebook' }), words('Title', 'Salt'), words('Author', 'A. Name'), {
   name: 'set-panel-colour',

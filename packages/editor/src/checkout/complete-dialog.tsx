@@ -10,14 +10,14 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './checkout-dialog.module.css';
 import { checkoutMessages } from './messages.ts';
 
-/** Saves a revision as completed, for one of those that were bought. */
+/** Saves a revision as completed, which uses up one of the bought revisions. */
 export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(checkoutMessages);
   const { store } = useMountedEditor();
   const { save } = useSaving();
   const [going, setGoing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  /** Why it was not completed; null when it was. */
+  /** Completes the revision. Returns the reason if that failed, and null if it succeeded. */
   const begin = async (): Promise<string | null> => {
     // The cover is saved first, because the server completes the last saved version.
     if (!store.getState().currentChangesSaved && !(await save())) return t('revisionNotSaved');

@@ -5,7 +5,7 @@ import { EditorModal } from '../chrome/editor-modal.tsx';
 import { FixList } from '../preflight/fix-list.tsx';
 import { checkoutMessages } from './messages.ts';
 
-/** Shows what the printer would refuse, with the buttons that fix it: it stops a purchase. */
+/** Lists the errors that stop a purchase, with the buttons that fix them. */
 export function FixFirstDialog({ findings, onClose }: { readonly findings: readonly Finding[]; readonly onClose: () => void }) {
   const t = useMessages(checkoutMessages);
   return (

@@ -7,7 +7,7 @@ const t = createPageTranslator(checkoutMessages);
 
 type Facts = Pick<ShopPackage, 'name' | 'formats' | 'revisions' | 'cutoutCredits'>;
 
-/** Returns the contents of a package beyond its name, in words: the same wherever packages are compared. */
+/** Describes the contents of a package in words, the same wherever packages are compared. */
 export function packageFacts({ name, formats, revisions, cutoutCredits }: Facts): string {
   const names = formats.map((format) => nameFormat(format)).filter((format) => format !== name);
   return [

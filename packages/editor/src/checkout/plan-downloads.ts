@@ -2,7 +2,7 @@ import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import type { CheckoutMode } from '@coverwright/contracts/calls/pricing.ts';
 import { FORMAT_IDS, FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 
-/** One entry of the Download menu. A file is made of what is on the screen, or of the cover as it was bought. */
+/** An entry of the Download menu. A file is made from the cover on the screen, or from the cover as it was bought. */
 export type DownloadOffer =
   | { readonly kind: 'file'; readonly file: ExportKind; readonly from: 'screen' | 'bought' }
   | { readonly kind: 'buy'; readonly isMore: boolean }
@@ -11,12 +11,12 @@ export type DownloadOffer =
 interface DownloadFacts {
   readonly checkout: CheckoutMode;
   readonly format: FormatId;
-  /** The formats of this cover that were paid for. */
+  /** The formats of this cover that have been paid for. */
   readonly bought: readonly FormatId[];
   readonly isRevision: boolean;
 }
 
-/** Returns what can be downloaded of a cover now, and what leads to the rest. */
+/** Returns the downloads that a cover offers now, and the entries that lead to the others. */
 export function planDownloads({ checkout, format, bought, isRevision }: DownloadFacts): readonly DownloadOffer[] {
   const from = (source: 'screen' | 'bought', files: readonly ExportKind[]): DownloadOffer[] =>
     files.map((file) => ({ kind: 'file', file, from: source }));

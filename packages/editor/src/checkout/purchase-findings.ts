@@ -1,11 +1,11 @@
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 
-/** Returns what a printer would refuse: it stops a purchase. */
+/** Returns the findings that a printer would refuse, and that therefore stop a purchase. */
 export function refusedBy(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
-/** Pictures that look blurred in print: the author may buy them anyway. */
+/** Returns the findings about blurred pictures: the author may buy the cover anyway. */
 export function blurredIn(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ check, severity }) => check === 'effective-dpi' && severity === 'warning');
 }

@@ -1,6 +1,6 @@
 import { REFERRAL_KEY, readReferral } from '@coverwright/contracts/analytics/referral.ts';
 
-/** The referral of the buyer, and the paid click that brought them, as stored at their arrival. */
+/** The referral and the paid click that brought the buyer, as stored at their arrival. */
 export interface Attribution {
   readonly referral: string | null;
   readonly gclid: string | null;

@@ -4,7 +4,7 @@ import { getPricing } from '@coverwright/contracts/calls/pricing.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApiQuietly } from '../api/call-api.ts';
 
-/** Describes what is sold, and what was bought of one cover. */
+/** The packages on sale, and the purchase of a cover. */
 export interface Shop {
   readonly pricing: AnswerOf<typeof getPricing>;
   readonly purchase: AnswerOf<typeof getCoverPurchase>;
@@ -12,7 +12,7 @@ export interface Shop {
 
 const NOTHING: Shop['purchase'] = { formats: [], revisionsRemaining: 0 };
 
-/** Asks the server for both. @param itemId null for a cover that it does not know yet */
+/** Loads the prices and the purchase of a cover. @param itemId null for a cover that the server does not know yet */
 export async function readShop(itemId: string | null): Promise<Result<Shop, ApiFault>> {
   const [pricing, purchase] = await Promise.all([
     callApiQuietly(getPricing, {}),

@@ -1,4 +1,4 @@
-/** The storage key of a tab whose author was about to pay when they had to log in. */
+/** Storage key of a tab whose author was sent to the login from the checkout. */
 const KEY = 'coverwright-paying';
 
 export function saveReturnToPay(): void {
@@ -9,7 +9,7 @@ export function saveReturnToPay(): void {
   }
 }
 
-/** Returns true if it was so; asked once, as what was left open is opened once. */
+/** Returns true if the author came back from the login to pay. Clears the mark, so that the checkout opens once. */
 export function claimReturnToPay(): boolean {
   try {
     const isKept = window.sessionStorage.getItem(KEY) !== null;

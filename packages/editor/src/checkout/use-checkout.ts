@@ -23,14 +23,14 @@ interface Purchase {
   readonly acceptsLowResolution: boolean;
 }
 
-/** Describes what stopped a checkout. `lowResolution`: the author may accept it and go on. */
+/** The reason why a checkout stopped. The author may accept `lowResolution` and go on. */
 export type CheckoutFault = Pick<ApiFault, 'code' | 'message'>;
 
 export interface Checkout {
   readonly isGoing: boolean;
   readonly fault: CheckoutFault | null;
   clearFault(): void;
-  /** Saves the cover, begins the purchase, and leaves for the payment. */
+  /** Saves the cover, starts the purchase, and leaves the page for the payment. */
   goOn(purchase: Purchase): Promise<void>;
 }
 

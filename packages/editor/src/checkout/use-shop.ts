@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { readShop, type Shop } from './read-shop.ts';
 
-/** The shop as far as it was asked for. */
+/** The shop as far as it has loaded. */
 export interface ShopClient {
   /** Null before the first answer. */
   readonly shop: Shop | null;
-  /** Why there was none, in one sentence. */
+  /** The reason why it could not be loaded, in one sentence. */
   readonly fault: string | null;
-  /** Asks again; what is known stays until the answer is here. Says whether there was one. */
+  /** Loads the shop again; the old one stays until then. Resolves to true if that succeeded. */
   readonly ask: () => Promise<boolean>;
 }
 

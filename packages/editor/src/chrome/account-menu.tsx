@@ -6,13 +6,13 @@ import { EditorMenu } from './editor-menu.tsx';
 import { leaveToSignUp, type SignInProvider, type SignInState, getSignIn } from '../api/sign-in-provider.ts';
 import { chromeMessages } from './messages.ts';
 
-/** Shows whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
+/** The menu of the account: login, account and logout. Shows nothing on a server without accounts. */
 export function AccountMenu() {
   const door = getSignIn();
   return door ? <OpenAccountMenu door={door} /> : null;
 }
 
-/** The same among the items of another menu. */
+/** The entries of the account menu, as part of another menu. */
 export function AccountItems() {
   const door = getSignIn();
   return door ? (

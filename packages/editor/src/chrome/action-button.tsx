@@ -11,12 +11,12 @@ import { describeShortcut } from './describe-shortcut.ts';
 interface ActionButtonProps {
   readonly action: Action;
   readonly children: ReactNode;
-  /** The state of an action that is on or off. */
+  /** True for a toggle that is on, false for one that is off. */
   readonly pressed?: boolean;
   readonly className?: string | undefined;
 }
 
-/** An action as an icon: its name and key are said when pointed at. */
+/** An action as an icon button; its tooltip has the name and the shortcut. */
 export function ActionButton({ action, children, pressed, className }: ActionButtonProps) {
   const t = useMessages(actionMessages);
   const label = t(action.label);

@@ -29,7 +29,7 @@ const ICONS = [
   IconLayoutDistributeHorizontal,
 ];
 
-/** Edges and middles to each other, or of one element to its board; from three on also equal gaps. Kept from one step of a drag to the next. */
+/** Buttons that align the selected elements, and from three on distribute them. They are memoized, so that a drag does not render them. */
 export const AlignButtons = memo(function AlignButtons({ cols }: { readonly cols: number }) {
   const count = useEditor((state) => state.selectedIds.length);
   const actions = [...ALIGNMENTS, ...(count > 2 ? DISTRIBUTIONS : [])];
@@ -47,7 +47,7 @@ export const AlignButtons = memo(function AlignButtons({ cols }: { readonly cols
   );
 });
 
-/** The same behind one button. */
+/** The buttons for aligning, behind one button. */
 export function AlignMenu() {
   const t = useMessages(actionMessages);
   const label = t(useEditor((state) => (state.selectedIds.length > 1 ? 'align' : 'alignOnTheBoard')));

@@ -1,6 +1,6 @@
 const NAMES: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
 
-/** A shortcut as it stands on the keyboard: `Ctrl + Z`, or `⌘ Z` on a Mac. */
+/** Returns a shortcut as the keyboard labels it: `Ctrl + Z`, or `⌘ Z` on a Mac. */
 export function describeShortcut(shortcut: string | undefined, isMac = /mac|iphone|ipad/i.test(navigator.platform)): string {
   if (!shortcut) return '';
   // A plus at the end is a key; the others separate keys.

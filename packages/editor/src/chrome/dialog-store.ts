@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** Describes what is laid over the editor: one at a time. */
+/** The dialogs of the editor, of which at most one is open. */
 export type DialogId = 'commands' | 'shortcuts' | 'tour' | 'crop' | 'ideas' | 'share' | 'versions';
 
 export type DialogStore = StoreApi<{ readonly open: DialogId | null }>;

@@ -14,7 +14,7 @@ import { chromeMessages } from './messages.ts';
 
 const ONE_ELEMENT: readonly TabId[] = ['TEXT_FORMATTING', 'SHAPE_EDIT', 'ARTWORK_EDIT', 'IMAGE_OBJECT_EDIT'];
 
-/** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
+/** The inspector of the open tab: beside the stage, or a sheet over the tabs on a phone. */
 export function Drawer({ className, isInert }: { readonly className: string | undefined; readonly isInert: boolean }) {
   const t = useMessages(chromeMessages);
   const tTabs = useMessages(inspectorMessages);

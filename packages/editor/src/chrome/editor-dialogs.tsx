@@ -7,7 +7,7 @@ import { Tour } from '../tour/tour.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
-/** The one dialog that is open, if any. */
+/** Renders the dialog that is open, if any. */
 export function EditorDialogs() {
   const { dialogs } = useMountedEditor();
   const open = useStore(dialogs, (state) => state.open);

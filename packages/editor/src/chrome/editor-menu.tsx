@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 
-/** A menu of the editor: a target and a dropdown, as `Menu` takes them; its target opens it unless `opened` is given. */
+/** A menu of the editor with the target and dropdown of a Mantine `Menu`; its target opens it unless `opened` is given. */
 export function EditorMenu({ onChange, opened: isOpenFromOutside, ...props }: MenuProps) {
   const [isOpenByItself, setOpen] = useState(false);
   const isOpen = isOpenFromOutside ?? isOpenByItself;

@@ -27,7 +27,7 @@ import { TopBar } from './top-bar.tsx';
 import { ViewControls } from './view-controls.tsx';
 import { chromeMessages } from './messages.ts';
 
-/** The stage and everything around it. */
+/** The stage with the bars, drawers and dialogs around it. */
 export function EditorScreen() {
   const t = useMessages(chromeMessages);
   // The toolbar beside the selection would flicker during a drag.

@@ -15,7 +15,7 @@ import { chromeMessages } from './messages.ts';
 
 const HEIGHT = 44;
 
-/** The few things most done to what is selected, beside it. */
+/** The most frequent actions for the selection, in a toolbar beside it. */
 export function ElementToolbar() {
   const t = useMessages(chromeMessages);
   const tActions = useMessages(actionMessages);

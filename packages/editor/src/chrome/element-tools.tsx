@@ -46,7 +46,7 @@ export type ElementTool =
 const SIZE = 19;
 const STROKE = 1.7;
 
-/** Returns what is most done to several: they are aligned, copied, removed. Locked ones are unlocked first. */
+/** Returns the most frequent actions for several elements: align, copy, remove. For locked ones, unlocking comes first. */
 export function selectionTools(design: Design, layers: readonly SceneLayer[]): readonly ElementTool[] {
   const [sole, ...others] = layers;
   if (!sole) return [];
@@ -111,7 +111,7 @@ const TOOLS = {
   barcode: () => [],
 } satisfies Record<LayerKind, ToolsOf>;
 
-/** @param label where the action's own says more than is meant here. */
+/** @param label replaces the action's own label where that is too long */
 function forAction(action: Action, icon: ReactNode, label = action.label): ElementTool {
   return button(label, icon, (editor) => void runAction(action, editor));
 }

@@ -10,7 +10,7 @@ interface FailedScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Shows what happened if there is no cover to show, and two ways to go on. */
+/** Explains why there is no cover to show, and offers two ways to go on. */
 export function FailedScreen({ title, reason, onRetry }: FailedScreenProps) {
   const t = useMessages(chromeMessages);
   return (

@@ -42,7 +42,7 @@ export function FormatMenu() {
   );
 }
 
-/** One item a format; the title keeps a design for each. */
+/** A menu item for each format; a title has a design for each. */
 export function FormatItems() {
   const t = useMessages(chromeMessages);
   const editor = useMountedEditor();

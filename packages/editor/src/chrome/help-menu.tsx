@@ -11,7 +11,7 @@ import styles from './help-menu.module.css';
 import { describeShortcut } from './describe-shortcut.ts';
 import { chromeMessages } from './messages.ts';
 
-/** Shows where to turn when something is not found. */
+/** The menu with the tour, the command palette, the keyboard shortcuts and the start of a new cover. */
 export function HelpMenu() {
   const t = useMessages(chromeMessages);
   return (
@@ -37,7 +37,7 @@ const ITEMS = [
   { action: startNewCover, icon: IconPlus },
 ] as const satisfies readonly { action: Action; icon: unknown }[];
 
-/** @param withKeys false where there is no keyboard to speak of, as on a phone. */
+/** @param withKeys false on a device without a keyboard, such as a phone */
 export function HelpItems({ withKeys = true }: { readonly withKeys?: boolean }) {
   const t = useMessages(actionMessages);
   const editor = useMountedEditor();

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { chromeMessages } from './messages.ts';
-/** The house's mark, leading home. */
+/** The product's logo with a link to the home page. */
 export function HomeMark({ className }: { readonly className?: string | undefined }) {
   const t = useMessages(chromeMessages);
   return (

@@ -31,7 +31,7 @@ import { runAction } from '../actions/run-action.ts';
 import { SaveStateText } from './save-state.tsx';
 import { chromeMessages } from './messages.ts';
 
-/** Shows the actions that the top bar of a phone has no room for. */
+/** The actions for which a phone's top bar has no space. */
 export function MoreMenu() {
   const t = useMessages(chromeMessages);
   const tActions = useMessages(actionMessages);

@@ -6,12 +6,12 @@ import { useEditor } from '../session/editor-context.ts';
 import styles from './notice-bar.module.css';
 import { chromeMessages } from './messages.ts';
 
-/** The spec's snackbar. */
+/** Time that a notice is shown, in milliseconds. */
 const SHOWN_MS = 5000;
 
 const ICONS = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle } as const;
 
-/** One sentence over the stage, gone after five seconds. */
+/** A notice over the stage that disappears after five seconds. */
 export function NoticeBar() {
   const t = useMessages(chromeMessages);
   const notice = useEditor((state) => state.notice);

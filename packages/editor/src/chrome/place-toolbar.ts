@@ -3,21 +3,21 @@ import { type Point, type Rect, type Size, intersection } from '@coverwright/cor
 interface Selected {
   /** The selection's box on the stage. */
   readonly box: Rect;
-  /** The drawn part of it: of a tall text box, its words. Null: nothing. */
+  /** The part of the box that is drawn: for a tall text box, its text. Null: nothing is drawn. */
   readonly ink: Rect | null;
-  /** Where the handle that turns it stands, the toolbar keeps farther away. */
+  /** True if the rotation handle is below the box, false if above: the toolbar keeps a larger distance on that side. */
   readonly turnsBelow: boolean;
 }
 
 const GAP_TO_TURN = 46;
 const GAP = 14;
 const EDGE = 8;
-/** The list's button and the zoom, in the lower corners of the stage. */
+/** Size of the layers button and of the zoom controls in the lower corners of the stage. Screen pixels. */
 const CORNER: Size = { width: 64, height: 58 };
 /** The costs per square pixel: covering the words is worse than covering their empty box. */
 const WORSE = { box: 1, ink: 8 };
 
-/** Returns where the toolbar lies over the least: above, below or beside what is selected, else at an edge of the stage. Stage pixels. */
+/** Returns the place where the toolbar covers the least: around the selection, else at an edge of the stage. Stage pixels. */
 export function placeToolbar({ box, ink, turnsBelow }: Selected, toolbar: Size, stage: Size): Point {
   const middle = box.x + (box.width - toolbar.width) / 2;
   const level = box.y + (box.height - toolbar.height) / 2;

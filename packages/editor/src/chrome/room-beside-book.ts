@@ -1,7 +1,7 @@
-/** From here on drawer, cover, a list over the cover and the book in the hand are all wide enough to be looked at. Screen pixels. */
+/** From this width on there is enough space for the drawer, the cover, the layers and the 3D view. Screen pixels. */
 const WIDE_ENOUGH = 1800;
 
-/** Returns true if a list over the cover leaves anything of it while the book stands beside it. */
+/** Returns true if the cover stays visible with both the list of layers and the 3D view open. */
 export function hasRoomBesideBook(): boolean {
   return window.innerWidth >= WIDE_ENOUGH;
 }

@@ -31,7 +31,7 @@ export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) 
   return <State isSaid={isSaid} icon={<IconPencil size={17} />} text={itemId === null ? t('notSavedYet') : t('edited')} />;
 }
 
-/** Shows only what an author on a phone has to know. */
+/** Shows a save state that needs the author's attention, in the small top bar of a phone. */
 export function SaveTrouble() {
   const isSaved = useEditor((state) => state.currentChangesSaved);
   const save = useEditor((state) => state.save);

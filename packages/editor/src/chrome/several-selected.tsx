@@ -15,7 +15,7 @@ import { useDesign, useEditor, useMountedEditor } from '../session/editor-contex
 import { removeSelectedAndFocusStage } from './remove-selected-and-focus-stage.ts';
 import { chromeMessages } from './messages.ts';
 
-/** Shows in the drawer what can be done to all selected elements, or to a group. */
+/** The drawer's actions for several selected elements, or for a group. */
 export function SeveralSelected() {
   const t = useMessages(chromeMessages);
   const editor = useMountedEditor();

@@ -11,7 +11,7 @@ import { describeShortcut } from './describe-shortcut.ts';
 import styles from './shortcut-sheet.module.css';
 import { chromeMessages } from './messages.ts';
 
-/** Every key that does something, by what it does. */
+/** Lists all keyboard shortcuts by what they do. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(chromeMessages);
   const tActions = useMessages(actionMessages);

@@ -7,7 +7,7 @@ import { useCondition, useSaving } from '../saving/saving-context.ts';
 import styles from './storage-banner.module.css';
 import { type ChromeTranslator, chromeMessages } from './messages.ts';
 
-/** Shows what stands in the way of keeping this cover, as long as it does. */
+/** Shows the problem that keeps this cover from being stored or edited here, as long as it lasts. */
 export function StorageBanner() {
   const t = useMessages(chromeMessages);
   const { takeOver, save, condition } = useSaving();

@@ -11,7 +11,7 @@ import styles from './tab-rail.module.css';
 import { useScrollEnds } from './use-scroll-ends.ts';
 import { chromeMessages } from './messages.ts';
 
-/** The tabs that the format has: down the left side, mini or full, or along the bottom of a phone. */
+/** The tabs of the format: narrow or wide on the left, or along the bottom on a phone. */
 export function TabRail({ className }: { readonly className: string | undefined }) {
   const t = useMessages(chromeMessages);
   const tTabs = useMessages(inspectorMessages);

@@ -98,7 +98,7 @@ export function TopBar() {
   );
 }
 
-/** A step back, a step forward. */
+/** The undo and redo buttons. */
 function Steps() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns true if something is under way that must not be begun twice, and what begins it. */
+/** Returns a flag that is true while an action runs, and a function that runs one unless another is running. */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
   const during = <Value>(work: Promise<Value>): Promise<Value> => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A rounded scroll position may miss the end by this much. Screen pixels. */
+/** Tolerance for a rounded scroll position at the end, in screen pixels. */
 const NEAR = 2;
 
 interface ScrollEnds {
@@ -8,7 +8,7 @@ interface ScrollEnds {
   readonly after: boolean;
 }
 
-/** Returns true if more of an element lies beyond its edges, in whichever direction it scrolls. */
+/** Returns for each end of a scrollable element whether there is more content beyond it. */
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ before: false, after: false });
   useEffect(() => {

@@ -11,10 +11,10 @@ import { runAction } from '../actions/run-action.ts';
 import styles from './view-controls.module.css';
 import { chromeMessages } from './messages.ts';
 
-/** At 100% a printed inch is as many screen pixels as this. */
+/** Screen pixels per printed inch at 100%. */
 const SCREEN_DPI = 96;
 
-/** The list of layers, and how near the cover is seen. */
+/** The buttons for the list of layers and for the zoom. */
 export function ViewControls() {
   const isBought = useEditor((state) => state.bought !== null);
   return (

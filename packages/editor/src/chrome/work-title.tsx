@@ -6,7 +6,7 @@ import styles from './work-title.module.css';
 import { chromeMessages } from './messages.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** Shows what the book is called, to be read and written in its place. */
+/** The title of the book, which can be edited in place. */
 export function WorkTitle() {
   const t = useMessages(chromeMessages);
   const title = useDesign().metadata.title;

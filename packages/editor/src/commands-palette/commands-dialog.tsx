@@ -10,7 +10,7 @@ import styles from './commands-dialog.module.css';
 import { type Command, findCommands, listCommands } from './list-commands.ts';
 import { commandMessages } from './messages.ts';
 
-/** Everything that can be done, found by typing a part of its name. */
+/** A palette of all commands, searchable by name. */
 export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(commandMessages);
   const tActions = useMessages(actionMessages);

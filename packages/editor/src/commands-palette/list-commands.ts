@@ -12,7 +12,7 @@ import { showElement } from '../preflight/show-element.ts';
 import { matchCommand } from './match-command.ts';
 import { nameFormat } from '../messages/name-format.ts';
 
-/** One line of the palette. */
+/** An entry of the command palette. */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export interface Command {
   readonly run: (editor: MountedEditor) => void;
 }
 
-/** Everything that can be done, opened or looked at right now. */
+/** Returns the commands that are available right now. */
 export function listCommands(
   editor: MountedEditor,
   t: Translator<(typeof actionMessages)['texts']>,
@@ -66,7 +66,7 @@ export function listCommands(
   ];
 }
 
-/** Those that fit what was typed, the best first; all of them, as they stand, when nothing was. */
+/** Returns the commands that match the typed text, best match first; all of them if it is empty. */
 export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {
   if (typed.trim() === '') return commands;
   return commands

@@ -2,11 +2,11 @@ import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
 interface ContextMenu {
-  /** Where the menu stands, in pixels of the window; null while it is closed. */
+  /** Position of the menu in the window, in screen pixels; null while it is closed. */
   readonly at: Point | null;
-  /** Keys are named where there is a keyboard. */
+  /** True if the menu shows shortcuts, because the device has a keyboard. */
   readonly withKeys: boolean;
-  /** The element that had the focus before, and gets it back. */
+  /** The element that had the focus before the menu opened, and gets it back. */
   readonly opener: Element | null;
 }
 

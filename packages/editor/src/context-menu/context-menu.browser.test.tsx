@@ -16,7 +16,7 @@ const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const stage = () => page.getByTestId('stage');
 const title = () => state().history.present.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Title');
 
-/** A place on the stage where an element is. */
+/** Returns a point on the stage that lies on an element. */
 function placeOf(id: string) {
   const layer = state().scene?.layers.find((each) => each.id === id);
   if (!layer) throw new Error(`“${id}” is not on the cover`);

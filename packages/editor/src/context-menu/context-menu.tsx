@@ -15,7 +15,7 @@ import styles from './context-menu.module.css';
 import { alignEntries, menuSections } from './menu-entries.ts';
 import { contextMenuMessages } from './messages.ts';
 
-/** The menu of what is selected, where it was pressed. */
+/** The context menu of the selection, at the pressed position. */
 export function ContextMenu() {
   const { contextMenu } = useMountedEditor();
   const at = useStore(contextMenu, (state) => state.at);

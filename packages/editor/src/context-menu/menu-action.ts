@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 import { selectionBounds } from '../actions/view-actions.ts';
 import { toStage } from '../stage/camera.ts';
 
-/** The menu of what is selected, by keyboard. */
+/** Opens the context menu of the selection by keyboard. */
 export const openMenu: Action = {
   id: 'context-menu',
   label: 'openTheMenuOfTheSelection',

@@ -15,7 +15,7 @@ import { selectedElements } from '../session/selected-elements.ts';
 
 export interface MenuEntry {
   readonly action: Action;
-  /** The label in the menu, where the action's own label says too much. */
+  /** The label in the menu, if the action's own label is too long. */
   readonly label: ActionLabel;
 }
 
@@ -28,18 +28,18 @@ const SECTIONS: readonly (readonly Action[])[] = [
   STACKINGS,
 ];
 
-/** Actions for locked elements: they change nothing, or unlock. */
+/** Actions for locked elements: they change nothing, or they unlock. */
 const FOR_LOCKED: readonly Action[] = [copySelected, pasteElements, duplicateSelected, copyStyle, toggleLock, toggleHidden];
 const FOR_READERS: readonly Action[] = [copySelected, copyStyle];
 
-/** Returns what can be done to the selection right now, in sections. */
+/** Returns the actions that are available for the selection, in sections. */
 export function menuSections(editor: MountedEditor): readonly (readonly MenuEntry[])[] {
   return SECTIONS.map((actions) =>
     actions.filter((action) => isOffered(action, editor)).map((action) => ({ action, label: labelOf(action, editor) })),
   ).filter((entries) => entries.length > 0);
 }
 
-/** Ways to align what is selected to its board; none where it cannot be moved. */
+/** Returns the actions that align the selection to its board; none if it cannot be moved. */
 export function alignEntries(editor: MountedEditor): readonly Action[] {
   return BOARD_ALIGNMENTS.filter((action) => isOffered(action, editor));
 }

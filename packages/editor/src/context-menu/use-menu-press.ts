@@ -1,12 +1,12 @@
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** A finger that stays so long asks for the menu. */
+/** A touch of this duration opens the menu. Milliseconds. */
 const LONG_PRESS_MS = 500;
-/** A finger shakes; further than this it scrolls. Screen pixels. */
+/** A finger that moves further than this scrolls instead. Screen pixels. */
 const STILL = 8;
 
-/** Opens a menu on an element of the page: by a right click, the menu key, or a finger that stays. */
+/** Opens a menu on an element: by right click, menu key, or long press. */
 export function useMenuPress(open: (at: Point, withKeys: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const start = useRef<Point>({ x: 0, y: 0 });

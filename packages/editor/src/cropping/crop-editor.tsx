@@ -13,14 +13,14 @@ import { croppingMessages } from './messages.ts';
 
 interface CropEditorProps {
   readonly target: CropTarget;
-  /** Takes the crop as it is seen, in the picture's pixels. */
+  /** Applies the crop. It is given as it is seen, in pixels of the picture. */
   readonly onApply: (crop: Rect) => void;
   readonly onLeave: () => void;
 }
 
 const SHARPEST_RATIO = 2;
 
-/** The whole picture with the frame that cuts it. Enter applies, Esc leaves everything as it was. */
+/** Shows the whole picture with its crop frame. Enter applies the crop, and Esc cancels. */
 export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
   const t = useMessages(croppingMessages);
   const { image, filter, mirror, ratio } = target;

@@ -10,10 +10,10 @@ import { cropTarget } from './crop-target.ts';
 import { croppingMessages } from './messages.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** A part of a picture is at least this many pixels wide and high. */
+/** Minimum width and height of a crop, in pixels of the picture. */
 const LEAST = 1;
 
-/** The part of the picture that is shown, in its own pixels, and the way to choose it by eye. @param id of what shows the picture */
+/** The crop in pixels of the picture, and a button that opens the crop frame. @param id of the element that shows the picture */
 export function CropFields({ id }: { readonly id: string }) {
   const t = useMessages(croppingMessages);
   const editor = useMountedEditor();

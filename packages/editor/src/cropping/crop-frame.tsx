@@ -11,7 +11,7 @@ interface CropFrameProps {
   readonly picture: Size;
   /** Screen pixels per pixel of the picture. */
   readonly scale: number;
-  /** Kept while a handle is pulled; null: free. */
+  /** Aspect ratio that a handle keeps; null: free. */
   readonly ratio: number | null;
   readonly onChange: (crop: Rect) => void;
 }
@@ -22,11 +22,11 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Shares of the picture's long side that an arrow key goes; with Shift, the second. */
+/** Distances of an arrow key as shares of the picture's longer side: `STEP`, and `LEAP` with Shift. */
 const STEP = 0.01;
 const LEAP = 0.1;
 
-/** The frame over the picture and its eight handles, each for the pointer and for the arrow keys. */
+/** The crop frame with its eight handles, which the pointer and the arrow keys move. */
 export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFrameProps) {
   const t = useMessages(croppingMessages);
   // The focus moves into the frame, for people who opened it by a key.

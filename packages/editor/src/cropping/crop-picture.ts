@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import { cropTarget } from './crop-target.ts';
 
-/** Opens the whole picture over the stage, to choose the part of it that the cover shows. */
+/** Opens the crop frame over the stage. */
 export const cropPicture: Action = {
   id: 'crop',
   label: 'cropThePicture',

@@ -13,7 +13,7 @@ import { mirroredCrop, wholeCrop } from '@coverwright/core/interaction/crop-fram
 
 export const COVER_PICTURE = 'coverImage';
 
-/** The picture that a crop cuts, and how its place shows it. */
+/** The picture to crop, and how the cover shows it. */
 export interface CropTarget {
   /** `coverImage`, or the id of a picture object. */
   readonly id: string;
@@ -22,14 +22,16 @@ export interface CropTarget {
   readonly mirror: { readonly x: boolean; readonly y: boolean };
   /** The crop is in the picture's own pixels, not mirrored. */
   readonly crop: Rect;
-  /** Width by height that the author may keep: of the covered area, or of the whole picture. */
+  /** Aspect ratio that the author may keep: of the covered area, or of the whole picture. */
   readonly ratio: number;
   readonly ratioLabel: 'coverProportions' | 'pictureProportions';
-  /** Returns what shows another part; null: the whole picture. */
+  /** Returns the command that sets the crop; null shows the whole picture. */
   readonly command: (crop: PictureCrop | null) => SingleCommand;
 }
 
-/** Returns what C crops: the selected picture object, or the cover picture where nothing else is selected. Null where there is nothing to crop. */
+/**
+ * Returns the picture that C crops: the selected picture object, or the cover picture if nothing else is selected. Null without a picture.
+ */
 export function cropTarget(design: Design, selectedIds: readonly string[]): CropTarget | null {
   const [first, ...others] = selectedIds;
   const object = others.length === 0 && design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === first);
@@ -37,7 +39,7 @@ export function cropTarget(design: Design, selectedIds: readonly string[]): Crop
   return target && !isLocked(design, target.id) ? target : null;
 }
 
-/** A panel shows the cover picture through it. */
+/** Returns true for the cover picture and for a panel of the cover. */
 function showsCoverPicture(id: string): boolean {
   return id === COVER_PICTURE || id.startsWith('panel:');
 }
@@ -76,7 +78,7 @@ function shownAs(
   return { image, filter, mirror: { x: transformX < 0, y: transformY < 0 }, crop: crop ? cropRect(crop) : wholeCrop(image) };
 }
 
-/** Returns what shows a part that was chosen as the picture is seen; one that leaves out less than half a pixel is the whole picture. */
+/** Returns the command for a crop as it is seen; a crop that leaves out less than half a pixel becomes the whole picture. */
 export function cropCommand({ image, mirror, command }: CropTarget, seen: Rect): SingleCommand {
   if (image.width - seen.width < 0.5 && image.height - seen.height < 0.5) return command(null);
   const { x, y, width, height } = mirroredCrop(seen, image, mirror);

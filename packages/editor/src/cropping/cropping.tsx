@@ -6,7 +6,7 @@ import { CropEditor } from './crop-editor.tsx';
 import { type CropTarget, cropCommand, cropTarget } from './crop-target.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** The crop mode, while it is open. */
+/** Renders the crop mode while it is open. */
 export function Cropping() {
   const { dialogs } = useMountedEditor();
   const design = useDesign();
@@ -18,7 +18,7 @@ export function Cropping() {
   ) : null;
 }
 
-/** Writes the crop back as one step. */
+/** The open crop mode, which applies the crop as one step. */
 function OpenCrop({ target, onEnd }: { readonly target: CropTarget; readonly onEnd: () => void }) {
   useBackCloses(true, onEnd);
   const run = useEditor((state) => state.run);

@@ -6,7 +6,7 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import type { CropTarget } from './crop-target.ts';
 
-/** The whole picture as its place shows it, filtered and mirrored, uncut. @param size of the canvas, in its own pixels. */
+/** Paints the whole picture filtered and mirrored as on the cover, without its crop. @param size of the canvas, in its own pixels */
 export function paintPicture(
   canvas: HTMLCanvasElement,
   { image, filter, mirror }: Pick<CropTarget, 'image' | 'filter' | 'mirror'>,

@@ -13,7 +13,7 @@ const withMoon = afterCommands(createDesign(), {
   object: { uniqueObjectId: 'moon', image, x: 100, y: 100, width: 300, height: 200 },
 });
 
-/** A server that takes a credit when it begins, and is never done. */
+/** A server that charges a credit at the start, and never finishes. */
 function stubServer() {
   let credits = 3;
   const fetchBefore = globalThis.fetch;

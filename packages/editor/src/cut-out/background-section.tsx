@@ -15,7 +15,7 @@ interface BackgroundSectionProps {
   readonly onChange: (image: DesignImage, label: string) => void;
 }
 
-/** Takes the background off a picture, or refines how it was taken off. */
+/** Removes the background of a picture, or refines the cut-out. */
 export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
   const t = useMessages(cutOutMessages);
   const [isBrushOpen, setIsBrushOpen] = useState(false);

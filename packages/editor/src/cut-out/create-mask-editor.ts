@@ -7,16 +7,16 @@ interface Point {
   readonly y: number;
 }
 
-/** A mask under the brush. */
+/** A mask that is edited with a brush. */
 export interface MaskEditor {
   readonly state: StoreApi<{
     readonly steps: MaskSteps;
-    /** Nothing of the picture is left. */
+    /** True if the mask hides the whole picture. */
     readonly isEmpty: boolean;
   }>;
   /** Prepares a stroke before its first line. */
   startStroke(): void;
-  /** @returns what has to be drawn again */
+  /** Paints a line. @returns the area to redraw; null if nothing changed */
   paint(from: Point, to: Point, brush: Brush): StrokeBounds | null;
   endStroke(): void;
   undo(): void;

@@ -10,13 +10,13 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(cutOutMessages);
 
-/** A picture without its background, and how many more may be had. */
+/** A picture without its background, and the number of removals that are left. */
 export interface RemovedBackground {
   readonly image: DesignImage;
   readonly creditsRemaining: number;
 }
 
-/** Has a background removed. The maker of the picture stays named. */
+/** Has the server remove a background. The credit of the picture's maker stays. */
 export async function removeBackground(image: DesignImage, signal: AbortSignal): Promise<Result<RemovedBackground, ApiFault>> {
   const { type, assetId } = image;
   const answer = await callApi(removeImageBackground, { body: { type, assetId } }, signal);
@@ -24,13 +24,13 @@ export async function removeBackground(image: DesignImage, signal: AbortSignal):
   return succeed({ image: cutOutOf(image, answer.value.asset), creditsRemaining: answer.value.creditsRemaining });
 }
 
-/** Returns how many backgrounds may still be removed; null when nothing answers. */
+/** Returns the number of removals that are left; null if the request fails. */
 export async function readCredits(signal: AbortSignal): Promise<number | null> {
   const answer = await callApi(getCutoutCredits, {}, signal);
   return answer.ok ? answer.value.creditsRemaining : null;
 }
 
-/** Has a picture cut along a painted mask. @param mask a PNG, white where the picture stays */
+/** Has the server cut a picture out along a painted mask. @param mask a PNG, white where the picture stays */
 export async function cutByHand(image: DesignImage, mask: Blob, signal: AbortSignal): Promise<Result<DesignImage, ApiFault>> {
   const file = new File([mask], 'mask.png', { type: 'image/png' });
   const put = await putUpload({ file, extension: 'png', called: t('theMask'), onProgress: () => {}, signal });
@@ -40,7 +40,7 @@ export async function cutByHand(image: DesignImage, mask: Blob, signal: AbortSig
   return answer.ok ? succeed(cutOutOf(image, answer.value)) : answer;
 }
 
-/** The whole picture that an upload was cut out of; null for one that is whole itself. */
+/** Returns the picture that an upload was cut out of; null for one that is no cut-out. */
 export async function readOriginal({ type, assetId }: DesignImage, signal: AbortSignal): Promise<Result<Asset | null, ApiFault>> {
   if (type !== 'UPLOAD') return succeed(null);
   const asset = await callApi(getSignedAssetUrls, { query: { assetId } }, signal);

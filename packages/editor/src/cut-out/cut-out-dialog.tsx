@@ -14,7 +14,7 @@ interface CutOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** A picture is cut out by hand, or what the network left is refined. */
+/** Dialog to cut out a picture by hand, or to refine an automatic cut-out. */
 export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
   const t = useMessages(cutOutMessages);
   const [loaded, setLoaded] = useState<MaskedPicture | string | null>(null);

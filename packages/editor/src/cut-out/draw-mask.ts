@@ -1,7 +1,7 @@
 import { contextOf } from './load-mask.ts';
 import type { Mask, StrokeBounds } from './mask.ts';
 
-/** Shows the part of a picture that its mask leaves; of the rest a shadow, to aim by. */
+/** Draws a picture through its mask; the removed parts stay faintly visible, as a guide. */
 export function drawMasked(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, mask: Mask, touched: StrokeBounds): void {
   const { left, top, right, bottom } = touched;
   const pixels = contextOf(picture).getImageData(left, top, right - left + 1, bottom - top + 1);
@@ -16,14 +16,14 @@ export function drawMasked(canvas: HTMLCanvasElement, picture: HTMLCanvasElement
   contextOf(canvas).putImageData(pixels, left, top);
 }
 
-/** The opacity of removed parts while the brush is in hand. */
+/** Opacity of the removed parts. */
 const GHOST = 0.16;
 
 export function wholeOf({ width, height }: Mask): StrokeBounds {
   return { left: 0, top: 0, right: width - 1, bottom: height - 1 };
 }
 
-/** A mask as a picture: white where the picture stays. @throws when the browser makes none */
+/** Encodes a mask as a PNG, white where the picture stays. @throws Error if the browser cannot encode it */
 export async function encodeMask({ width, height, data }: Mask): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -10,16 +10,16 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(cutOutMessages);
 
-/** The whole picture, small enough to paint on, and how much of it stays. */
+/** The whole picture at the size of the mask editor, with its mask. */
 export interface MaskedPicture {
   readonly picture: HTMLCanvasElement;
   readonly mask: Mask;
 }
 
-/** Long side of what is painted on: finer than a hand is, and quick on a phone. */
+/** Longer side of the picture in the mask editor, in pixels: precise enough for a hand, and fast on a phone. */
 const LONGEST_SIDE = 1600;
 
-/** Fetches a picture and, of a cut-out, the whole picture that it was cut out of. */
+/** Loads a picture and, for a cut-out, the picture that it was cut out of. */
 export async function loadMask(image: DesignImage, signal: AbortSignal): Promise<Result<MaskedPicture, ApiFault>> {
   const original = await readOriginal(image, signal);
   if (!original.ok) return original;

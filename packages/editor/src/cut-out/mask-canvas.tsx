@@ -11,11 +11,11 @@ interface MaskCanvasProps {
   readonly picture: HTMLCanvasElement;
   readonly editor: MaskEditor;
   readonly brush: Omit<Brush, 'radius'>;
-  /** Radius of the brush on the screen, in its pixels: closer in, it is finer. */
+  /** Radius of the brush in screen pixels, so that it covers less of the picture at a higher zoom. */
   readonly reach: number;
-  /** 1: the whole picture fits. */
+  /** The zoom factor; at 1 the whole picture fits. */
   readonly zoom: number;
-  /** The picture is moved instead of painted on. */
+  /** True if dragging moves the picture instead of painting. */
   readonly isMoving: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Pixels of the picture that an arrow key moves the brush by. */
+/** Distance that an arrow key moves the brush, in pixels of the picture. */
 const KEY_STEP = 12;
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The picture under the brush: by mouse, pen and finger, or by arrow keys and the space bar. */
+/** The picture to paint on: by mouse, pen and touch, or by arrow keys and the space bar. */
 export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: MaskCanvasProps) {
   const t = useMessages(cutOutMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -66,7 +66,7 @@ export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: Ma
     editor.startStroke();
     paintTo(event.currentTarget, pointOf(event));
   };
-  /** A second finger has no part in the stroke of the first. */
+  /** Returns true for a second finger, which does not take part in the current stroke. */
   const isOther = ({ pointerId }: PointerEvent) => last.current !== null && pointerId !== pointer.current;
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     if (isOther(event)) return;

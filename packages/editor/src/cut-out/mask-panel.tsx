@@ -28,7 +28,7 @@ const MODES = [
 ] as const;
 const CLOSEST = 6;
 
-/** The brush, its steps, and the picture. */
+/** The mask editor with its brush settings, undo and redo. */
 export function MaskPanel({ masked: { picture, mask }, image, onCut, onClose }: MaskPanelProps) {
   const t = useMessages(cutOutMessages);
   const [editor] = useState(() => createMaskEditor(mask));

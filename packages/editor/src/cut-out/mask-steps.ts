@@ -1,20 +1,20 @@
 import type { Mask } from './mask.ts';
 
-/** A mask and the strokes that made it, back and forward. */
+/** A mask with its undo and redo history. */
 export interface MaskSteps {
   readonly past: readonly Uint8ClampedArray[];
   readonly present: Mask;
   readonly future: readonly Uint8ClampedArray[];
 }
 
-/** A mask takes up to 2.5 MB: so many steps are 50. */
+/** Maximum number of undo steps. A mask takes up to 2.5 MB, so they take 50 MB. */
 const MOST_STEPS = 20;
 
 export function startMaskSteps(mask: Mask): MaskSteps {
   return { past: [], present: mask, future: [] };
 }
 
-/** Before a stroke changes the present in place, its state is kept. */
+/** Stores the current mask as an undo step, before a stroke changes it in place. */
 export function pushMaskStep({ past, present }: MaskSteps): MaskSteps {
   return { past: [...past, present.data.slice()].slice(-MOST_STEPS), present, future: [] };
 }

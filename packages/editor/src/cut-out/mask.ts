@@ -1,4 +1,4 @@
-/** Describes how much of each pixel of a picture stays, 0 to 255, row by row. */
+/** Opacity of each pixel of a picture, 0 to 255, row by row. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -7,9 +7,9 @@ export interface Mask {
 
 export interface Brush {
   readonly mode: 'erase' | 'restore';
-  /** Pixels of the mask. */
+  /** Radius in pixels of the mask. */
   readonly radius: number;
-  /** Share of the radius that is at full strength; the rest fades out. 0 to 1. */
+  /** Share of the radius at full strength, 0 to 1; the rest fades out. */
   readonly hardness: number;
 }
 
@@ -18,7 +18,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The part of a mask that a stroke touched. */
+/** The bounds of the pixels that a stroke changed. */
 export interface StrokeBounds {
   readonly left: number;
   readonly top: number;
@@ -26,7 +26,7 @@ export interface StrokeBounds {
   readonly bottom: number;
 }
 
-/** Changes what lies within the brush's reach of a line, in place. @returns null when the line passes beside the mask */
+/** Paints a line into a mask in place. @returns null if the line misses the mask */
 export function paintLine({ width, height, data }: Mask, from: Point, to: Point, { mode, radius, hardness }: Brush): StrokeBounds | null {
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - radius));
   const right = Math.min(width - 1, Math.ceil(Math.max(from.x, to.x) + radius));
@@ -57,12 +57,12 @@ function distanceToLine(x: number, y: number, from: Point, to: Point): number {
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy);
 }
 
-/** Returns true if nothing of the picture is left to see. */
+/** Returns true if the mask hides the whole picture. */
 export function isEmpty({ data }: Mask): boolean {
   return data.every((value) => value < 8);
 }
 
-/** The mask of a picture that nothing was taken off. */
+/** Creates a mask that hides nothing. */
 export function wholeMask(width: number, height: number): Mask {
   return { width, height, data: new Uint8ClampedArray(width * height).fill(255) };
 }

@@ -11,7 +11,7 @@ export interface BackgroundRemoval {
   cancel(): void;
 }
 
-/** Removing the background of a picture, and what is left of the credits. */
+/** Removes the background of a picture, and tracks the number of removals that are left. */
 export function useBackgroundRemoval(image: DesignImage, onCut: (image: DesignImage) => void): BackgroundRemoval {
   const [credits, setCredits] = useState<number | null>(null);
   const [isRunning, setIsRunning] = useState(false);

@@ -53,7 +53,7 @@ export async function bringAssets(
   return succeed(all.map((design) => withAssets(design, atHand)));
 }
 
-/** Brought as an upload; what is owed to its maker stays with it. */
+/** Uploads a picture, and keeps the credit of its maker. */
 async function bringPicture(
   { photographerName, profileLink, licence }: DesignImage,
   bytes: Uint8Array | undefined,
@@ -64,7 +64,7 @@ async function bringPicture(
   return brought.ok ? succeed({ ...uploadedImage(brought.value), photographerName, profileLink, licence }) : brought;
 }
 
-/** Removes assets that were chosen but show nowhere, because the file does not hold them. They stay only if they were here already. */
+/** Removes references to assets that the file does not hold, unless they are available here. */
 function withAssets(design: Design, { pictures, fonts }: AvailableAssets): Design {
   const isHere = ({ assetId }: DesignImage) => pictures.has(assetId);
   const selectedImages = design.selectedImages.filter(isHere);

@@ -8,13 +8,16 @@ import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { callApi } from '../api/call-api.ts';
 import { resolvePicture } from '../resources/resolve-picture.ts';
 
-/** Pictures and fonts as the author has them here, by their asset ids. */
+/** The available pictures and fonts by asset id. */
 export interface AvailableAssets {
   readonly pictures: Map<string, DesignImage>;
   readonly fonts: Map<string, UserFont>;
 }
 
-/** The pictures and fonts of designs that are here already: of the library, and of the author's own. What cannot be asked for is not. */
+/**
+ * Finds the pictures and fonts of designs that are available: in the library, and among the author's own. If a request fails, they are
+ * missing.
+ */
 export async function findAvailableAssets(designs: readonly Design[], signal: AbortSignal): Promise<AvailableAssets> {
   const images = designs.flatMap((design) => [...shownPictures(design), ...design.selectedImages]);
   const [fromLibrary, uploads, fonts] = await Promise.all([

@@ -7,7 +7,7 @@ const ENDINGS: readonly (readonly [start: string, ending: string])[] = [
   ['true', 'ttf'],
 ];
 
-/** Bytes as a file whose name ends in what they are, by their first four. */
+/** Creates a file with the extension of its content, which the first four bytes tell. */
 export function namedFile(name: string, bytes: Uint8Array): File {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   const ending = ENDINGS.find(([known]) => start.startsWith(known))?.[1];

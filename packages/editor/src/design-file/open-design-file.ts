@@ -7,9 +7,9 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(designFileMessages);
 
-/** A title out of a file, ready for the stage. */
+/** A title from a design file, ready to be opened. */
 export interface OpenedFile {
-  /** The format that the others follow. */
+  /** The design whose format is the title's main format. */
   readonly design: Design;
   readonly others: Designs;
 }
@@ -20,7 +20,7 @@ export function isDesignFile({ name }: Pick<File, 'name'>): boolean {
   return name.toLowerCase().endsWith(DESIGN_FILE);
 }
 
-/** Opens a title that was kept as a file. Refused with a sentence that names the file. */
+/** Opens a design file. A file that cannot be opened is refused with a sentence that names it. */
 export async function openDesignFile(
   file: File,
   onProgress: (done: number, all: number) => void,

@@ -34,7 +34,7 @@ afterEach(() => mounted.unmount());
 
 const dialog = () => page.getByRole('dialog', { name: 'Download the print PDF' });
 
-/** The check has looked at the cover that is on the screen. */
+/** Marks the current cover as checked, with these findings. */
 function checked(...findings: Finding[]) {
   mounted.editor.store.setState(({ history }) => ({ findings, checked: history.present }));
 }

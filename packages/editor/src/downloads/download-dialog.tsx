@@ -11,7 +11,7 @@ import { requestCoverFile, requestDesignFile, runExport } from './run-export.ts'
 import { saveFile } from './save-file.ts';
 import { downloadMessages } from './messages.ts';
 
-/** Keys of the messages. */
+/** Message keys of the titles. */
 const TITLES = {
   pdf: 'downloadPdf',
   jpeg: 'downloadJpeg',
@@ -29,12 +29,12 @@ type Phase =
 
 interface DownloadDialogProps {
   readonly kind: ExportKind;
-  /** Made of what is on the screen, or of the cover as it was bought. */
+  /** The source of the file: the cover on the screen, or the cover as it was bought. */
   readonly from: 'screen' | 'bought';
   readonly onClose: () => void;
 }
 
-/** Leads from the request to the file: first the print check's errors, then progress, then the browser's own download. */
+/** The dialog of a download: first the errors of the print check, then the progress, then the browser's own download. */
 export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   const t = useMessages(downloadMessages);
   const { store } = useMountedEditor();

@@ -24,7 +24,7 @@ import { DownloadDialog } from './download-dialog.tsx';
 import styles from './download-menu.module.css';
 import { downloadMessages } from './messages.ts';
 
-/** Label and detail are keys of the messages. */
+/** An entry of the menu. Label and detail are message keys. */
 interface Entry {
   readonly label: ExportKind | 'complete' | 'buy' | 'buyMore';
   readonly detail: `${ExportKind | 'complete' | 'buy' | 'boughtPackage'}Hint`;
@@ -48,7 +48,7 @@ function entryOf(offer: DownloadOffer): Entry {
   return { label: file, detail: isBoughtZip ? 'boughtPackageHint' : `${file}Hint`, icon: ICONS[file] };
 }
 
-/** Shows what can be downloaded, and what leads to it. */
+/** The Download menu. */
 export function DownloadMenu() {
   const t = useMessages(downloadMessages);
   const { format } = useDesign();

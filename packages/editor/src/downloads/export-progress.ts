@@ -1,11 +1,11 @@
 import type { Translator } from '@coverwright/core/messages/create-translator.ts';
 import type { downloadMessages } from './messages.ts';
 
-/** Describes how far a file is. */
+/** The progress of an export. */
 export interface ExportProgress {
-  /** 0 to 1. */
+  /** Share that is done, 0 to 1. */
   readonly share: number;
-  /** While it waits: its place among the files that wait, 1 being the next. Null once it is being made. */
+  /** Place in the queue, starting at 1; null once the file is being made. */
   readonly place: number | null;
 }
 
@@ -13,7 +13,7 @@ export const NOT_BEGUN: ExportProgress = { share: 0, place: null };
 
 const TYPE_SHARE = 0.05;
 
-/** Returns what a status line says of it. */
+/** Returns the text of the status line. */
 export function describeProgress({ share, place }: ExportProgress, t: Translator<(typeof downloadMessages)['texts']>): string {
   if (place !== null && place > 1) return t('waiting', { ahead: place - 1 });
   if (place === 1) return t('nextInLine');

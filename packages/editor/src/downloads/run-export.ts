@@ -10,34 +10,34 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(downloadMessages);
 
-/** A file that lies ready on the server. */
+/** A finished file on the server. */
 export interface ReadyFile {
   readonly url: string;
   readonly filename: string;
 }
 
-/** Asks for a file; the server names the work. */
+/** Requests a file. The server answers with the id of the export job. */
 export type RequestFile = (signal: AbortSignal) => Promise<Result<{ readonly jobId: string }, ApiFault>>;
 
 const POLL_MS = 400;
-/** While others' files are made first, nothing changes so quickly. */
+/** Polling interval in milliseconds while the job waits in the queue. */
 const WAITING_POLL_MS = 1500;
-/** The time that a server may not answer before the export counts as failed; it goes on making the file. */
+/** The export counts as failed if the server does not respond for this time. Milliseconds. */
 const AWAY_MS = 60_000;
 
-/** A file of one of a title's designs, or one of them all, as they are sent. */
+/** Requests a file of one or all designs of a title; the designs are sent along. */
 export function requestDesignFile(designs: Designs, format: FormatId, kind: ExportKind): RequestFile {
   const sent: Designs = holdsWholeTitle(kind) ? designs : { [format]: designs[format] };
   return (signal) => callApi(createExport, { body: { designs: sent, format, kind } }, signal);
 }
 
-/** A file of a cover as it was bought. */
+/** Requests a file of a cover as it was bought. */
 export function requestCoverFile(id: string, format: FormatId | null, kind: ExportKind): RequestFile {
   const body = format === null || holdsWholeTitle(kind) ? { kind } : { kind, format };
   return (signal) => callApi(createCoverFile, { params: { id }, body }, signal);
 }
 
-/** Waits for a file that is asked for. Giving up also stops the work on the server. */
+/** Waits for a requested file. Aborting also cancels the job on the server. */
 export async function runExport(
   ask: RequestFile,
   onProgress: (progress: ExportProgress) => void,
@@ -68,7 +68,7 @@ export async function runExport(
   }
 }
 
-/** Returns true if a refusal says nothing of the file: the server, its database or the line to it is away for a moment, or asks for patience. */
+/** Returns true for a temporary refusal, which says nothing about the file: the server is unavailable, or limits the rate. */
 function isPassing({ status }: ApiFault): boolean {
   return status === 0 || status === 429 || status >= 500;
 }

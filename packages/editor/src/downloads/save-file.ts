@@ -1,6 +1,6 @@
 import type { ReadyFile } from './run-export.ts';
 
-/** Hands a file to the browser's downloads. */
+/** Starts the browser's download of a file. */
 export function saveFile({ url, filename }: ReadyFile): void {
   const link = document.createElement('a');
   link.href = url;

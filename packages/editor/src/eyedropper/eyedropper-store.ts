@@ -1,7 +1,7 @@
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** The request for a color from the cover; null without an eyedropper. */
+/** The eyedropper's request for a color of the cover; null while the eyedropper is closed. */
 export type EyedropperStore = StoreApi<{ readonly request: ColourRequest | null }>;
 
 export interface ColourRequest {

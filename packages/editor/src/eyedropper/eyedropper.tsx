@@ -12,7 +12,7 @@ import { LOUPE_PIXELS, readCoverPixels } from './read-cover-pixels.ts';
 import { eyedropperMessages } from './messages.ts';
 
 const MIDDLE = (LOUPE_PIXELS - 1) / 2;
-/** Screen pixels that an arrow key moves the eyedropper; with shift, the second. */
+/** Distances that an arrow key moves the eyedropper, in screen pixels: `STEP`, and `LEAP` with Shift. */
 const STEP = 1;
 const LEAP = 10;
 
@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Lies over the stage while a colour is being taken from the cover. */
+/** Covers the stage while a color is picked from the cover. */
 export function Eyedropper() {
   const { eyedropper } = useMountedEditor().resources;
   const request = useStore(eyedropper, (state) => state.request);

@@ -5,7 +5,7 @@ import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 
-/** Pixels across the loupe; odd, so that one is in the middle. */
+/** Width of the loupe in pixels; odd, so that one pixel is in the middle. */
 export const LOUPE_PIXELS = 11;
 
 /**

@@ -3,7 +3,7 @@ import { applyFilter } from '@coverwright/core/filters/apply-filter.ts';
 import { imagePalette } from '@coverwright/core/palette/image-palette.ts';
 import type { FilterAnswer, FilterTask, SentPixels } from './filter-task.ts';
 
-/** Answers tasks one after the other; remembers the held picture between them. */
+/** Creates a handler of filter tasks that runs them one at a time, and remembers the held picture. */
 export function createFilterAnswerer(): (task: FilterTask) => FilterAnswer {
   let held: SentPixels | null = null;
   return (task) => {

@@ -2,7 +2,7 @@ import { type WorkerClient, type WorkerClientParts, createWorkerClient } from '.
 import { createFilterAnswerer } from './answer-filter-task.ts';
 import type { FilterAnswer, FilterTask } from './filter-task.ts';
 
-/** Asks for filtered pixels and palettes; the page stays free meanwhile. */
+/** Requests filtered pixels and palettes from a worker, without blocking the page. */
 export type FilterClient = Pick<WorkerClient<FilterTask, FilterAnswer>, 'ask'>;
 
 export function createFilterClient(openPort: WorkerClientParts<FilterTask, FilterAnswer>['openPort']): FilterClient {

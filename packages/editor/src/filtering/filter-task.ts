@@ -1,25 +1,25 @@
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 
-/** Pixels on their way between threads: the buffer is handed over, not copied. RGBA, not premultiplied. */
+/** Pixels that are transferred between threads rather than copied: RGBA, not premultiplied. */
 export interface SentPixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Describes what the worker can be asked. */
+/** A task for the filter worker. */
 export type FilterTask =
-  /** Keeps a picture for the looks that follow. */
+  /** Stores a picture for the `look` tasks that follow. */
   | { readonly kind: 'hold'; readonly pixels: SentPixels }
-  /** The held picture with a filter. */
+  /** Applies a filter to the held picture. */
   | { readonly kind: 'look'; readonly filter: ImageFilter | null }
-  /** One picture with one filter. */
+  /** Applies a filter to a picture. */
   | { readonly kind: 'filter'; readonly pixels: SentPixels; readonly filter: ImageFilter | null }
-  /** The colours of a picture with a filter. */
+  /** Reads the palette of a filtered picture. */
   | { readonly kind: 'palette'; readonly pixels: SentPixels; readonly filter: ImageFilter | null };
 
-/** `pixels` is null where there were none to filter. */
+/** The result of a task; `pixels` is null if there was no picture to filter. */
 export interface FilterAnswer {
   readonly pixels: SentPixels | null;
   readonly colours: readonly Rgba[];

@@ -1,6 +1,6 @@
 import type { History } from '@coverwright/core/commands/history.ts';
 
-/** True when the author did something: nothing was undone or redone, and no other document was opened. */
+/** Returns true if the author made a change, rather than undo, redo or opening another document. */
 export function isNewStep(before: History, after: History): boolean {
   const isUndone = before.past.at(-1)?.design === after.present;
   const isRedone = before.future[0]?.design === after.present;

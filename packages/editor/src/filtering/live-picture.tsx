@@ -15,13 +15,13 @@ interface LivePictureProps {
   readonly className: string | undefined;
 }
 
-/** The layer that a live filter is painted on, for the stage to paint apart; null at rest. */
+/** Returns the layer with a live filter, which the stage paints separately; null without one. */
 export function useLiveLayer(): string | null {
   const { filtering } = useMountedEditor().resources;
   return useStore(filtering.live.state, ({ isLive }) => (isLive ? 'coverImage' : null));
 }
 
-/** The cover picture with the filter of the slider that is being dragged. It is drawn straight onto the canvas, without React. */
+/** The cover picture with the filter of the slider that is being dragged. It is drawn onto the canvas without React. */
 export function LivePicture({ className, ...view }: LivePictureProps) {
   const { live } = useMountedEditor().resources.filtering;
   const isLive = useStore(live.state, (state) => state.isLive);
@@ -54,7 +54,7 @@ function LiveCanvas({ ratio, className }: LivePictureProps) {
   return <canvas ref={canvas} className={className} aria-hidden="true" />;
 }
 
-/** The picture as it lies on the stage, pixel for pixel, before any filter. */
+/** Paints the picture at its pixels on the stage, unfiltered. */
 function unfilteredPicture(
   { scene, camera, stage, ratio }: { readonly scene: Scene; readonly camera: Camera; readonly stage: Size; readonly ratio: number },
   paint: Parameters<typeof paintScene>[2],

@@ -9,7 +9,7 @@ import { createLivePreview } from './live-preview.ts';
 const grey = (): SentPixels => ({ width: 1, height: 1, data: Uint8ClampedArray.of(100, 100, 100, 255) });
 const brightness = (amount: number) => composeFilter('Mine', { ...filterAdjustmentsSchema.parse({}), brightness: amount });
 
-/** A client that answers only when told to. */
+/** A client that answers on command. */
 function slowClient() {
   const answer = createFilterAnswerer();
   const open: (() => void)[] = [];

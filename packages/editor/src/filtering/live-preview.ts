@@ -5,20 +5,20 @@ import type { SentPixels } from './filter-task.ts';
 
 interface LiveState {
   readonly isLive: boolean;
-  /** The number of times that the worker was lost, and needs the picture again. */
+  /** Number of times that the worker was lost; each time it needs the picture again. */
   readonly losses: number;
 }
 
-/** The picture with a filter that is still being slid over; the document knows nothing of it. */
+/** A preview of the filter while its sliders are dragged; the document does not change. */
 export interface LivePreview {
-  /** True from the first look asked for until the preview ends. */
+  /** The state of the preview: `isLive` is true from the first requested look until the end. */
   readonly state: StoreApi<LiveState>;
-  /** The picture at the size at which it shows, unfiltered. Looks before it came are made once it is here. */
+  /** Sets the unfiltered picture at its size on the stage. Looks that were requested before are painted now. */
   hold(pixels: SentPixels): void;
-  /** Asks for a look. While one is being made only the newest waits. */
+  /** Requests a look. While one is being painted, only the newest request waits. */
   show(filter: ImageFilter | null): void;
   end(): void;
-  /** Called with every look that was made. */
+  /** Calls the listener with every painted look. */
   subscribe(listener: (look: SentPixels) => void): () => void;
 }
 

@@ -4,7 +4,7 @@ import { type FilterClient, createFilterClient } from './filter-client.ts';
 import { type LivePreview, createLivePreview } from './live-preview.ts';
 import { openFilterPort } from './open-filter-port.ts';
 
-/** Describes what one mounted editor filters with, and the colours of its picture. */
+/** The filter worker, the live preview and the palette of a mounted editor. */
 export interface Filtering {
   readonly client: FilterClient;
   readonly live: LivePreview;

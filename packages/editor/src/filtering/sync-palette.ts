@@ -6,12 +6,12 @@ import type { MountedEditor } from '../session/editor-context.ts';
 import type { SentPixels } from './filter-task.ts';
 import { isNewStep } from './is-new-step.ts';
 
-/** Wide enough for every colour that an author would name. */
+/** Longer side of the copy that the palette is read from, in pixels: large enough for every noticeable color. */
 const LONGEST_SIDE = 320;
 
 /**
- * Keeps the palette that of the picture as its filter shows it. When the author changes either, the panels whose colours were
- * the picture's follow, within the same step of undo. Returns what stops it.
+ * Keeps the palette in step with the filtered picture. When the author changes either, panels in colors of the picture follow within the
+ * same undo step. Returns a function that stops this.
  */
 export function syncPalette({ store, resources: { pictures, filtering } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
   let read: string | null = null;

@@ -23,17 +23,17 @@ import { nameGenre } from '../messages/name-genre.ts';
 interface FontFieldProps {
   readonly label: string;
   readonly value: string;
-  /** The selected texts differ: `value` is the first one's. */
+  /** True if the selected texts differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** The words that are set in it: fonts are previewed with them, and fonts that lack one of their letters are listed apart. */
+  /** The text in this font: fonts are previewed with it, and fonts that lack one of its characters are listed separately. */
   readonly words: string;
-  /** @param gesture what is done under this name is one step of undo together with the fonts that the cover takes along. */
+  /** @param gesture changes with this name form one undo step, together with the font files that the cover stores */
   readonly onChange: (family: string, gesture: string) => void;
 }
 
 const SAMPLE_LENGTH = 40;
 
-/** The fonts, each shown on the author's own words: the author's own, those last used, those of the genre, then all. */
+/** The font picker, which previews each font on the author's text: own fonts, recent ones, those of the genre, then all. */
 export function FontField({ label, value, words, mixed = false, onChange }: FontFieldProps) {
   const t = useMessages(fontMessages);
   const { ownFonts, brand } = useMountedEditor().resources;
@@ -160,7 +160,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
   );
 }
 
-/** Upright before italic, regular before bold. */
+/** Sorts upright before italic, and regular before bold. */
 function byPlainness(first: UserFont, second: UserFont): number {
   return Number(first.italic) - Number(second.italic) || Number(first.bold) - Number(second.bold);
 }
@@ -171,7 +171,7 @@ interface LettersNoteProps {
   readonly onToggle: () => void;
 }
 
-/** Shows how many families are put aside because they lack letters of the words. */
+/** Shows how many families are hidden because they lack characters of the text. */
 function LettersNote({ words, showsAll, onToggle }: LettersNoteProps) {
   const t = useMessages(fontMessages);
   const all = groupFonts({ own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true });

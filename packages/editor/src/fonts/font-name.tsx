@@ -6,13 +6,13 @@ import { isIntersecting } from '../intersections/is-intersecting.ts';
 
 interface FontNameProps {
   readonly family: string;
-  /** The family's regular cut, when the author uploaded it. */
+  /** The family's regular font, if the author uploaded it. */
   readonly own: UserFont | undefined;
   /** The sample text: the author's own words. Empty: the family's name. */
   readonly sample: string;
 }
 
-/** A family shown in itself, on the author's words. Its face is fetched only once it is scrolled into view. */
+/** A font family's sample text in its own face, which is loaded only when it scrolls into view. */
 export function FontName({ family, own, sample }: FontNameProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [face, setFace] = useState<string | null>(null);

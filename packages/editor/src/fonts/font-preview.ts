@@ -8,8 +8,8 @@ import { resolveFace } from '@coverwright/render/fonts/resolve-face.ts';
 const asked = new Set<string>();
 
 /**
- * Lets a family of the catalogue be shown in its own face. Only the picker's list uses the browser's text; covers never do.
- * @returns the CSS family name; the face comes when it has been fetched.
+ * Makes a catalog family available to CSS. Only the picker's list uses the browser's text rendering; covers never do.
+ * @returns the CSS family name; the face appears once it has loaded
  */
 export function previewFamily(family: string): string {
   const { face } = resolveFace({ family, bold: false, italic: false });
@@ -17,7 +17,7 @@ export function previewFamily(family: string): string {
   return fetchPreview(face, file ? fontAddress(file) : null);
 }
 
-/** The same for a font that the author uploaded. */
+/** Makes a font that the author uploaded available to CSS. */
 export function previewOwnFont(font: UserFont): string {
   return fetchPreview(ownFaceId(font), fontFileAddress(font.assetId));
 }

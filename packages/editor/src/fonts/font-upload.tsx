@@ -14,7 +14,7 @@ interface FontUploadProps {
   readonly onUploaded: (font: UserFont) => void;
 }
 
-/** An author's own font file, with the note of the licence that allows printing with it. */
+/** Uploads an author's own font, with a note about the license that allows printing with it. */
 export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
   const t = useMessages(fontMessages);
   const [file, setFile] = useState<File | null>(null);

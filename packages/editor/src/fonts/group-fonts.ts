@@ -9,9 +9,9 @@ export interface FontGroup {
   readonly families: readonly string[];
 }
 
-/** Describes what decides which families are shown, and in which order. */
+/** The criteria that decide which families are shown, and in which order. */
 export interface FontWish {
-  /** Families that the author uploaded. */
+  /** Families that the author has uploaded. */
   readonly own: readonly string[];
   readonly recent: readonly string[];
   readonly recommended: readonly string[];
@@ -30,8 +30,8 @@ const CATEGORIES = [
 ] as const;
 
 /**
- * Every family once: the author's own, those last used, those that suit the genre, then all others by kind. Only those whose
- * name holds every word of the search and that have the letters in use. Empty groups go.
+ * Groups the families without repeating any: the author's own, recent ones, those that suit the genre, then all others by kind. A family
+ * must match every word of the search and have all characters in use. Empty groups are left out.
  */
 export function groupFonts({ own, recent, recommended, genreName, search, hasLetters }: FontWish): readonly FontGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -5,7 +5,7 @@ import { resolveFace } from '@coverwright/render/fonts/resolve-face.ts';
 
 const byCoverage = { covers: faceCovers, fallbacks: () => [] };
 
-/** The characters of some words that a family of the catalogue cannot show itself, each once, in their order. */
+/** Returns the characters of a text that a catalog family lacks, each once, in their order. */
 export function missingCharacters(family: string, words: string): readonly string[] {
   const { face } = resolveFace({ family, bold: false, italic: false });
   return lettersOf(words).filter((letter) => !coversGrapheme(byCoverage, face, letter));

@@ -3,10 +3,10 @@ import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { callApi } from '../api/call-api.ts';
 
-/** The fonts that this author ever brought, for whichever cover. */
+/** The fonts that this author has uploaded, for any cover. */
 export interface OwnFonts {
   readonly fonts: readonly UserFont[];
-  /** Asks the server once; where it does not answer, the cover's own fonts are still there. */
+  /** Loads the list once. If the request fails, the cover's own fonts are still available. */
   load(): Promise<void>;
   add(font: UserFont): void;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const ADDRESS = 'coverwright.recent-fonts';
 const MOST = 6;
 
-/** The families last chosen in this browser, newest first; empty where the browser keeps nothing. */
+/** Returns the families last chosen in this browser, newest first; empty without storage. */
 export function recentFonts(): readonly string[] {
   try {
     const kept = z.array(z.string().max(100)).safeParse(JSON.parse(window.localStorage.getItem(ADDRESS) ?? '[]'));

@@ -10,12 +10,12 @@ const storedSchema = z
   .max(MOST_BOOKS);
 type Stored = z.infer<typeof storedSchema>;
 
-/** The favorite covers of a book that this browser keeps, the latest last; empty where it keeps nothing. */
+/** Loads a book's favorite covers from this browser, the latest last; empty without storage. */
 export function loadFavorites(book: string): readonly Recipe[] {
   return loadAll().find((kept) => kept.book === book)?.recipes ?? [];
 }
 
-/** Stores a book's favorites in this browser; those of books that were not opened for long are deleted. */
+/** Stores a book's favorites in this browser, and deletes those of books that were not opened for long. */
 export function saveFavorites(book: string, recipes: readonly Recipe[]): void {
   const others = loadAll().filter((kept) => kept.book !== book);
   const own = recipes.length > 0 ? [{ book, recipes: recipes.slice(-MOST_OF_A_BOOK) }] : [];

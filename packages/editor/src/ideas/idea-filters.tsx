@@ -8,7 +8,7 @@ import type { IdeasBoard } from './ideas-board.ts';
 import styles from './ideas.module.css';
 import { ideaMessages } from './messages.ts';
 
-/** Shows which covers the board shows: a style, a word, the favorites; and the way back to those before. */
+/** Filters the board by style, word or favorites, and leads back to earlier ideas. */
 export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
   const t = useMessages(ideaMessages);
   const { narrowing, showsFavorites, favorites, earlier } = useStore(board.state);

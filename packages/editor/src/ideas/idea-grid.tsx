@@ -12,11 +12,11 @@ import { ideaMessages } from './messages.ts';
 
 interface IdeaGridProps {
   readonly board: IdeasBoard;
-  /** Width by height of the front, so that nothing jumps when the covers come. */
+  /** Aspect ratio of the front, so that the layout stays the same when the covers load. */
   readonly proportion: number;
 }
 
-/** Every idea of this visit, each as soon as it is painted; more are added below. */
+/** Shows every idea of this visit as soon as it is painted; new ones are added below. */
 export function IdeaGrid({ board, proportion }: IdeaGridProps) {
   const t = useMessages(ideaMessages);
   const nameLayout = useMessages(layoutMessages);

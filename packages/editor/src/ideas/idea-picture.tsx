@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 interface IdeaPictureProps {
   readonly front: ImageBitmap;
   readonly className: string | undefined;
-  /** If absent, it means something around it says what it is. */
+  /** Accessible name; absent if the surrounding element has one. */
   readonly label?: string;
 }
 
-/** A painted front, copied to the screen. */
+/** A painted front cover, copied to a canvas. */
 export function IdeaPicture({ front, className, label }: IdeaPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

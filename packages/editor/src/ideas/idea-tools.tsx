@@ -15,7 +15,7 @@ const WORDS = {
   picture: { other: 'otherPicture', keep: 'keepPicture' },
 } as const satisfies Readonly<Record<Axis, unknown>>;
 
-/** The chosen cover with one thing changed, and what of it stays when more are made. */
+/** Changes one aspect of the chosen idea, and locks the aspects that new ideas keep. */
 export function IdeaTools({ board }: { readonly board: IdeasBoard }) {
   const t = useMessages(ideaMessages);
   const { locks, chosen, status } = useStore(board.state);

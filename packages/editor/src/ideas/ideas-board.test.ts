@@ -19,7 +19,7 @@ function painted(type: number): PaintedIdea {
   };
 }
 
-/** A client whose answers the test gives. */
+/** A client that answers on command. */
 function slowClient() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
   const client: IdeasClient = {

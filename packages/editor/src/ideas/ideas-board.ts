@@ -6,16 +6,16 @@ import type { IdeasClient } from './ideas-client.ts';
 import type { IdeasWish, PaintedIdea, SentMaterial } from './ideas-task.ts';
 
 export const IDEAS_AT_ONCE = 12;
-/** Device pixels: a tile, and the one that is looked at. */
+/** Width of a tile in device pixels; the chosen idea has its own width. */
 const TILE_WIDTH = 320;
 const LARGE_WIDTH = 900;
 
 export interface BoardState {
-  /** The ideas are in the order in which they came; a shuffled one stands after what it came from. No two have the same recipe. */
+  /** The ideas in the order in which they arrived; a shuffled idea follows its origin. No two have the same recipe. */
   readonly ideas: readonly PaintedIdea[];
-  /** Place of the one that is looked at; null: none yet. */
+  /** Index of the chosen idea; null if there is none yet. */
   readonly chosen: number | null;
-  /** The chosen one, large; the small one stands in until it is painted. */
+  /** The chosen idea at full size; the small one is shown until it is painted. */
   readonly large: PaintedIdea | null;
   /** The axes of the chosen idea that stay when more are made. */
   readonly locks: readonly Axis[];
@@ -25,35 +25,35 @@ export interface BoardState {
   /** The filter of the covers: all that suit the book, those of a style or about a word, or the favorites. */
   readonly narrowing: Narrowing;
   readonly showsFavorites: boolean;
-  /** Kept in this browser, the latest last. */
+  /** Favorite recipes that this browser stores, the latest last. */
   readonly favorites: readonly Recipe[];
-  /** Dozens of this visit that can be gone back to. */
+  /** Earlier sets of ideas that the author can return to. */
   readonly earlier: readonly EarlierDozen[];
 }
 
 type EarlierDozen = Pick<BoardState, 'ideas' | 'chosen' | 'large' | 'narrowing' | 'showsFavorites'>;
 
-/** Dozens that are kept: a front takes more than half a megabyte. */
+/** Maximum number of earlier sets: a front takes more than half a megabyte. */
 const MOST_EARLIER = 8;
 
-/** A dozen covers to choose from, shuffle and ask more of. */
+/** A board of a dozen ideas to choose from, shuffle and extend. */
 export interface IdeasBoard {
   readonly state: StoreApi<BoardState>;
-  /** Makes ideas from something else. The same seed makes the same ones. @param kept comes first; null: none. */
+  /** Makes ideas from new material. The same seed makes the same ideas. @param kept shown first; null: none */
   show(material: SentMaterial, seed: number, kept?: Recipe | null): void;
   choose(place: number): void;
   toggleLock(axis: Axis): void;
-  /** The chosen one with one thing about it changed. */
+  /** Changes one axis of the chosen idea. */
   shuffle(axis: Axis): void;
-  /** Adds a dozen; what is locked stays as the chosen one has it, and none that is there already comes twice. */
+  /** Adds a dozen ideas with the locked axes of the chosen one, without repeating an idea. */
   more(): void;
-  /** A dozen of the chosen one's family: other faces, colors and pictures. */
+  /** Shows a dozen ideas in the layout family of the chosen one, with other fonts, colors and pictures. */
   moreLikeThis(): void;
-  /** Shows covers of a style or about a word alone; nothing in it shows all. */
+  /** Shows only covers of a style or about a word; an empty filter shows all. */
   narrow(narrowing: Narrowing): void;
   showFavorites(): void;
   toggleFavorite(recipe: Recipe): void;
-  /** The dozen that was shown before this one. */
+  /** Returns to the previous set of ideas. */
   back(): void;
   retry(): void;
   close(): void;
@@ -74,12 +74,12 @@ const EMPTY: BoardState = {
   earlier: [],
 };
 
-/** Two recipes that make the same cover. */
+/** Returns true if two recipes make the same cover. */
 export function isSameRecipe(first: Recipe, second: Recipe): boolean {
   return recipeKey(first) === recipeKey(second);
 }
 
-/** The same for the same recipe, whatever it was made for. */
+/** Returns a key that is the same for equal recipes of any book. */
 export function recipeKey({ layout, type, colour, picture, crop, motif }: Recipe): string {
   return [layout, type, colour, picture, crop, motif].join(' ');
 }
@@ -125,7 +125,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     state.setState({ chosen: place });
     lookAt(painted);
   };
-  /** Adds what is wished for to what is there. */
+  /** Adds ideas for a request to those on the board. */
   const make = (wish: BoardWish, kept: Recipe | null = null) => {
     stopBoard();
     if (!material) return;
@@ -147,7 +147,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     if (!kept) return makeWished();
     stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish: { kind: 'one', recipe: kept } }, add, makeWished);
   };
-  /** Shows what is wished for in the place of what is there, which can be gone back to. */
+  /** Replaces the ideas on the board; the author can return to the old ones. */
   const fill = (wish: BoardWish) => {
     stopShuffle();
     stopLarge();

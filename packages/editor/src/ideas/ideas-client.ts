@@ -2,15 +2,15 @@ import type { IdeasMessage, IdeasTask, PaintedIdea } from './ideas-task.ts';
 import { createIdeaMaker } from './make-ideas.ts';
 import type { IdeasPort } from './open-ideas-port.ts';
 
-/** Asks for painted ideas; the page stays free meanwhile. */
+/** Requests painted ideas from a worker, without blocking the page. */
 export interface IdeasClient {
-  /** @param onIdea called with each idea as it is done. @returns a function that cancels the rest: no callback is called after that. */
+  /** @param onIdea called with each finished idea. @returns a function that cancels the rest: no callback is called after that */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
-  /** Ends the worker and its callbacks. A later task starts another. */
+  /** Terminates the worker and its callbacks. A later task starts another. */
   close(): void;
 }
 
-/** @param openPort called at the first task; where it finds no worker the client works itself. */
+/** @param openPort called at the first task; if it resolves to null, the client makes the ideas on the page itself */
 export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, makeIdeas = createIdeaMaker()): IdeasClient {
   const waiting = new Map<number, { onIdea(painted: PaintedIdea): void; onEnd(failed: boolean): void }>();
   let opening: Promise<IdeasPort | null> | null = null;

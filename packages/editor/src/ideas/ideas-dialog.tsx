@@ -25,7 +25,7 @@ import { ideaMessages } from './messages.ts';
 import { nameStep } from '../steps/name-step.ts';
 import { nameGenre } from '../messages/name-genre.ts';
 
-/** A dozen other looks for the open cover; taking one is one step that undo takes back. */
+/** A dialog with ideas for another look of the open cover; applying one is a single undo step. */
 export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(ideaMessages);
   const { metadata } = useDesign();
@@ -51,7 +51,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The pictures of the cover come first; without any, what the genre suggests. */
+/** The board of the dialog, with the pictures of the cover first, or those of the genre if it has none. */
 function Board({ genre, onClose }: { readonly genre: Genre; readonly onClose: () => void }) {
   const t = useMessages(ideaMessages);
   const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });

@@ -5,7 +5,7 @@ import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
 import type { ChosenPicture } from '../setup/try-picture.ts';
 
-/** Describes what ideas are made from, as the page knows it: pictures by their addresses. */
+/** The page's material for ideas, with pictures by their addresses. */
 export interface SentMaterial {
   readonly brief: IdeaMaterial['brief'];
   readonly pictures: readonly ChosenPicture[];
@@ -17,7 +17,7 @@ export type IdeasWish =
   | { readonly kind: 'one'; readonly recipe: Recipe }
   | { readonly kind: 'shuffled'; readonly recipe: Recipe; readonly axis: Axis; readonly seed: number };
 
-/** Describes what the worker can be asked. */
+/** A task for the ideas worker. */
 export interface IdeasTask {
   readonly material: SentMaterial;
   /** The width of the painted fronts in device pixels. */
@@ -25,7 +25,7 @@ export interface IdeasTask {
   readonly wish: IdeasWish;
 }
 
-/** An idea with its front as it would be printed. */
+/** An idea with its painted front. */
 export interface PaintedIdea {
   readonly idea: JudgedIdea;
   readonly front: ImageBitmap;

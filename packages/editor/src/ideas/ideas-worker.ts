@@ -5,7 +5,7 @@ const makeIdeas = createIdeaMaker();
 const stopped = new Set<number>();
 
 const tell = (message: IdeasMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
-/** Lets an order to stop come in between two ideas. */
+/** Yields to the event loop, so that a cancel message can be handled between two ideas. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 // Only the page that made this worker can send it messages.

@@ -20,7 +20,7 @@ import { paintFront } from '../resources/paint-front.ts';
 import { type ChosenPicture, type TriedPicture, tryPicture } from '../setup/try-picture.ts';
 import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
 
-/** Filtered pictures kept: a board shows few pictures in few gradings. */
+/** Maximum number of cached filtered pictures: a board shows few pictures in few gradings. */
 const FILTERED_COPIES = 12;
 
 /**
@@ -55,7 +55,7 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
   };
 }
 
-/** Measures how a front's words read. The back's words need faces that ideas are chosen without. */
+/** Creates the function that measures the legibility of a front. The back's texts would need more fonts. */
 function readerOf(engine: FontLibrary, resources: PaintResources): FrontReader {
   return (design) => {
     const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);

@@ -31,7 +31,7 @@ import { TextFormattingInspector } from './text-formatting/text-formatting-inspe
 
 type InspectorText = keyof (typeof inspectorMessages)['texts'];
 
-/** One tab of the drawer. Its texts are keys of the messages. */
+/** A tab of the drawer. Its texts are message keys. */
 export interface Inspector {
   /** The label in the rail. */
   readonly label: InspectorText;
@@ -40,7 +40,7 @@ export interface Inspector {
   /** The title above the drawer. */
   readonly title: InspectorText;
   readonly icon: typeof IconBook2;
-  /** The tab that this one is reached from; null: it stands in the rail itself. */
+  /** The tab that leads to this one; null if it is in the rail itself. */
   readonly parent: TabId | null;
   readonly appliesTo: (format: FormatId) => boolean;
   readonly Panel: ComponentType;
@@ -170,7 +170,7 @@ export const INSPECTORS = {
   },
 } as const satisfies Record<TabId, Inspector>;
 
-/** The tabs that stand in the rail for a format. */
+/** Returns the tabs in the rail for a format. */
 export function railTabs(format: FormatId): readonly TabId[] {
   const tabs = Object.keys(INSPECTORS) as TabId[];
   return tabs.filter((tab) => INSPECTORS[tab].parent === null && INSPECTORS[tab].appliesTo(format));

@@ -2,7 +2,7 @@ import { type Answered, type WorkerClient, type Asked, createWorkerClient } from
 import { openWorkerPort } from '../workers/open-worker-port.ts';
 import type { InteriorAnswer } from './read-interior.ts';
 
-/** Reads PDFs of insides; the page stays free meanwhile. */
+/** Reads interior PDFs in a worker, without blocking the page. */
 export type InteriorClient = WorkerClient<ArrayBuffer, InteriorAnswer>;
 
 export function createInteriorClient(): InteriorClient {

@@ -1,7 +1,7 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import type { InteriorPage } from '@coverwright/core/interior/check-interior.ts';
 
-/** `locked`: has a password. `damaged`: a part of the PDF is missing. `unreadable`: no PDF, or a broken one. */
+/** `locked`: needs a password. `damaged`: a part of the PDF is missing. `unreadable`: not a PDF, or a broken one. */
 export type InteriorFault = 'locked' | 'damaged' | 'unreadable';
 export type InteriorAnswer =
   | { readonly ok: true; readonly pages: readonly InteriorPage[] }
@@ -9,7 +9,7 @@ export type InteriorAnswer =
 
 const POINTS_PER_INCH = 72;
 
-/** The pages of a PDF in order: cut as they say, else as they are shown. A page that is turned is measured as it is seen. */
+/** Reads the page sizes of a PDF in order: the trim box, or else the visible area. A rotated page is measured as it is shown. */
 export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> {
   try {
     const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
@@ -30,10 +30,10 @@ export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> 
   }
 }
 
-/** The last words of a PDF may stand this many bytes before its end, because some programs write a little after them. */
+/** Number of bytes at the end in which the end marker of a PDF is searched, because some programs append a little. */
 const TAIL_BYTES = 2048;
 
-/** Returns true if nothing is missing. What is cut short can often be read all the same, with the pages that are left. */
+/** Returns true if nothing is missing. A truncated file can often be read all the same, with the remaining pages. */
 function isWhole(bytes: ArrayBuffer, document: PDFDocument): boolean {
   const tail = new TextDecoder('latin1').decode(bytes.slice(-TAIL_BYTES));
   const said = document.catalog.Pages().Count().asNumber();

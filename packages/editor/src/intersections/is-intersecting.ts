@@ -1,6 +1,5 @@
 /**
- * Returns true if an observed element is in sight, as an IntersectionObserver tells. A busy browser tells of several crossings at once, the
- * oldest first: only the last is how things stand.
+ * Returns true if an observed element is visible. A busy browser reports several changes at once, oldest first: only the last one counts.
  */
 export function isIntersecting(crossings: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]): boolean {
   return crossings.at(-1)?.isIntersecting ?? false;

@@ -16,7 +16,7 @@ const CLIPS = [
   { value: 'outside', key: 'clipOutside' },
 ] as const;
 
-/** Shows what the selected group does as a whole; nothing while no group is selected alone. */
+/** The settings of the selected group as a whole; hidden unless a single group is selected. */
 export function GroupSection() {
   const t = useMessages(layerMessages);
   const design = useDesign();

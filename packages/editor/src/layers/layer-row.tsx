@@ -39,7 +39,7 @@ const ICONS = {
   coverImage: IconPhoto,
 } as const satisfies Record<LayerKind, unknown>;
 const SIZE = 17;
-/** Screen pixels that each group moves its members in by. */
+/** Indentation of a group's members in screen pixels. */
 const INDENT = 16;
 
 interface LayerRowProps {
@@ -54,7 +54,7 @@ interface LayerRowProps {
   readonly onRenamed: (called: string | null | undefined) => void;
   readonly onLock: () => void;
   readonly onHide: () => void;
-  /** The row was pressed for its menu, at a place of the window. */
+  /** Called when the context menu of the row is requested, at a position of the window. */
   readonly onMenu: (at: Point, withKeys: boolean) => void;
 }
 

@@ -6,23 +6,26 @@ import { stackOrder } from '@coverwright/core/interaction/restack.ts';
 import type { LayerKind, Scene } from '@coverwright/core/scene/scene.ts';
 import { elementName } from '../stage/element-name.ts';
 
-/** One line of the list. */
+/** A row of the list of layers. */
 export interface LayerRow {
   readonly id: string;
   readonly name: string;
   readonly kind: LayerKind;
-  /** `placed` rows are the author's to move, name and hide; the others stand where they stand. */
+  /** `placed` rows can be moved, renamed and hidden; the others have a fixed place. */
   readonly isPlaced: boolean;
   readonly locked: boolean;
   readonly hidden: boolean;
-  /** The number of groups around it; the nearest is `parent`. */
+  /** Nesting depth in groups; the nearest one is `parent`. */
   readonly depth: number;
   readonly parent: string | null;
 }
 
 const AT_THE_ROOT = { depth: 0, parent: null } as const;
 
-/** Everything on the cover, topmost first, members of a group right under it. @param scene tells which fixed words the format shows. */
+/**
+ * Lists everything on the cover, topmost first, with a group's members right below it.
+ * @param scene tells which fixed texts the format shows
+ */
 export function layerRows(design: Design, scene: Scene | null): readonly LayerRow[] {
   const { below, above } = stackOrder(design);
   const placed =

@@ -20,7 +20,7 @@ import { useRowDrag } from './use-row-drag.ts';
 import { layerMessages } from './messages.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** Everything that lies on the cover, topmost first. */
+/** The list of all layers, topmost first. */
 export function LayersPanel() {
   const { view } = useMountedEditor();
   const isOpen = useStore(view, ({ layersOpen }) => layersOpen);
@@ -121,7 +121,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Returns what the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
+/** Returns the part of the stage that the list leaves free: on a phone it is a sheet over the lower part. */
 function roomBeside(row: Element, stage: Size): Size {
   const sheet = row.closest('section')?.getBoundingClientRect();
   const main = row.closest('main')?.getBoundingClientRect();
@@ -129,7 +129,7 @@ function roomBeside(row: Element, stage: Size): Size {
   return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - main.top)) } : stage;
 }
 
-/** Returns what chooses a row of the list. */
+/** Returns the button that selects a row. */
 function buttonOf(list: HTMLElement | null, id: string | undefined): HTMLElement | null {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
   return rows.find((row) => row.dataset['layer'] === id)?.querySelector('button') ?? null;

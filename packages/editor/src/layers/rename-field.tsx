@@ -5,7 +5,7 @@ import { layerMessages } from './messages.ts';
 
 const LONGEST_NAME = 80;
 
-/** An element's name while it is written: Enter or leaving keeps it, Escape does not; empty goes back to what it shows. */
+/** The field that renames an element: Enter or blur saves the name, and Escape cancels. An empty name restores the default one. */
 export function RenameField({ name, onDone }: { readonly name: string; readonly onDone: (called: string | null | undefined) => void }) {
   const t = useMessages(layerMessages);
   const [text, setText] = useState(name);

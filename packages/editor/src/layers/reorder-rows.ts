@@ -4,9 +4,9 @@ import type { StackOrder } from '@coverwright/core/interaction/restack.ts';
 import type { LayerRow } from './layer-rows.ts';
 
 /**
- * Returns what moves a row of the list to another place: between elements, into a group or out of one; null when that changes nothing. Right under a
- * group's row is in the group; the row above decides otherwise.
- * @param to the row's index in the list that comes of it, counted without itself.
+ * Returns the command that moves a row to another place: between elements, into a group or out of one; null if nothing changes. A place
+ * right below a group's row is in the group; otherwise the row above decides.
+ * @param to index of the row in the resulting list, counted without the row itself
  */
 export function moveRow(rows: readonly LayerRow[], id: string, to: number): Command | null {
   const row = rows.find((each) => each.id === id);
@@ -30,17 +30,17 @@ export function moveRow(rows: readonly LayerRow[], id: string, to: number): Comm
 
 const isSibling = (parent: string | null) => (each: LayerRow) => each.isPlaced && each.parent === parent;
 
-/** The ids of all that is in a group, all the way down. */
+/** Returns the ids of all rows in a group, including nested ones. */
 export function rowsIn(rows: readonly LayerRow[], id: string): readonly string[] {
   return rows.filter(({ parent }) => parent === id).flatMap((row) => [row.id, ...rowsIn(rows, row.id)]);
 }
 
-/** The group that a place of the list lies in: that of the row below it. Right under a group's own row is in the group. */
+/** Returns the group at a place of the list: that of the row below it. A place right below a group's row is in the group. */
 function parentAt(others: readonly LayerRow[], at: number): string | null {
   return others[at]?.parent ?? null;
 }
 
-/** True when a row has the same rows of its group over and under it as before, and the fixed words on the same side. */
+/** Returns true if a row keeps its neighbors in its group, and the fixed texts stay on the same side. */
 function isSameStack(rows: readonly LayerRow[], moved: readonly LayerRow[], { id, parent }: LayerRow): boolean {
   const ids = (list: readonly LayerRow[]) => list.filter(isSibling(parent)).map((each) => each.id);
   const before = ids(rows);

@@ -2,11 +2,11 @@ import { type PointerEvent, useState } from 'react';
 
 export interface RowDrag {
   readonly id: string;
-  /** Where the row would stand, counted without itself. */
+  /** Index of the place for the row, counted without the row itself. */
   readonly to: number;
 }
 
-/** A row held by its grip: where it would go, and at last where it goes. @param drop gets the row's new index. */
+/** Drags a row by its handle. @param drop called with the new index of the row */
 export function useRowDrag(drop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<RowDrag | null>(null);
   return {

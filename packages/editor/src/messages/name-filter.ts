@@ -3,7 +3,7 @@ import { createPageTranslator } from './create-page-translator.ts';
 
 const t = createPageTranslator(filterMessages);
 
-/** The name of a filter in the language of the page. A filter that its author named is called that. */
+/** Returns the name of a filter in the language of the page. A filter of the author has the author's name. */
 export function nameFilter(name: string): string {
   return isListed(name) ? t(name) : name;
 }

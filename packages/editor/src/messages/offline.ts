@@ -3,7 +3,7 @@ import { offlineMessages } from './offline/messages.ts';
 
 const t = createPageTranslator(offlineMessages);
 
-/** Why there is no answer, where nothing answered. */
+/** Returns the message for a request without a response. */
 export function offline() {
   return { code: 'offline', status: 0, message: t('offline') } as const;
 }

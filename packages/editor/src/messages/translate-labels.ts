@@ -1,4 +1,4 @@
-/** Choices whose labels are keys of a message catalogue, with the labels said. */
+/** Translates the labels of choices, which are keys of a message catalog. */
 export function translateLabels<const Choice extends { readonly label: string }>(
   choices: readonly Choice[],
   t: (key: Choice['label']) => string,

@@ -4,12 +4,12 @@ import { findText } from '@coverwright/core/messages/translations.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { useLocale } from './locale.ts';
 
-/** Describes what a component says: `t('key')` for a string, `t.rich('key', { name: <b>Ada</b> })` for a text with elements in it. */
+/** The translator of a component: `t('key')` for a string, `t.rich('key', { name: <b>Ada</b> })` for a text with elements. */
 export interface Messages<Texts extends MessageTexts> extends Translator<Texts> {
   rich<Key extends keyof Texts & string>(key: Key, ...values: ValuesOf<Texts[Key], ReactNode>): ReactNode;
 }
 
-/** The texts of a feature in the language of the page. */
+/** Returns the texts of a message catalog in the language of the page. */
 export function useMessages<Texts extends MessageTexts>(catalogue: MessageCatalogue<Texts>): Messages<Texts> {
   const locale = useLocale();
   // The translator is memoized, so that effects may depend on it.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createBackStack } from './back-stack.ts';
 
-/** A history as a browser keeps one; its traversals are told at once. */
+/** A browser history whose traversals are reported at once. */
 function fakeHistory() {
   const entries: unknown[] = [{ page: 'editor' }];
   let at = 0;

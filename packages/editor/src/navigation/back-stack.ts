@@ -1,16 +1,16 @@
-/** The layers over the page, which the browser's Back closes before it leaves anything. */
+/** The open layers of the page, which the browser's Back button closes before it leaves the page. */
 export interface BackStack {
-  /** @param close closes what was opened. @returns what takes it off the stack, for when it is closed in another way. */
+  /** @param close closes the layer. @returns a function to call when the layer is closed in another way */
   open(close: () => void): () => void;
-  /** Call it at every `popstate`. */
+  /** Handles a `popstate` event. */
   back(): void;
 }
 
 const KEY = 'coverwrightDepth';
 
 /**
- * Gives each thing that is open an entry of the history, so that Back, and a phone's Back button, closes the topmost. An entry whose
- * thing was closed in another way stays and serves the next one; Back passes over it.
+ * Gives each open layer a history entry, so that Back, also on a phone, closes the topmost one. If a layer is closed in another way, its
+ * entry stays for the next layer, and Back skips it.
  */
 export function createBackStack(history: Pick<History, 'state' | 'pushState' | 'back'>): BackStack {
   const closers: { readonly close: () => void }[] = [];

@@ -9,26 +9,26 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('setup'),
     step: z.enum(SETUP_STEPS),
-    /** The answers and the choice when setup was left, so that Back finds them even after a reload; null before. */
+    /** The answers and the choice at the end of setup, so that Back restores them even after a reload; null before. */
     left: z.object({ inquiry: inquirySchema, recipe: recipeSchema.nullable() }).nullable(),
   }),
   z.object({ kind: z.literal('editor'), coverId: z.string() }),
 ]);
 
-/** Describes which screen of `/design` an entry of the browser's history stands for. */
+/** The screen of `/design` that a history entry shows. */
 export type ScreenEntry = z.infer<typeof entrySchema>;
 export type SetupEntry = Extract<ScreenEntry, { readonly kind: 'setup' }>;
 
 const KEY = 'coverwrightScreen';
 
-/** Returns the screen of the present history entry; null for an unmarked one. */
+/** Returns the screen of the current history entry; null if it is unmarked. */
 export function readScreenEntry(): ScreenEntry | null {
   const state: unknown = window.history.state;
   const parsed = entrySchema.safeParse(typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null);
   return parsed.success ? parsed.data : null;
 }
 
-/** Adds an entry, to which Back returns from the next. What the router keeps in the present one stays. */
+/** Pushes a history entry, and keeps the router's state of the current one. */
 export function pushScreenEntry(entry: ScreenEntry, address?: string): void {
   window.history.pushState(stateWith(entry), '', address);
 }

@@ -4,7 +4,7 @@ import { type BackStack, createBackStack } from './back-stack.ts';
 
 let stack: BackStack | null = null;
 
-/** One for the page, as there is one history. */
+/** Returns the page's only back stack, because there is only one history. */
 function pageStack(): BackStack {
   if (stack) return stack;
   const created = createBackStack(window.history);
@@ -13,7 +13,7 @@ function pageStack(): BackStack {
   return created;
 }
 
-/** While something is open, Back closes it instead of leaving the screen. */
+/** Makes Back close an open layer instead of leaving the screen. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => (isOpen ? pageStack().open(() => latest.current()) : undefined), [isOpen]);
 }
 
-/** The same for what is a sheet over the cover on a narrow screen, and stands beside it on a wide one. */
+/** Makes Back close a panel that is a sheet over the cover in a narrow window; in a wide window it is beside the cover. */
 export function useBackClosesSheet(isOpen: boolean, close: () => void): void {
   const isNarrow = useMediaQuery('(max-width: 59.99em)', false, { getInitialValueInEffect: false });
   useBackCloses(isOpen && isNarrow, close);

@@ -19,8 +19,8 @@ import type { PressAnswer, PressTask } from './press-task.ts';
 const NOTHING: PressAnswer = { findings: null, proof: null };
 
 /**
- * Judges and proofs one document after the other; remembers fonts, pictures and inks between them. Runs in the worker, or in the
- * page where there is none.
+ * Creates a handler that checks and proofs one document at a time, and caches fonts, pictures and inks. Runs in the worker, or in the page
+ * if there is none.
  */
 export function createPressAnswerer(): (task: PressTask) => Promise<PressAnswer> {
   let opening: Promise<FontLibrary> | null = null;
@@ -53,7 +53,7 @@ export function createPressAnswerer(): (task: PressTask) => Promise<PressAnswer>
   };
 }
 
-/** Loads the ink table only for a printer of inks. Without the table the checks of ink are left out. */
+/** Loads the ink table for printers that print in CMYK. Without the table, the checks of ink are left out. */
 function inksFor({ publisher }: Design): Promise<InkTable | null> {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? fetchInkTable().catch(() => null) : Promise.resolve(null);
 }

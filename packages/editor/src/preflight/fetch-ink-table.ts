@@ -2,7 +2,7 @@ import { type InkTable, openInkTable } from '@coverwright/core/colour/ink-table.
 
 let table: Promise<InkTable> | null = null;
 
-/** Loads the press's ink table on first use. @throws when it is not available; the next use tries again. */
+/** Loads the ink table of the press on first use. @throws if that fails; the next use tries again */
 export function fetchInkTable(): Promise<InkTable> {
   table ??= fetchTable().catch((error: unknown) => {
     table = null;

@@ -10,7 +10,7 @@ import { preflightMessages } from './messages.ts';
 const ICONS = { error: IconXboxX, warning: IconAlertTriangle, hint: IconInfoCircle } as const;
 const SPOKEN = { error: 'wouldBeRejected', warning: 'mayPrintPoorly', hint: 'suggestion' } as const;
 
-/** One thing that the printer would say: a click shows where, a button fixes it where that can be done at once. */
+/** A finding of the print check: a click shows the element, and a button fixes it if that is possible at once. */
 export function FindingRow({ finding, onJump }: { readonly finding: Finding; readonly onJump: () => void }) {
   const t = useMessages(preflightMessages);
   const editor = useMountedEditor();

@@ -7,7 +7,7 @@ import styles from './fix-list.module.css';
 import { ReplaceSamples } from './replace-samples.tsx';
 import { preflightMessages } from './messages.ts';
 
-/** Shows what stands between a cover and its print files, each with the button that fixes it. */
+/** Lists the findings that prevent print files, each with the button that fixes it. */
 export function FixList({ findings, onJump }: { readonly findings: readonly Finding[]; readonly onJump: () => void }) {
   const t = useMessages(preflightMessages);
   const isChecked = useEditor((state) => state.checked === state.history.present);

@@ -15,7 +15,7 @@ import { preflightMessages } from './messages.ts';
 
 const ICONS = { error: IconXboxX, warning: IconAlertTriangle, fine: IconCircleCheck } as const;
 
-/** Shows what the printer would say: a colour, a count, and the sentences behind it. */
+/** The status of the print check: a color, the number of findings, and the findings in a list. */
 export function PreflightBadge() {
   const t = useMessages(preflightMessages);
   const findings = useEditor((state) => state.findings);

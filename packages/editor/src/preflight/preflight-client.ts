@@ -3,7 +3,7 @@ import { type WorkerPort, openWorkerPort } from '../workers/open-worker-port.ts'
 import { createPressAnswerer } from './answer-press-task.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
 
-/** Asks what the printer would say of a cover, and how it will look in ink; the page stays free meanwhile. */
+/** Runs the print check and the print proof in a worker, without blocking the page. */
 export type PreflightClient = WorkerClient<PressTask, PressAnswer>;
 type PreflightPort = WorkerPort<Asked<PressTask>, Answered<PressAnswer>>;
 

@@ -6,12 +6,12 @@ import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { decodeCopy } from '../resources/decode-copy.ts';
 import { fetchPicture } from '../resources/resolve-picture.ts';
 
-/** Long side of a picture that is measured and proofed, not printed. */
+/** Longer side of a picture in the print check and in the proof, in pixels. */
 const LONGEST_SIDE = 1400;
 
-/** A design's pictures as small copies, remembered while it shows them. */
+/** Small copies of a design's pictures, cached while the design shows them. */
 export interface PressPictures {
-  /** Returns null when one of them is not available. */
+  /** Loads the pictures of a design; null if one fails to load. */
   fetchFor(design: Design): Promise<ReadonlyMap<AssetId, DrawablePicture> | null>;
 }
 

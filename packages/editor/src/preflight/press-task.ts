@@ -2,20 +2,20 @@ import type { ProofMarks, ProofReading } from '@coverwright/core/colour/proof-pi
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 
-/** Describes what the worker can be asked about a cover. */
+/** A task for the preflight worker. */
 export type PressTask =
   /** Runs the print check. */
   | { readonly kind: 'judge'; readonly design: Design }
   /** Paints the print proof. `width` is that of the whole cover in pixels. */
   | { readonly kind: 'proof'; readonly design: Design; readonly width: number; readonly marks: ProofMarks };
 
-/** The cover as it prints, with how much of it ink cannot do. */
+/** The print proof, with the share of the cover that the press cannot reproduce. */
 export interface PressProof {
   readonly picture: ImageBitmap;
   readonly reading: ProofReading;
 }
 
-/** It is null where the cover could not be laid out, because a font or the ink table did not come. */
+/** The answer to one kind of task; the other part is null. Both are null if a font or the ink table failed to load. */
 export interface PressAnswer {
   readonly findings: readonly Finding[] | null;
   readonly proof: PressProof | null;

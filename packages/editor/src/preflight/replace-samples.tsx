@@ -10,12 +10,12 @@ import { preflightMessages } from './messages.ts';
 const NAME_LABELS = { title: 'titleOfTheBook', author: 'authorsName' } as const;
 
 interface ReplaceSamplesProps {
-  /** The findings about the samples, as the print check words them. */
+  /** The messages of the print check about sample text. */
   readonly reasons?: readonly string[];
   readonly onDone?: () => void;
 }
 
-/** One button that replaces or removes the sample text of every format. It is absent without sample text. */
+/** A button that replaces or removes the sample text of every format. It is hidden without sample text. */
 export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
   const t = useMessages(preflightMessages);
   const { store } = useMountedEditor();

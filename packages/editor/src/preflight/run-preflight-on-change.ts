@@ -1,7 +1,7 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
-/** A cover is looked at once the hand has rested for so long. Milliseconds. */
+/** Delay of the print check after the last change, in milliseconds. */
 const AFTER_MS = 400;
 
 interface Judged extends Pick<MountedEditor, 'store'> {
@@ -10,14 +10,14 @@ interface Judged extends Pick<MountedEditor, 'store'> {
 }
 
 /**
- * Keeps what the printer would say of the cover, one question at a time; an answer about an older document is put aside. Returns
- * what stops it.
+ * Keeps the findings of the print check up to date, with at most one check running. The result for an outdated document is dropped. Returns
+ * a function that stops this.
  */
 export function runPreflightOnChange({ store, gestures, resources: { preflight } }: Judged): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let isStopped = false;
-  /** The document that the question failed with. */
+  /** The document whose check failed. */
   let failedWith: Design | null = null;
 
   const isHeld = () => gestures.view.getState().activeIds.length > 0;

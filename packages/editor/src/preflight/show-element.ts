@@ -1,7 +1,7 @@
 import { selectionBounds } from '../actions/view-actions.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
-/** Shows what a finding is about: selects it, opens its tab, and brings it into sight. */
+/** Selects the element of a finding, opens its tab, and scrolls it into view. */
 export function showElement(element: string | null, editor: MountedEditor): void {
   const { openTab, select } = editor.store.getState();
   if (element === null) return openTab('PAPERBACK_SETTINGS');

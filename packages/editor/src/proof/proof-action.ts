@@ -1,6 +1,6 @@
 import type { Action } from '../actions/action.ts';
 
-/** The width below which the drawer is a sheet over the stage: a proof needs the room. */
+/** Window width below which the drawer is a sheet over the stage, so that it closes to show the proof. */
 const NARROW = '(max-width: 59.99em)';
 
 export const togglePrintProof: Action = {

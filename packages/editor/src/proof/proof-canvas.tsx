@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './proof.module.css';
 
-/** The cover as it prints, over the cover as it is, while that is asked for. */
+/** Shows the print proof over the cover while it is switched on. */
 export function ProofCanvas() {
   const { resources } = useMountedEditor();
   // Without a proof nothing here subscribes to the stage.
   return useStore(resources.proof, (state) => state.isOn) ? <Laid /> : null;
 }
 
-/** Gone while something is being changed. */
+/** The proof, which is hidden while something is being changed. */
 function Laid() {
   const { resources, camera } = useMountedEditor();
   const proof = useStore(resources.proof, (state) => state.proof);

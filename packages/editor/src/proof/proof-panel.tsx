@@ -6,7 +6,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './proof.module.css';
 import { proofMessages } from './messages.ts';
 
-/** Shows what the proof found, and which of it is marked on the cover. */
+/** Shows the result of the proof, and which parts of it are marked on the cover. */
 export function ProofPanel() {
   const t = useMessages(proofMessages);
   const { proof: store } = useMountedEditor().resources;

@@ -4,11 +4,11 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(proofMessages);
 
-/** Pixels across the whole cover: sharp on a laptop's stage, a second's work for the worker. */
+/** Width of the painted cover in pixels: sharp on a laptop, and about a second's work for the worker. */
 const WIDTH = 1600;
 const AFTER_MS = 250;
 
-/** Keeps the proof of what is on the stage while it is switched on. Returns what stops it. */
+/** Updates the proof with the cover while it is switched on. Returns a function that stops this. */
 export function syncProof({ store, resources: { preflight, proof } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

@@ -3,9 +3,10 @@ import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 
 /**
- * A working copy of a picture, no longer than `longestSide`. Copied 1:1 into a software canvas: Skia samples other kinds of
- * source differently from the server's.
- * @param natural the original's size. @throws DOMException when the browser cannot decode it.
+ * Decodes a working copy of a picture, no longer than `longestSide`. It is drawn 1:1 into a software canvas, because Skia samples other
+ * kinds of sources differently from the server's.
+ * @param natural size of the original
+ * @throws DOMException if the browser cannot decode the picture
  */
 export async function decodeCopy(
   blob: Blob,

@@ -19,7 +19,7 @@ import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts'
 import { type PictureCache, createPictureCache } from './picture-cache.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
-/** Describes what one mounted editor draws with. */
+/** The fonts, pictures, workers and stores of a mounted editor. */
 export interface EditorResources {
   readonly engine: FontLibrary;
   readonly scenes: SceneMaker;
@@ -39,10 +39,10 @@ export interface EditorResources {
   readonly stockServices: StockServicesStore;
 }
 
-/** Filtered copies kept for repaints: the picture before and after a change, and one spare. */
+/** Maximum number of cached filtered pictures: the one before a change, the one after it, and a spare. */
 const FILTERED_COPIES = 3;
 
-/** @param onFault shows the author a sentence about what could not be loaded. */
+/** @param onFault called with a sentence for the author when something fails to load */
 export async function openResources(onFault: (message: string) => void): Promise<EditorResources> {
   const engine = await createHarfBuzzEngine();
   const cache: PaintCache = createPaintCache(FILTERED_COPIES);

@@ -6,7 +6,7 @@ import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 
-/** Paints a design's front as wide as the canvas is, which becomes as high as that takes. Pictures that are not there are left out. */
+/** Paints a design's front at the width of the canvas, and sets the canvas's height to match. Pictures that are not loaded are left out. */
 export function paintFront(canvas: PaintCanvas, design: Design, scene: Scene, resources: PaintResources): void {
   const { front } = geometryOf(design).boards;
   canvas.height = Math.round((canvas.width * front.height) / front.width);

@@ -12,16 +12,16 @@ import { resourceMessages } from './messages.ts';
 
 const t = createPageTranslator(resourceMessages);
 
-/** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
+/** A cache of the pictures that the stage paints. It holds scaled-down copies, never the original of a large photograph. */
 export interface PictureCache {
   readonly pictures: ReadonlyMap<AssetId, DrawablePicture>;
-  /** Fetches what the design shows and is not here yet. */
+  /** Loads the pictures of the design that are not cached yet. */
   fetchFor(design: Design): void;
-  /** Called whenever a picture has arrived. */
+  /** Calls the listener whenever a picture has loaded. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Long side of a working copy: sharp on any stage, and far below what a phone's canvas can hold. */
+/** Longer side of a cached copy in pixels: sharp on any stage, and far below a phone's canvas limit. */
 const LONGEST_SIDE = 2400;
 
 /** The most spare copies beside the visible ones, for authors who go back to a picture that they just tried. Each takes up to 23 MB. */
@@ -29,7 +29,7 @@ export const MOST_SPARE = 8;
 
 export function createPictureCache(onFault: (message: string) => void): PictureCache {
   const pictures = new Map<AssetId, DrawablePicture>();
-  /** Asset → sizes that it was requested in. */
+  /** The sizes in which each asset was requested. */
   const asked = new Map<AssetId, Set<PictureSize>>();
   let shown: ReadonlySet<AssetId> = new Set();
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createPictureCache(onFault: (message: string) => void): PictureC
     for (const listener of listeners) listener();
   };
 
-  /** The one that was shown longest ago goes first. */
+  /** Removes spare copies, beginning with the one that was shown longest ago. */
   const letGo = () => {
     const spare = [...pictures.keys()].filter((asset) => !shown.has(asset));
     for (const asset of spare.slice(0, Math.max(0, spare.length - MOST_SPARE))) {
@@ -81,8 +81,8 @@ export function createPictureCache(onFault: (message: string) => void): PictureC
 }
 
 /**
- * Returns what the author uploaded, or had copied, may be a hundred megapixels: its working copy is all that the stage needs. Of the
- * library's pictures the small copy is on the stage at once, and the whole one replaces it.
+ * Returns the sizes to load. Of an upload or a copied picture, which may have a hundred megapixels, the stage needs the working copy only.
+ * Of a library picture, the small copy shows at once until the large one replaces it.
  */
 function sizesOf({ type }: DesignImage): readonly PictureSize[] {
   return type === LIBRARY ? ['regular', 'full'] : ['regular'];

@@ -12,26 +12,26 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(resourceMessages);
 
-/** Turns documents into scenes, fetching the fonts that they need. */
+/** Compiles documents to scenes, and loads their fonts. */
 export interface SceneMaker {
-  /** Calls `onScene` at once when every font is there, else when it is. */
+  /** Calls `onScene` at once if every font is loaded, else as soon as it is. */
   make(design: Design, onScene: (scene: Scene) => void): void;
   /** Returns the text engine if all fonts for adapting these designs are loaded; absent where fonts cannot be loaded. */
   readonly engineFor?: (...designs: readonly Design[]) => TextEngine | null;
-  /** Fetches those fonts; it also ends if some are not available: a cover is then laid out by what its elements keep to. */
+  /** Loads those fonts. It also resolves if some fail to load: the cover is then adapted by the pins of its elements. */
   readonly prepareAdapting?: (...designs: readonly Design[]) => Promise<void>;
 }
 
-/** The longest wait for a font before another format is opened. Milliseconds. */
+/** Maximum time that opening another format waits for a font. Milliseconds. */
 const PATIENCE = 6000;
 
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE));
 }
 
-/** @param onFault called with a sentence when a font cannot be fetched; the scene then stays as it was. */
+/** @param onFault called with a sentence when a font fails to load; the scene stays as it was */
 export function createSceneMaker(engine: FontLibrary, onFault: (message: string) => void): SceneMaker {
-  /** Asset ids of uploaded fonts that were not available: their words stand in another face, so that the cover can be seen. */
+  /** Asset ids of uploaded fonts that failed to load: another font replaces them, so that the cover is visible. */
   const lost = new Set<string>();
   const withoutLost = (design: Design): Design =>
     lost.size === 0 ? design : { ...design, userFonts: design.userFonts.filter(({ assetId }) => !lost.has(assetId)) };
@@ -44,7 +44,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       throw error;
     }
   };
-  /** Compositions whose faces were asked for: they are wanted when the book changes, which is soon enough after the cover is seen. */
+  /** Compositions whose fonts have been requested: they are needed only when the book changes. */
   const asked = new WeakSet<object>();
   const requestAdapting = (design: Design) => {
     if (!design.composition || asked.has(design.composition)) return;

@@ -1,8 +1,8 @@
 import { msUntilNextRead } from './ms-until-next-read.ts';
 
 /**
- * Polls at every beat while the page is visible, and when it becomes visible again. Returns the function that ends it.
- * @param beat milliseconds
+ * Polls while the page is visible, and again when it becomes visible. Returns a function that stops this.
+ * @param beat interval in milliseconds
  */
 export function pollWhileVisible(read: () => Promise<void>, beat: number): () => void {
   let readAt = Date.now();

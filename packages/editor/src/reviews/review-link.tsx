@@ -11,11 +11,11 @@ import { useLocale } from '../messages/locale.ts';
 interface LinkProps {
   readonly review: Review | null;
   readonly client: ReviewClient;
-  /** Called when a link has come or gone, and its buttons with it. */
+  /** Called after the link was created or revoked, because its buttons change. */
   readonly onGone: () => void;
 }
 
-/** The link for reviewers: made, copied, sent by mail, put off, taken back. */
+/** Creates, copies, mails, extends and revokes the link for reviewers. */
 export function ReviewLink({ review, client, onGone }: LinkProps) {
   const t = useMessages(reviewMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { type ReviewClient, useReview } from './use-review.ts';
 import styles from './review.module.css';
 import { reviewMessages } from './messages.ts';
 
-/** Shows a review beside the cover: the link, the verdict and the comments. */
+/** The panel of a review beside the cover: the link, the verdict and the comments. */
 export function ReviewPanel() {
   const { review } = useMountedEditor();
   const isOpen = useStore(review, (state) => state.isOpen);

@@ -8,7 +8,7 @@ import { type Camera, toStage } from '../stage/camera.ts';
 import styles from './review.module.css';
 import { reviewMessages } from './messages.ts';
 
-/** Shows what reviewers said, pinned on the cover where they said it. */
+/** Pins at the positions of the reviewers' comments on the cover. */
 export function ReviewPins({ camera }: { readonly camera: Camera }) {
   const t = useMessages(reviewMessages);
   const { review: store } = useMountedEditor();

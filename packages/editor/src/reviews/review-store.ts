@@ -1,7 +1,7 @@
 import type { Review } from '@coverwright/contracts/calls/reviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The review of the cover in the editor, as far as the author looks at it. */
+/** The state of the review panel. */
 export interface ReviewState {
   /** True if the panel is open and the pins are shown. */
   readonly isOpen: boolean;
@@ -9,7 +9,7 @@ export interface ReviewState {
   readonly review: Review | null | undefined;
   /** The last error, in one sentence. */
   readonly fault: string | null;
-  /** The thread that is looked at. */
+  /** Id of the selected thread. */
   readonly chosenId: string | null;
 }
 

@@ -20,7 +20,7 @@ interface ThreadProps {
   readonly client: ReviewClient;
 }
 
-/** One pinned comment, what was answered, and what the author can do about it. */
+/** A pinned comment with its replies, and the author's actions for it. */
 export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   const t = useMessages(reviewMessages);
   const locale = useLocale();
@@ -84,14 +84,14 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   );
 }
 
-/** Print pixels around what is shown. */
+/** Print pixels that stay visible around a pin. */
 const AROUND = 260;
-/** The sheet below in screen pixels. */
+/** Window width below which the panel is a sheet at the foot. Screen pixels. */
 const SHEET_BELOW = 960;
-/** Share of the stage. */
+/** Share of the stage's height above the sheet. */
 const ABOVE_SHEET = 0.4;
 
-/** Brings the pin into sight, in the format that it was set in. A second time it puts the thread away. */
+/** Shows the pin on the cover, in the format that it belongs to. Pressing again closes the thread. */
 function showOnCover(editor: MountedEditor, { id, place }: ReviewThread<ReviewComment>): void {
   const { review, store, camera } = editor;
   if (review.getState().chosenId === id) return review.setState({ chosenId: null });

@@ -66,7 +66,7 @@ test('[B13] comments are pinned on the cover where they were set; the panel list
   unmount();
 });
 
-/** The panel of a review whose answers are given by the test, one after the other. */
+/** Opens the panel of a review whose responses the test gives one by one. */
 async function openPanel() {
   const mounted = await mountForTest(createDesign({ format: 'paperback' }));
   const asked: { readonly method: string; readonly path: string; answer(body: unknown): Promise<void> }[] = [];

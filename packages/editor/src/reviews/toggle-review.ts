@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 import { DRAWER_BELOW } from '../chrome/drawer-below.ts';
 import { hasRoomBesideBook } from '../chrome/room-beside-book.ts';
 
-/** Shows what reviewers say of the cover, pinned on it; or puts it away. */
+/** Shows or hides the reviewers' comments and their pins on the cover. */
 export const toggleReview: Action = {
   id: 'review',
   label: 'review',

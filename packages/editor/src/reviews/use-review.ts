@@ -19,12 +19,12 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(reviewMessages);
 
-/** The interval at which the author's page asks for new comments. */
+/** Interval of the requests for new comments, in milliseconds. */
 const BEAT_MS = 15_000;
 
 export type ReviewClient = ReturnType<typeof createReviewClient>;
 
-/** The review of the cover on the client: read while its panel is open, again whenever the window comes to the front. */
+/** The review of the cover on the client. It is read while its panel is open, and when the window gets the focus. */
 export function useReview(): ReviewClient {
   const editor = useMountedEditor();
   const saving = useSaving();
@@ -37,12 +37,12 @@ export function useReview(): ReviewClient {
 }
 
 function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
-  /** The number of changes that were sent, and of those that were answered. What was read in between is older than their answers. */
+  /** Number of changes that were sent, and of those that were answered. A read that overlaps a change is outdated. */
   let changes = 0;
   let answers = 0;
   const take = (answer: Result<{ readonly review: Review | null }, ApiFault>) =>
     review.setState(answer.ok ? { review: answer.value.review, fault: null } : { fault: answer.fault.message });
-  /** Asks for a change; of several that are under way, the last says what is shown. */
+  /** Sends a change. If several are under way, the response to the last one is shown. */
   const change = async (ask: () => Promise<Result<{ readonly review: Review | null }, ApiFault>>) => {
     const own = (changes += 1);
     const answer = await ask();
@@ -64,7 +64,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
       // A failed request is repeated by the next poll.
       if (answer.ok || review.getState().review === undefined) take(answer);
     },
-    /** Makes the link, or puts its end off. The reviewer is to see what the author sees: the cover is saved first. */
+    /** Creates the link or extends it. The cover is saved first, so that reviewers see the current state. */
     async open(days: ReviewDays) {
       const isSaved = store.getState().currentChangesSaved || (await saving.save());
       const known = params();
@@ -75,7 +75,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
       const known = params();
       if (known) await change(() => callApi(closeReview, { params: known }));
     },
-    /** @returns whether it was said */
+    /** @returns true if the reply was sent */
     async reply(replyTo: string, text: string): Promise<boolean> {
       const known = params();
       return known !== null && (await change(() => callApi(answerComment, { params: known, body: { replyTo, text } })));
@@ -84,7 +84,7 @@ function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
       const known = params();
       if (known) await change(() => callApi(resolveComment, { params: { ...known, commentId }, body: { resolved } }));
     },
-    /** @returns what went wrong, or null */
+    /** @returns the error message, or null */
     async mail(to: string, message: string): Promise<string | null> {
       const known = params();
       if (!known) return t('notSavedYet');

@@ -3,18 +3,18 @@ import type { EditorState } from '../session/editor-state.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 
 const AFTER_MS = 3000;
-/** The wait after a failure, in milliseconds. It grows with every further failure, because the server may be busy. */
+/** Delay after a failure, in milliseconds. It grows with every further failure, because the server may be busy. */
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Returns how long to wait after so many failures in a row. */
+/** Returns the delay after this number of consecutive failures, in milliseconds. */
 export function retryDelay(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }
 
 /**
- * Saves a cover that has been saved before, three seconds after the last change; what failed is tried again by itself, at
- * once when the connection returns. Returns what stops it.
+ * Saves a cover that was saved before, three seconds after the last change. A failed save is retried, at once when the connection returns.
+ * Returns a function that stops this.
  */
 export function autosave(store: EditorStore, save: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function autosave(store: EditorStore, save: () => Promise<boolean>): () =
   };
 }
 
-/** Returns true if something of a cover that the server knows waits to be saved, and this tab is the one to do it. */
+/** Returns true if a cover of the server has unsaved changes, and this tab is the one to save them. */
 function isToSave(state: EditorState): boolean {
   return state.itemId !== null && !state.currentChangesSaved && !isReadOnly(state);
 }

@@ -25,7 +25,7 @@ const item = {
   updatedAt: '2026-01-02T00:00:00.000Z',
 };
 
-/** A cover of 320 pages here, which somebody has saved with 500 in the meantime. */
+/** A cover with 320 pages here, and with 500 pages in a newer save from elsewhere. */
 async function overtaken(records: RecordStore = createMemoryStore(), code = 'itemChanged') {
   const overtakes = { error: 'This cover was changed from another place in the meantime.', code };
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) =>

@@ -20,22 +20,22 @@ interface CoverSaverTools {
   readonly coverId: string;
   readonly journal: Journal;
   readonly showItem: (itemId: string) => void;
-  /** Opens a kept cover in the place of this one. @throws when it cannot be opened. */
+  /** Opens a stored cover in the place of this one. @throws if it cannot be opened */
   readonly openInstead: (coverId: string, notice: string) => Promise<void>;
 }
 
 export interface CoverSaver extends Saving {
-  /** Begins to keep the cover. Returns what ends it. */
+  /** Starts saving the cover. Returns a function that stops it. */
   start(): () => void;
 }
 
-/** Connects everything that keeps a cover from being lost: the journal, the tabs, the server, the session. */
+/** Connects the parts that protect a cover from being lost: the journal, the tabs, the server and the session. */
 export function createCoverSaver({ store, coverId, journal, showItem, openInstead }: CoverSaverTools): CoverSaver {
   const condition = createCondition(journal.kind);
-  /** One copy for a conflict, however often it is tried. */
+  /** Id of the copy for a conflict; a retry uses the same one. */
   let copyId: string = crypto.randomUUID();
 
-  /** Never rejects: a failure is shown until it is tried again. */
+  /** Runs a step and never rejects: an error is shown, and the author can try again. */
   const attempt = async (message: string, step: () => Promise<void>): Promise<void> => {
     condition.setState({ failure: null });
     try {
@@ -45,7 +45,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
       condition.setState({ failure });
     }
   };
-  /** Opens a copy of the cover in its place. On failure everything is as it was, and can be edited. */
+  /** Opens a copy of the cover in its place. If that fails, the cover stays open and editable. */
   const moveToCopy = async (keep: typeof saveCopy, notice: string) => {
     const { currentChangesSaved, isHeldElsewhere } = store.getState();
     // The cover is read-only from here on, so that the copy has every change.
@@ -72,7 +72,7 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
     store.getState().selectMany(selectedIds, true);
   };
   let takeOver = () => {};
-  /** Takes the lock after another tab is gone. If that tab's last state cannot be read, nothing is overwritten until it can. */
+  /** Takes over after another tab was closed. If that tab's last state cannot be read, nothing is overwritten until it can. */
   const gain = async () => {
     condition.setState({ failure: null });
     try {
@@ -121,13 +121,13 @@ export function createCoverSaver({ store, coverId, journal, showItem, openInstea
   };
 }
 
-/** Returns what the banner says once the journal can be written, or no longer. */
+/** Returns the banner's event for a journal that became writable or unwritable. */
 function told(isReached: boolean, event: JournalEvent | null): JournalEvent | null {
   if (!isReached) return { kind: 'unreachable' };
   return event?.kind === 'unreachable' ? null : event;
 }
 
-/** Stores the cover that a reload, or a return from signing in, opens in this tab. */
+/** Stores the id of the cover, so that this tab opens it again after a reload or a login. */
 function writeSession(store: EditorStore, coverId: string): () => void {
   const write = () => {
     const { itemId, isRevision, history } = store.getState();

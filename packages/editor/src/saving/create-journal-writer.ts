@@ -3,27 +3,27 @@ import type { EditorState } from '../session/editor-state.ts';
 import type { Journal } from './journal.ts';
 import { storedOfState } from './stored-of-state.ts';
 
-/** Well within the promised second, and rare enough to cost nothing while dragging. */
+/** Delay after a change in milliseconds: well within the promised second, and cheap during a drag. */
 const AFTER_MS = 350;
 
-/** The wait after a fault of the database, which often passes. Milliseconds. */
+/** Delay after a database error, which is often temporary. Milliseconds. */
 const AFTER_FAULT_MS = 5000;
 
 export interface JournalWriter {
-  /** Writes now what is not written yet. Resolves when it lies there. */
+  /** Writes pending changes now. Resolves when they are stored. */
   flush(): Promise<void>;
-  /** This tab may write from now on. */
+  /** Allows this tab to write from now on. */
   resume(): void;
-  /** The last write, and no more. */
+  /** Writes pending changes a last time, and stops. */
   stop(): void;
 }
 
 interface JournalWriterTools {
-  /** Nothing is written while another tab works on the cover. */
+  /** Returns false while another tab works on the cover: nothing is written then. */
   readonly isHere: () => boolean;
-  /** Another tab has written a newer state. */
+  /** Called if another tab has written a newer state. */
   readonly onStale: () => void;
-  /** The author's first change since the cover was opened. */
+  /** Called on the author's first change since the cover was opened. */
   readonly onFirstEdit: () => void;
   /** Called with false when a write fails, and with true when one succeeds again. */
   readonly onReach: (isReached: boolean) => void;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The cover that this tab had open: stored before the tab is hidden, read after a reload or a login. */
 export const designerSessionSchema = z.object({
-  /** The kept cover. */
+  /** The stored cover. */
   stored: z
     .object({ coverId: z.string().min(1), itemId: z.string().nullable(), currentFormat: formatIdSchema, isRevision: z.boolean() })
     .nullable(),

@@ -3,7 +3,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { sameDocument } from './same-document.ts';
 
-/** Returns true if the histories contain these designs: then no one else made them, and saving over them loses nothing. */
+/** Returns true if these designs come from the histories, so that overwriting them loses nobody else's work. */
 export function historiesContain(histories: Histories, designs: Designs): boolean {
   return (Object.keys(designs) as FormatId[]).every((format) => {
     const history = histories[format];

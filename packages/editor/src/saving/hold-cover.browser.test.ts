@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type CoverHold, type Hold, holdCover } from './hold-cover.ts';
 
-/** A tab of a test: what it was told, in order. */
+/** A simulated tab, with the calls that it received in order. */
 interface TestTab {
   readonly heard: string[];
   readonly hold: CoverHold;

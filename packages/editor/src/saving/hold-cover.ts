@@ -10,24 +10,26 @@ export interface CoverHold {
 }
 
 interface HoldTools {
-  /** Undefined in a browser, or at an insecure address, without them: every tab then works on its own. */
+  /** The Web Locks API; undefined if the browser or an insecure address lacks it: every tab then works on its own. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly openChannel: (name: string) => BroadcastChannel;
   readonly makeId: () => string;
-  /** Called when the cover comes from another tab: its newest state has to be loaded before anything is written. */
+  /** Called when another tab hands over the cover: its newest state must be loaded before anything is written. */
   readonly onGained: () => Promise<void>;
-  /** Called after the last write was asked for. */
+  /** Called after the last write has been requested. */
   readonly onChange: (hold: Hold) => void;
-  /** Writes what is not written yet, before the other tab reads it. */
+  /** Writes pending changes before the other tab reads them. */
   readonly onYield: () => Promise<void>;
 }
 
 const messageSchema = z.object({ kind: z.enum(['yield', 'yielded']), to: z.string() });
 
-/** A tab in the background may be frozen: it is then taken from, not waited for. */
+/** Maximum wait for the other tab, in milliseconds: a tab in the background may be frozen. */
 const ANSWER_MS = 1500;
 
-/** One tab at a time works on a cover. The others wait; any may take it over; when it is closed, the next goes on. */
+/**
+ * Lets only one tab at a time edit a cover. The others wait; any of them may take over, and the next one follows when the tab is closed.
+ */
 export function holdCover(coverId: string, tools: HoldTools): CoverHold {
   const { locks, onChange } = tools;
   if (!locks) {
@@ -77,7 +79,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     queued = controller;
     locks.request(name, { signal: controller.signal }, () => keep(false)).catch(() => taken(controller.signal.aborted));
   };
-  /** A lock that was stolen ends its request with a fault. */
+  /** Handles a stolen lock, whose request ends with an error. */
   const taken = (isOwnDoing: boolean) => {
     if (isOwnDoing) return;
     hasLock = false;

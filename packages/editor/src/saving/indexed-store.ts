@@ -4,9 +4,9 @@ import { isFull, type RecordStore } from './record-store.ts';
 const STORE = 'records';
 
 /**
- * The browser's own database. One that is closed under the page, by a newer version of it or by the browser, is opened again at
- * the next touch; where that fails, the touch does.
- * @throws where it is forbidden, as in some private windows
+ * Opens the browser's IndexedDB. If the browser or a newer version of the page closes it, the next access opens it again, and rejects if
+ * that fails.
+ * @throws if it is forbidden, as in some private windows
  */
 export async function openIndexedStore(name = 'coverwright'): Promise<RecordStore> {
   let opening: Promise<IDBPDatabase> | null = null;

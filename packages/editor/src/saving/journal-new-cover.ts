@@ -3,9 +3,9 @@ import { startHistories } from '../session/start-histories.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * Writes a cover that begins now to the journal, before it is shown. Nobody else knows its id yet, so the write need not wait
- * for the lock that keeps two tabs apart: a page that is left in its first moment has lost nothing.
- * Never rejects: where the storage is full or closed, the editor opens all the same and says what cannot be kept.
+ * Writes a new cover to the journal before it is shown. Nobody else knows its id, so that the write need not wait for the lock between
+ * tabs, and leaving the page at once loses nothing. It never rejects: if the storage is full or closed, the editor opens and shows what
+ * cannot be stored.
  */
 export async function journalNewCover(
   journal: Pick<Journal, 'write'>,

@@ -7,33 +7,33 @@ import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
 import type { RecordStore, RecordChange } from './record-store.ts';
 
-/** The events of the journal before it deletes anything. */
+/** An event of the journal that the author is told about. */
 export type JournalEvent =
-  /** Undo steps of these saved covers go, so that newer work has room. */
+  /** The undo steps of these saved covers are deleted, to make space for newer work. */
   | { readonly kind: 'making-room'; readonly titles: readonly string[] }
-  /** This cover is kept as it is, without its steps back. */
+  /** This cover is stored without its undo steps. */
   | { readonly kind: 'without-steps' }
-  /** Nothing more can be kept. */
+  /** Nothing more can be stored. */
   | { readonly kind: 'full' }
-  /** A write failed and is tried again. */
+  /** A write failed and will be retried. */
   | { readonly kind: 'unreachable' };
 
-/** `stale`: another tab has written a newer state of this cover; nothing was written. */
+/** The result of a write. `stale`: another tab has written a newer state, so nothing was written. */
 export type WriteOutcome = 'kept' | 'full' | 'stale';
 
 export interface Journal {
   readonly kind: RecordStore['kind'];
-  /** Every kept cover, the newest first. */
+  /** Lists the stored covers, newest first. */
   list(): Promise<readonly CoverRecord[]>;
   read(coverId: string): Promise<StoredCover | null>;
-  /** Writes what is new since the last time: one design a step, whatever the length of the history. */
+  /** Writes the changes since the last write: one design for each step, however long the history is. */
   write(cover: Omit<StoredCover, 'revision'>): Promise<WriteOutcome>;
-  /** The same in one breath, for a page that is being left. */
+  /** Writes the same synchronously, for a page that is being left. */
   writeLastWords(cover: Omit<StoredCover, 'revision'>): void;
-  /** Takes a cover off the list; until the next opening it can be brought back. */
+  /** Removes a cover from the list; it can be restored until the next opening. */
   hide(coverId: string): Promise<void>;
   bringBack(coverId: string): Promise<void>;
-  /** Deletes the covers that were removed from the list a while ago. */
+  /** Deletes the covers that were removed from the list some time ago. */
   sweep(): Promise<void>;
   listen(listener: (event: JournalEvent) => void): void;
 }
@@ -41,11 +41,11 @@ export interface Journal {
 interface JournalTools {
   readonly records: RecordStore;
   readonly unloadSnapshots: UnloadSnapshots;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A removal can be taken back this long, from whichever tab. */
+/** Time within which a removal can be undone in any tab. Milliseconds. */
 const BRING_BACK_MS = 10 * 60 * 1000;
 
 export function createJournal({ records, unloadSnapshots, now }: JournalTools): Journal {
@@ -75,7 +75,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
     if (record) await apply({ put: new Map([[coverKey(coverId), { ...record, removedAt }]]), remove: [] });
   };
 
-  /** @returns whether any other saved cover had steps to give. */
+  /** Deletes undo steps of other saved covers. @returns false if there were none to delete */
   const makeRoom = async (coverId: string): Promise<boolean> => {
     const others = (await list()).filter((record) => record.saved && record.itemId !== null && record.coverId !== coverId);
     const dropped: { readonly title: string; readonly change: RecordChange }[] = [];

@@ -1,6 +1,6 @@
 import type { RecordStore } from './record-store.ts';
 
-/** The last resort of a browser that keeps nothing: gone with the page. */
+/** Creates a record store in memory, for a browser without storage. Its data is lost with the page. */
 export function createMemoryStore(): RecordStore {
   const records = new Map<string, unknown>();
   return {

@@ -9,8 +9,8 @@ const OLD = 'coverwright.journal.';
 const oldEntrySchema = z.object({ itemId: z.string().nullable(), currentFormat: formatIdSchema, designs: z.unknown(), saved: z.boolean() });
 
 /**
- * The first journal kept whole designs in local storage. Its entries move once, and are dropped where they lay.
- * @param storage the browser's, which may throw at every touch.
+ * Moves entries of the first journal, which stored whole designs in local storage, and deletes them there.
+ * @param storage the browser's storage, every access to which may throw
  */
 export async function moveOldJournal(storage: () => PageStorage, journal: Journal, makeId: () => string): Promise<void> {
   try {

@@ -4,8 +4,8 @@ import { currentDesigns } from '../session/current-designs.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * Makes a cover of the account out of one that this browser alone has kept: its author has signed in since. What fails stays as
- * it is, kept here and not saved.
+ * Saves a cover to the account that only this browser has stored, after its author has logged in. If that fails, the cover stays in this
+ * browser, unsaved.
  */
 export async function moveToAccount(coverId: string, journal: Pick<Journal, 'read' | 'write'>, signal: AbortSignal): Promise<void> {
   const kept = await journal.read(coverId);

@@ -9,10 +9,7 @@ const storage = () => window.localStorage;
 const journalOn = (records: RecordStore) =>
   createJournal({ records, unloadSnapshots: createUnloadSnapshots(storage), now: () => Date.now() });
 
-/**
- * This browser's journal, with what an earlier version of the page left behind.
- * @throws where the storage could be opened and then cannot be read
- */
+/** Opens this browser's journal, including entries from earlier versions of the page. @throws if the storage opens but cannot be read */
 export async function openJournal(): Promise<Journal> {
   const journal = journalOn(await openRecordStore(storage));
   await moveOldJournal(storage, journal, () => crypto.randomUUID());
@@ -20,7 +17,7 @@ export async function openJournal(): Promise<Journal> {
   return journal;
 }
 
-/** A journal for a browser whose storage cannot be read: gone with the page, as the banner over the editor says. */
+/** Opens a journal in memory, for a browser whose storage cannot be read. The editor's banner says that its data is lost with the page. */
 export function openJournalInMemory(): Journal {
   return journalOn(createMemoryStore());
 }

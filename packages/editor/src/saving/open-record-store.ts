@@ -5,10 +5,10 @@ import { createStorageStore } from './storage-store.ts';
 
 const PROBE = 'probe';
 
-/** A database that has not answered by then, as some browsers' do now and then, is taken for one that is forbidden. */
+/** Maximum wait for the database in milliseconds. Some browsers sometimes never answer; the database then counts as forbidden. */
 const PATIENCE_MS = 10_000;
 
-/** The best record store that this browser allows: tried, not asked, because private windows forbid some only at the first touch. */
+/** Opens the best record store that this browser allows. It is tested by a write, because private windows forbid some only then. */
 export async function openRecordStore(storage: () => Storage): Promise<RecordStore> {
   const ways = [openIndexedStore, () => Promise.resolve(createStorageStore(storage()))];
   for (const open of ways) {

@@ -4,19 +4,19 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { designKey, historyRecordKey, type HistoryRecord } from './journal-records.ts';
 
-/** Describes what is known to be stored of one cover, so that only the new is written. */
+/** The records of a cover that are known to be stored, so that only new ones are written. */
 export interface Bookkeeping {
-  /** Designs are immutable: one that has a number never needs writing twice. */
+  /** Numbers of stored designs. Designs are immutable, so that each is written only once. */
   readonly numbers: WeakMap<Design, number>;
   stored: ReadonlySet<number>;
-  /** The history that each stored trail was made of. */
+  /** The history behind each stored trail. */
   trails: ReadonlyMap<FormatId, History>;
   nextNumber: number;
-  /** The revision of the last write that was begun. */
+  /** The revision of the last write that was started. */
   revision: number;
 }
 
-/** Describes what was read from the store. */
+/** The histories as read from the store. */
 export interface StoredHistories {
   readonly histories: Histories;
   readonly numbers: WeakMap<Design, number>;
@@ -33,7 +33,7 @@ export function startBookkeeping(read?: StoredHistories): Bookkeeping {
   };
 }
 
-/** Nothing of the cover lies there any more: the next write writes all of it. */
+/** Forgets all stored records, so that the next write writes everything. */
 export function forgetStored(book: Bookkeeping): void {
   book.stored = new Set();
   book.trails = new Map();
@@ -42,11 +42,11 @@ export function forgetStored(book: Bookkeeping): void {
 interface HistoryRecordPlan {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];
-  /** Called once the plan has been carried out. */
+  /** Call it once the plan has been carried out. */
   readonly settle: () => void;
 }
 
-/** The records to write and to drop so that the store has these histories. Numbers are given to new designs. */
+/** Plans the records to write and to delete so that the store has these histories. New designs get numbers. */
 export function planHistoryRecords(coverId: string, histories: Histories, book: Bookkeeping): HistoryRecordPlan {
   const put = new Map<string, unknown>();
   const alive = new Set<number>();
@@ -78,7 +78,7 @@ export function planHistoryRecords(coverId: string, histories: Histories, book: 
   };
 }
 
-/** The presents alone: what must be kept when there is no room for the way back. */
+/** Returns the histories without their steps, for a store that has no space for them. */
 export function dropUndoSteps(histories: Histories): Histories {
   return Object.fromEntries(
     (Object.entries(histories) as [FormatId, History][]).map(([format, { present }]) => [format, startHistory(present)]),

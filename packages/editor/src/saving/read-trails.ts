@@ -6,7 +6,7 @@ import { designsOf, type HistoryRecord, trailSchema, historyRecordsOf } from './
 import type { StoredHistories } from './plan-history-records.ts';
 import type { RecordStore } from './record-store.ts';
 
-/** The histories of a cover as they are stored. What cannot be read ends the way back or forward; it breaks nothing nearer. */
+/** Reads the histories of a cover. An unreadable step ends the history there; nearer steps stay intact. */
 export async function readTrails(records: RecordStore, coverId: string): Promise<StoredHistories> {
   const prefix = designsOf(coverId);
   const [trails, documents] = await Promise.all([records.readAll(historyRecordsOf(coverId)), records.readAll(prefix)]);
@@ -33,7 +33,7 @@ export async function readTrails(records: RecordStore, coverId: string): Promise
   return { histories, numbers, stored: new Set(documents.map(([key]) => Number(key.slice(prefix.length)))) };
 }
 
-/** The steps up to the first whose design is missing, beginning with the nearest. */
+/** Returns the steps up to the first one whose design is missing, beginning with the nearest. */
 function unbroken(steps: HistoryRecord['past'], designs: ReadonlyMap<number, Design>): Step[] {
   const end = steps.findIndex(({ design }) => !designs.has(design));
   return (end < 0 ? steps : steps.slice(0, end)).flatMap(({ design, ...step }) => {

@@ -1,12 +1,12 @@
-/** Describes where the journal's records lie: IndexedDB, the page's storage, or nothing but memory. One contract suite holds for all three. */
+/** Storage of the journal's records: IndexedDB, local storage or memory. The same contract tests apply to all three. */
 export interface RecordStore {
   readonly kind: 'indexed' | 'storage' | 'memory';
-  /** Every record whose key begins so, in the order of the keys. */
+  /** Reads every record with this key prefix, ordered by key. */
   readAll(prefix: string): Promise<readonly StoredRecord[]>;
   /**
-   * All of it or nothing.
-   * @returns `full` when there is no room, `refused` when the condition does not hold, `emptied` when all that lay there was
-   * cleared away since the last time; nothing was changed then.
+   * Applies a change completely or not at all.
+   * @returns `full` without enough space, `refused` if the condition does not hold, and `emptied` if the store was cleared since the last
+   * access; nothing has changed then
    */
   apply(change: RecordChange): Promise<'done' | 'full' | 'refused' | 'emptied'>;
 }
@@ -16,7 +16,7 @@ export type StoredRecord = readonly [key: string, value: unknown];
 export interface RecordChange {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];
-  /** Asked in the same step about what lies there now (undefined: nothing), so that no other tab writes in between. */
+  /** Condition on the stored value (undefined: none), checked in the same transaction, so that no other tab writes in between. */
   readonly onlyIf?: { readonly key: string; readonly holds: (value: unknown) => boolean };
 }
 

@@ -1,6 +1,6 @@
 const ASKED = 'coverwright.persist-asked';
 
-/** Asks the browser once not to clear away this site's storage when the disk runs low. */
+/** Asks the browser once to keep this site's storage even when the disk is nearly full. */
 export async function requestPersistence(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Promise<void> {
   try {
     if (storage().getItem(ASKED) !== null) return;

@@ -1,4 +1,4 @@
-/** Returns true if two documents say the same, whatever the order of their keys. */
+/** Returns true if two JSON documents are equal, whatever the order of their keys. */
 export function sameDocument(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -13,7 +13,7 @@ afterEach(() => {
 const ITEM = '11111111-1111-4111-8111-111111111111';
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
 
-/** A server that keeps one item, and refuses what is based on an older save. */
+/** A server with one item, which refuses a change that is based on an older save. */
 function stubServer() {
   const server = {
     designs: {} as object,

@@ -12,27 +12,27 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(savingMessages);
 
-/** The conflict with the server's state: the cover was saved elsewhere, or bought. */
+/** A conflict with the server: the cover was saved elsewhere, or bought. */
 export type Conflict = 'saved' | 'bought';
 
 interface SaveTools {
-  /** True when the author pressed Save: only then a notice says that it is done. */
+  /** True if the author pressed Save: only then a notice confirms it. */
   readonly isAsked: boolean;
-  /** Shows in the address bar which cover this is. */
+  /** Puts the id of the cover into the address bar. */
   readonly showItem: (itemId: string) => void;
-  /** Called when the server has another state of the cover, which must not be overwritten: both are kept. */
+  /** Called if the server has another state of the cover. It is not overwritten: both states are kept. */
   readonly onConflict: (conflict: Conflict) => void;
 }
 
-/** After a conflict this cover must not be saved again, because the item on the server belongs to another editor's work. */
+/** The result of a save. After a conflict this cover must not be saved again, because the item on the server is someone else's work. */
 type Outcome = 'saved' | 'failed' | 'conflict';
 
 const underWay = new WeakMap<EditorStore, Promise<Outcome>>();
 
 /**
- * Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal. While a save
- * is under way, what happens by itself is left to it; the caller waits, and has saved what it left.
- * @returns whether everything is saved that was there when it was asked for
+ * Saves every format of the title: as a new draft first, then as the same one. A failed save stays in the journal. During a running save an
+ * automatic one only waits for its result, whereas a requested one then saves the changes that it left.
+ * @returns true if everything that existed at the call is saved
  */
 export async function saveCover(store: EditorStore, tools: SaveTools): Promise<boolean> {
   const { bought, notify } = store.getState();
@@ -89,7 +89,7 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
   return 'saved';
 }
 
-/** A save whose answer was lost looks like another's: what this editor has been through is its own, and saved over. */
+/** Handles a save whose response was lost, which looks like a conflict: if the server's state comes from this editor, it is overwritten. */
 async function settleConflict(store: EditorStore, itemId: string, tools: SaveTools): Promise<Outcome> {
   const answer = await callApiQuietly(getUserDesign, { query: { coverId: itemId } });
   if (!answer.ok) return 'failed';

@@ -1,7 +1,7 @@
-/** Describes how an action reaches the saving of the cover that is open; nothing happens while no editor is connected. */
+/** Connects the Save action to the open editor; without an editor it does nothing. */
 export interface SaveLine {
   save(): void;
-  /** Returns what disconnects. */
+  /** Connects an editor. Returns a function that disconnects it. */
   connect(save: () => void): () => void;
 }
 

@@ -3,18 +3,18 @@ import { type StoreApi, createStore, useStore } from 'zustand';
 import type { Hold } from './hold-cover.ts';
 import type { Journal, JournalEvent } from './journal.ts';
 
-/** Saving as the buttons and the banner know it. */
+/** The interface to saving for the buttons and the banner. */
 export interface Saving {
-  /** @returns whether the server has it now. */
+  /** @returns true if the server has the current state */
   save(): Promise<boolean>;
-  /** Works on the cover in this tab rather than in the other. */
+  /** Moves the work on the cover from another tab to this one. */
   takeOver(): void;
-  /** Opens a new cover with the same designs in the place of this one. */
+  /** Opens a copy of the cover as a template for another book. */
   openAsTemplate(): Promise<void>;
   readonly condition: StoreApi<SavingCondition>;
 }
 
-/** Describes how well the work is kept in this browser. */
+/** The state of the storage in this browser. */
 export interface SavingCondition {
   readonly hold: Hold;
   readonly storage: Journal['kind'];
@@ -24,7 +24,7 @@ export interface SavingCondition {
   readonly failure: KeepingFailure | null;
 }
 
-/** Something that the author has to know, and can try again. */
+/** A failure that the author must know about, and can retry. */
 export interface KeepingFailure {
   readonly message: string;
   retry(): void;

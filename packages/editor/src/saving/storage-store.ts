@@ -1,6 +1,6 @@
 import { isFull, type RecordStore } from './record-store.ts';
 
-/** The parts of the browser's storage that are used. Each may throw at every touch. */
+/** The parts of `Storage` in use. Every access may throw. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const OURS = 'coverwright.records.';

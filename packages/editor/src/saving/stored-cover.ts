@@ -2,9 +2,9 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { BoughtCover, Histories } from '../session/editor-state.ts';
 import type { TabId } from '../session/tab.ts';
 
-/** A cover as the journal keeps it: enough to go on after a crash, a reload or a dead connection, with every step back. */
+/** A cover in the journal: enough to continue after a crash, a reload or a lost connection, including every undo step. */
 export interface StoredCover {
-  /** This browser's own name for the cover, from its first moment on. */
+  /** This browser's id of the cover, from its creation on. */
   readonly coverId: string;
   /** It is null for a cover that was never saved. */
   readonly itemId: string | null;
@@ -12,14 +12,14 @@ export interface StoredCover {
   readonly isRevision: boolean;
   /** The purchase of the item; null for one that was not bought. */
   readonly bought: BoughtCover | null;
-  /** The server's time of the save that it builds on; null before the first. */
+  /** The server's time of the save that it is based on; null before the first one. */
   readonly basedOn: string | null;
   readonly currentFormat: FormatId;
-  /** The present and the steps of every format. */
+  /** The current design and the steps of every format. */
   readonly histories: Histories;
-  /** False while the server does not know all of it. */
+  /** False while some changes are not on the server. */
   readonly saved: boolean;
   readonly activeTab: TabId | null;
-  /** Counts writes: of two, the greater is the newer. */
+  /** Number of the write; of two, the greater one is newer. */
   readonly revision: number;
 }

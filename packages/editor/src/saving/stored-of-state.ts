@@ -1,7 +1,7 @@
 import type { EditorState } from '../session/editor-state.ts';
 import type { StoredCover } from './stored-cover.ts';
 
-/** Returns what the journal keeps of an editor. */
+/** Returns an editor's state in the form that the journal stores. */
 export function storedOfState(state: EditorState, coverId: string): Omit<StoredCover, 'revision'> {
   const { history, otherHistories, itemId, isRevision, bought, basedOn, currentChangesSaved, activeTab } = state;
   const { format } = history.present;

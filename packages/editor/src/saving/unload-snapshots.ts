@@ -8,12 +8,12 @@ import type { PageStorage } from './storage-store.ts';
 import { nameStep } from '../steps/name-step.ts';
 
 /**
- * A page that is closed cannot wait for a database. What is newer than the journal is written in one breath to the page's
- * storage, and taken up at the next opening.
+ * Snapshots for pages that are being closed, which cannot wait for a database. Changes that the journal lacks are written synchronously to
+ * local storage, and applied at the next opening.
  */
 export interface UnloadSnapshots {
   say(cover: StoredCover): void;
-  /** The kept cover with what was said after it. Null when there is neither. */
+  /** Returns the stored cover with its snapshot applied. Null if there is neither. */
   hear(coverId: string, kept: StoredCover | null): StoredCover | null;
   forget(coverId: string): void;
 }
@@ -30,7 +30,7 @@ const wordsSchema = z.object({
   designs: z.unknown(),
 });
 
-/** @param storage the browser's, which may throw at every touch. */
+/** @param storage the browser's storage, every access to which may throw */
 export function createUnloadSnapshots(storage: () => Pick<PageStorage, 'getItem' | 'setItem' | 'removeItem'>): UnloadSnapshots {
   return {
     say({ coverId, itemId, isRevision, basedOn, currentFormat, saved, revision, histories }) {

@@ -4,15 +4,14 @@ import type { GestureView } from '../stage/gestures/gesture-view.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
 
-/** The surroundings follow typing on the canvas once it pauses for so long, or has gone on for the longer time. Milliseconds. */
+/** The surroundings of the stage follow typing on the canvas after a pause of this length, or after the longer time. Milliseconds. */
 const PAUSE_MS = 300;
 const BURST_MS = 1500;
 
 /**
- * The editor's state as everything around the stage sees it. While something is dragged, or typed on the canvas, the stage alone
- * follows at every frame: drawing the drawer and the bars again sixty times a second costs more than the cover does, and what
- * follows the hand out of the corner of the eye distracts it.
- * @param later runs `then` after so many milliseconds, unless it is called off.
+ * A copy of the editor's state for everything around the stage. During a drag, or while text is typed on the canvas, only the stage follows
+ * at every frame: rendering the drawer and the bars sixty times a second costs more than painting the cover, and distracts the author.
+ * @param later runs `then` after a delay in milliseconds, and returns a function that cancels it
  */
 export function createCalmStore(
   store: EditorStore,

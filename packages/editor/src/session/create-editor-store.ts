@@ -14,25 +14,25 @@ import { selectionOf } from './selection.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
-/** Describes what can happen in an editor. Every change of the document goes through `run`. */
+/** The actions of an editor. Every change of the document goes through `run`. */
 export interface EditorActions {
   /**
-   * Changes the document, or says in a notice why not. Returns true when it changed, or will as soon as the fonts for another book are there.
+   * Changes the document, or shows a notice why that fails. Returns true if it changed, or will once the fonts for another book load.
    * @param label what the author did, for "Undo …".
    * @param gesture names one drag or one burst of typing: its changes are one undo step.
    */
   run(command: Command, label: string, gesture?: string): boolean;
   /** The fonts for laying designs out for another book; null while some are missing. */
   engineFor(...designs: readonly Design[]): TextEngine | null;
-  /** Ends when these fonts are there, or are not available; null where there is nothing to wait for. */
+  /** Resolves when these fonts have loaded or failed to load; null if there is nothing to wait for. */
   prepareAdapting(...designs: readonly Design[]): Promise<void> | null;
-  /** Notes something about the document that is no step of the author's. */
+  /** Changes the document without an undo step, for changes that the author did not make. */
   amend(command: Command): void;
   undo(): void;
   redo(): void;
   /** @param keepTab true to leave the drawer as it is. */
   select(id: string | null, keepTab?: boolean): void;
-  /** Several at once; one alone is selected as by `select`. */
+  /** Selects several elements; a single one is selected as by `select`. */
   selectMany(ids: readonly string[], keepTab?: boolean): void;
   /** Reverts a canceled gesture. */
   revert(before: History): void;
@@ -44,24 +44,24 @@ export interface EditorActions {
   selectWords(words: SelectedWords): void;
   openTab(tab: TabId): void;
   closeDrawer(): void;
-  /** Replaces the whole document: another format, a loaded draft, a new cover. Starts a new history where none is given. */
+  /** Replaces the whole document: another format, a loaded draft, a new cover. Without a history, a new one starts. */
   open(design: Design, item: OpenedItem): void;
-  /** @param item what the server calls the cover, and when it was saved there. */
+  /** @param item the server's id of the cover, and the time of its last save there */
   setSave(save: SaveState, item?: { readonly itemId: string; readonly basedOn: string }): void;
   notify(notice: Notice | null): void;
 }
 
-/** The state that comes with an opened document. */
+/** The state of the opened document. */
 export interface OpenedItem {
   readonly itemId: string | null;
-  /** False where nothing is said. */
+  /** Absent means false. */
   readonly isRevision?: boolean;
-  /** Null, or left out, for a cover that was not bought. */
+  /** Null or absent for a cover that was not bought. */
   readonly bought?: BoughtCover | null;
   readonly basedOn?: string | null;
   readonly otherDesigns: Designs;
   readonly saved: boolean;
-  /** Its steps back and forward; its present is the design that is opened. */
+  /** The undo history, whose present is the opened design. */
   readonly history?: History | undefined;
   readonly otherHistories?: Histories | undefined;
 }
@@ -77,7 +77,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     if (state.bought !== null) state.notify(boughtNotice());
     return isReadOnly(state);
   };
-  /** Changes of the book that wait for fonts, one after the other. */
+  /** Changes of the book that wait for fonts; they run one after the other. */
   let waiting: Promise<void> = Promise.resolve();
   const later = (act: () => void) => {
     const { history } = store.getState();
@@ -199,14 +199,14 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
   return store;
 }
 
-/** Nothing is stepped through, and nothing counts as changed, where there is no step or the cover is only looked at. */
+/** Applies a step of undo or redo. Nothing changes if there is no step or the cover is read-only. */
 function stepped(state: EditorState, step: (history: History) => History): Partial<EditorState> {
   const { history } = state;
   const next = isReadOnly(state) ? history : step(history);
   return next === history ? {} : { history: next, ...linkOtherFormats(state, next.present), currentChangesSaved: false, editingId: null };
 }
 
-/** Compiles each new document, at once when its fonts are there, else as soon as they are. */
+/** Compiles each new document, at once or as soon as its fonts have loaded. */
 function syncScene(store: EditorStore, scenes: SceneMaker): void {
   const compile = (design: Design) => {
     scenes.make(design, (scene) => {
@@ -225,7 +225,7 @@ function syncScene(store: EditorStore, scenes: SceneMaker): void {
   });
 }
 
-/** A change of the book or the palette composes the cover again, which takes fonts that the cover itself may not show. */
+/** Returns true for a change of the book or the palette, which composes the cover again and may need further fonts. */
 function composesAgain(command: Command): boolean {
   const parts: readonly { readonly name: string }[] = command.name === 'together' ? command.commands : [command];
   return parts.some(({ name }) => name === 'change-specification' || name === 'apply-palette');

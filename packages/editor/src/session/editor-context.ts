@@ -11,10 +11,10 @@ import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
 import type { ViewStore } from './view-store.ts';
 
-/** One editor on the page: its document, what it draws with, and where the author looks. */
+/** A mounted editor: its document, its resources, and its view. */
 export interface MountedEditor {
   readonly store: EditorStore;
-  /** The same state for what stands around the stage: it waits while the hand is at work on the cover. */
+  /** The same state for the surroundings of the stage; it is delayed during gestures and typing. */
   readonly calm: EditorStore;
   readonly resources: EditorResources;
   readonly camera: CameraStore;
@@ -37,17 +37,17 @@ export function useMountedEditor(): MountedEditor {
 
 type Select<Selected> = (state: EditorState & EditorActions) => Selected;
 
-/** A part of the editor's state, for what stands around the stage; the component draws again when it changes. */
+/** Selects a part of the editor's state for the surroundings of the stage, and renders the component when it changes. */
 export function useEditor<Selected>(select: Select<Selected>): Selected {
   return useStore(useMountedEditor().calm, select);
 }
 
-/** The same at every frame of a gesture: for the stage itself. */
+/** Selects a part of the editor's state without delay, at every frame of a gesture, for the stage itself. */
 export function useLiveEditor<Selected>(select: Select<Selected>): Selected {
   return useStore(useMountedEditor().store, select);
 }
 
-/** The document as it is now, or was when the hand took hold of it. */
+/** Returns the current document; during a gesture, the one from its start. */
 export function useDesign() {
   return useEditor((state) => state.history.present);
 }

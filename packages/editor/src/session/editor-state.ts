@@ -8,7 +8,7 @@ import type { PlacedElement } from '@coverwright/core/elements/placed-elements.t
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { TabId } from './tab.ts';
 
-/** Everything that one mounted editor knows. The document is `history.present`; the rest is view. */
+/** The state of a mounted editor. The document is `history.present`; the rest is view state. */
 export interface EditorState {
   /** It is null until the first save. */
   readonly itemId: string | null;
@@ -16,30 +16,30 @@ export interface EditorState {
   readonly isRevision: boolean;
   /** The purchase of the cover; null for one that was not bought. A bought cover stays as it was printed. */
   readonly bought: BoughtCover | null;
-  /** The server's time of the save that this builds on; null before the first. */
+  /** The server's time of the save that the state is based on; null before the first one. */
   readonly basedOn: string | null;
   readonly history: History;
   /** The same title's designs in the other formats. */
   readonly otherDesigns: Designs;
-  /** Their steps back and forward, where there were any. */
+  /** The undo histories of the other formats that have one. */
   readonly otherHistories: Histories;
-  /** True while another tab works on this cover: nothing can be changed here. */
+  /** True while another tab edits this cover: it is read-only here. */
   readonly isHeldElsewhere: boolean;
-  /** The present design compiled; the last one that could be while a font is still on its way. Null at the very start. */
+  /** The compiled current design, or the last compiled one while a font is loading. Null at the very start. */
   readonly scene: Scene | null;
-  /** Counts compiled scenes, so that a view can tell that something changed. */
+  /** Number of compiled scenes, so that a view can detect a new one. */
   readonly sceneRevision: number;
   /** Scene layer ids: a text box's uniqueId, `panel:back`, `coverImage`, `blurb`, `SpineTitle`, an object's id. */
   readonly selectedIds: readonly string[];
-  /** The only one that is selected; null when none is, or several are. */
+  /** The only selected element; null if none or several are selected. */
   readonly selectedId: string | null;
-  /** Copied or cut elements; they outlive a change of the format. */
+  /** Copied or cut elements; they stay when the format changes. */
   readonly clipboard: readonly PlacedElement[];
-  /** The style that was copied last; it outlives a change of the format too. */
+  /** The last copied style; it stays when the format changes, too. */
   readonly copiedStyle: ElementStyle | null;
-  /** The text box that is being typed into, on the canvas. */
+  /** The text box that is being edited on the canvas. */
   readonly editingId: string | null;
-  /** The characters that are selected in a text, on the canvas or in its inspector; null: none. They stay selected while they are styled. */
+  /** The selected characters of a text, on the canvas or in its inspector; null without any. They stay selected while they are styled. */
   readonly selectedWords: SelectedWords | null;
   /** True if editing begins with every word selected, so that typing replaces them. */
   readonly editsAllWords: boolean;
@@ -50,26 +50,26 @@ export interface EditorState {
   readonly notice: Notice | null;
   /** The print check's findings for `checked`. */
   readonly findings: readonly Finding[];
-  /** The document that was looked at last; null before the first. */
+  /** The last checked document; null before the first check. */
   readonly checked: Design | null;
 }
 
-/** A part of a text box's words, in UTF-16 units. */
+/** A range of a text box's characters, in UTF-16 code units. */
 export interface SelectedWords {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Describes what a bought cover comes with. */
+/** The purchase of a bought cover. */
 export interface BoughtCover {
   readonly revisionsRemaining: number;
 }
 
-/** A title's histories, one a format. */
+/** The undo histories of a title, one for each format. */
 export type Histories = Partial<Record<FormatId, History>>;
 
-/** `offline`: nothing answered; it is tried again by itself. */
+/** The state of saving. `offline`: no response; the save is retried automatically. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
 export interface Notice {

@@ -4,7 +4,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** Returns true if the document can be looked at and not changed: another tab works on it, or it was bought and stays as it was printed. */
+/** Returns true if the document cannot be changed, because another tab edits it or because it was bought. */
 export function isReadOnly({ isHeldElsewhere, bought }: Pick<EditorState, 'isHeldElsewhere' | 'bought'>): boolean {
   return isHeldElsewhere || bought !== null;
 }

@@ -4,8 +4,8 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { EditorState, Histories } from './editor-state.ts';
 
 /**
- * The title's other formats after a change of the one on the stage: linked titles, authors and subtitles say in them what they say here. It is no
- * step of theirs; their older steps get the names when they are opened (`switchFormat`).
+ * Copies linked titles, authors and subtitles from the format on the stage to the title's other formats. It is no undo step there; their
+ * older steps get the names when they are opened (`switchFormat`).
  */
 export function linkOtherFormats(
   { history, otherDesigns, otherHistories }: EditorState,

@@ -11,7 +11,7 @@ import type { MountedEditor } from './editor-context.ts';
 import type { OpenedCover } from './open-cover.ts';
 import { createViewStore } from './view-store.ts';
 
-/** Puts a cover on the stage. Nothing is selected, so that the first key is a shortcut and does not replace a text. */
+/** Mounts an editor with a cover. Nothing is selected, so that the first key is a shortcut and does not replace a text. */
 export function mountEditor(resources: EditorResources, { design, notice, activeTab, coverId: _, ...item }: OpenedCover): MountedEditor {
   const store = createEditorStore(design, resources.scenes);
   store.getState().open(design, item);

@@ -18,18 +18,18 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** A cover ready for the stage. */
+/** A loaded cover, ready to be mounted. */
 export interface OpenedCover extends OpenedItem {
-  /** This browser's own name for it. */
+  /** This browser's id of the cover. */
   readonly coverId: string;
   readonly design: Design;
-  /** Null means where its format starts. */
+  /** The open tab; null means the default tab of the format. */
   readonly activeTab: TabId | null;
-  /** Said once the editor is there; null when there is nothing to say. */
+  /** A notice to show once the editor is mounted; null without one. */
   readonly notice: string | null;
 }
 
-/** Describes what `/design` is asked for, by its address. */
+/** The request to `/design`, as its address states it. */
 export interface DesignRequest {
   readonly cover: string | null;
   readonly setup: boolean;
@@ -40,13 +40,13 @@ export function readRequest(search: string): DesignRequest {
   return { cover: query.get('cover')?.trim() || null, setup: query.get('setup') === 'true' };
 }
 
-/** A cover that this browser keeps; null when it does not. */
+/** Opens a cover from this browser's journal; null if the journal does not have it. */
 export async function openStored(coverId: string, journal: Journal): Promise<OpenedCover | null> {
   const kept = await journal.read(coverId);
   return kept && opened(kept, null);
 }
 
-/** A saved cover: what this browser could not save yet, else what the server has, with the steps that lead to it. */
+/** Opens a saved cover: with this browser's unsaved changes, else from the server, with its undo history. */
 export async function openItem(itemId: string, journal: Journal, signal: AbortSignal): Promise<Result<OpenedCover, ApiFault>> {
   const entry = (await journal.list()).find((known) => known.itemId === itemId);
   const kept = entry ? await journal.read(entry.coverId) : null;
@@ -64,7 +64,7 @@ export async function openItem(itemId: string, journal: Journal, signal: AbortSi
   return cover ? succeed(cover) : refuse({ code: 'itemNotFound', status: 401, message: t('noDesign') });
 }
 
-/** The server's designs, each with the steps back that this browser knows. What another browser saved is one more step. */
+/** Returns the server's designs with the undo histories that this browser knows. A save from another browser becomes one more step. */
 function withKeptSteps(
   { _id, isDraft, isRevision, revisionsRemaining, designs, currentFormat, updatedAt }: Item,
   kept: StoredCover | null,

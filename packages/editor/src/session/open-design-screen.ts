@@ -15,7 +15,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** Describes what `/design` shows, once it is known. */
+/** The screen that `/design` shows. */
 export type OpenedScreen =
   | { readonly kind: 'failed'; readonly title: string; readonly reason: string }
   | { readonly kind: 'setup'; readonly tools: EditorTools }
@@ -24,7 +24,7 @@ export type OpenedScreen =
 export interface EditorTools {
   readonly resources: EditorResources;
   readonly journal: Journal;
-  /** A sentence about fonts or pictures that did not come goes to the current listener. */
+  /** Passes messages about fonts or pictures that failed to load to the current listener. */
   readonly faults: Faults;
 }
 
@@ -45,7 +45,7 @@ export function createFaults(): Faults {
 
 const sessionStorage = () => window.sessionStorage;
 
-/** Gets everything ready and decides between setup and a cover, by the address and by what this browser remembers. */
+/** Loads the resources, and decides between setup and a cover by the address and by the stored work of this browser. */
 export async function openDesignScreen(search: string, signal: AbortSignal): Promise<OpenedScreen> {
   const faults = createFaults();
   const [resources, opened] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { DesignerSession } from '../saving/designer-session.ts';
 import type { DesignRequest } from './open-cover.ts';
 
-/** Describes what `/design` opens. */
+/** The work that `/design` opens. */
 export type DesignLoad =
   | { readonly kind: 'item'; readonly itemId: string; readonly isRevision: boolean }
   | { readonly kind: 'kept'; readonly coverId: string; readonly asNewCover: boolean }
@@ -11,13 +11,13 @@ interface LoadFacts {
   readonly request: DesignRequest;
   readonly session: DesignerSession | null;
   readonly isSignedIn: boolean;
-  /** The cover of this browser that was worked on last and never saved. */
+  /** Id of this browser's most recent cover that was never saved. */
   readonly newestUnsaved: string | null;
 }
 
 /**
- * The spec's rules for `/design`: the cover that the address names; else the one that this tab had, which becomes a new
- * cover of an author who has signed in since; else what this browser never saved; else setup.
+ * Decides what `/design` opens: the cover or the setup that the address asks for; else this tab's last cover, which is saved to the account
+ * if its author has logged in since; else a cover that was never saved; else setup.
  */
 export function planDesignLoad({ request, session, isSignedIn, newestUnsaved }: LoadFacts): DesignLoad {
   if (request.cover !== null) return { kind: 'item', itemId: request.cover, isRevision: false };
@@ -28,15 +28,15 @@ export function planDesignLoad({ request, session, isSignedIn, newestUnsaved }: 
   return newestUnsaved === null ? { kind: 'setup' } : { kind: 'kept', coverId: newestUnsaved, asNewCover: false };
 }
 
-/** Describes what a tab remembers of what its author was about. */
+/** The stored state of a tab before a login. */
 interface Remembered {
   readonly session: DesignerSession | null;
   readonly hasInquiry: boolean;
-  /** The page that was left. */
+  /** The page before the login. */
   readonly route: string | null;
 }
 
-/** Returns where an author goes after signing in: to the stored cover or inquiry, to the page left, or to the account. */
+/** Returns the address after a login: the stored cover or inquiry, the previous page, or the account. */
 export function routeAfterSignIn({ session, hasInquiry, route }: Remembered): string {
   if (session?.stored || hasInquiry) return '/design';
   return route ?? '/account';

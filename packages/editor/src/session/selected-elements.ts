@@ -9,7 +9,7 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(sessionMessages);
 
-/** Returns the selected text boxes, shapes, picture objects and groups, without boards, blurb, spine words and the cover picture. */
+/** Returns the selected text boxes, shapes, picture objects and groups, without boards, blurb, spine texts and the cover picture. */
 export function selectedElements({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly PlacedElement[] {
   const design = history.present;
   // Members of a selected group are part of the group.
@@ -17,12 +17,12 @@ export function selectedElements({ selectedIds, history }: Pick<EditorState, 'se
   return outer.flatMap((id) => placedElement(design, id) ?? []);
 }
 
-/** The boxes of all that is selected and can be moved, the locked ones too. */
+/** Returns the boxes of all selected elements that can be moved, including locked ones. */
 export function selectedBoxes({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly ElementBox[] {
   return selectedIds.flatMap((id) => elementBox(history.present, id) ?? []);
 }
 
-/** Those that are not locked. When none is left a notice says which one is, and where to unlock it. */
+/** Returns the unlocked elements. If none is left, a notice names a locked one and where to unlock it. */
 export function withoutLocked<Element extends { readonly id: string }>(
   store: EditorStore,
   elements: readonly Element[],

@@ -1,7 +1,7 @@
-/** Print pixels per screen pixel of the spec's three cameras. */
+/** Print pixels per screen pixel for the three window sizes. */
 const RATIOS = { desktop: 4.3, tablet: 5.3, mobile: 7.3 } as const;
 
-/** The spec's breakpoints: up to sm a phone, up to lg a tablet. */
+/** Breakpoints in screen pixels: a phone up to sm, a tablet up to lg. */
 const PHONE_BELOW = 600;
 const TABLET_BELOW = 1280;
 

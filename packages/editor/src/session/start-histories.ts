@@ -3,7 +3,7 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from './editor-state.ts';
 
-/** A history without steps for every format of a title. */
+/** Creates an empty history for every format of a title. */
 export function startHistories(designs: Designs): Histories {
   const histories: Histories = {};
   for (const format of Object.keys(designs) as FormatId[]) {

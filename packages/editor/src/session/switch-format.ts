@@ -13,8 +13,9 @@ import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { MountedEditor } from './editor-context.ts';
 
 /**
- * Opens the title's design in another format, with its own undo. One that was not opened yet is made out of what is on the stage;
- * one that follows another format is brought up to it first. The work is called in it as it is now. Fonts that composing it takes are waited for.
+ * Opens the title's design in another format, which has its own undo history. A new format is derived from the design on the stage; a
+ * format that follows another one is updated first. The title and author are the current ones. It waits for fonts that the composition
+ * needs.
  */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
   const { history, otherDesigns, engineFor, prepareAdapting } = store.getState();
@@ -49,7 +50,7 @@ function openFormat(store: EditorStore, format: FormatId): void {
   });
 }
 
-/** A format that was not opened yet. Where it is the first with flaps, they get words. */
+/** Derives the design of a format that was not opened before. If it is the first one with flaps, they get sample text. */
 function derived(design: Design, format: FormatId, engine: TextEngine | null): Result<Design, CommandFault> {
   const made = deriveFormat(design, format, engine);
   if (!made.ok || !engine) return made;

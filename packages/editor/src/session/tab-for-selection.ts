@@ -4,7 +4,7 @@ import { leavesOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import type { TabId } from './tab.ts';
 
-/** The inspector of each kind; null where the element's board or its members decide. */
+/** The inspector for each kind of element; null if the board or the members of the element decide. */
 const TABS = {
   textBox: 'TEXT_FORMATTING',
   shape: 'SHAPE_EDIT',
@@ -27,7 +27,7 @@ const FIXED: Readonly<Record<string, TabId>> = {
   coverImage: TABS.coverImage,
 };
 
-/** The inspector that belongs to an element; null leaves the drawer as it is. */
+/** Returns the inspector of an element; null keeps the open tab. */
 export function tabForSelection(id: string | null, design: Design): TabId | null {
   if (id === null) return null;
   if (design.spine.textBoxes.some((box) => box.designMode.uniqueId === id)) return TABS.spineText;
@@ -35,7 +35,7 @@ export function tabForSelection(id: string | null, design: Design): TabId | null
   return placed ? (TABS[placed.kind] ?? tabOfLeaves(id, design)) : (FIXED[id] ?? null);
 }
 
-/** A group opens where its words, else its first member, would be edited: the drawer speaks of the group there. */
+/** Returns the tab of a group: that of its texts, else of its first member. The drawer shows the group there. */
 function tabOfLeaves(id: string, design: Design): TabId | null {
   const tabs = leavesOf(design, [id]).flatMap((leaf) => tabOf(leaf, design) ?? []);
   return tabs.find((tab) => tab === TABS.textBox) ?? tabs[0] ?? null;

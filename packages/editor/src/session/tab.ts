@@ -1,6 +1,6 @@
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 
-/** The spec's tabs of the design screen. */
+/** The tabs of the design screen. */
 export const TAB_IDS = [
   'PAPERBACK_SETTINGS',
   'COVER_IMAGE',
@@ -18,7 +18,7 @@ export const TAB_IDS = [
 ] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
-/** Returns where a freshly opened design starts. */
+/** Returns the first tab for a new design. */
 export function defaultTab(format: FormatId): TabId {
   return format === 'paperback' || format === 'hardback' ? 'PAPERBACK_SETTINGS' : 'COVER_IMAGE';
 }

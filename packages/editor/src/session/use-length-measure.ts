@@ -2,7 +2,7 @@ import { type LengthMeasure, lengthMeasure } from '@coverwright/core/geometry/le
 import { useStore } from 'zustand';
 import { useDesign, useMountedEditor } from './editor-context.ts';
 
-/** Returns what lengths of the open cover are shown and typed in. */
+/** Returns the unit in which lengths of the open cover are shown and typed. */
 export function useLengthMeasure(): LengthMeasure {
   const { format } = useDesign();
   const unit = useStore(useMountedEditor().view, (state) => state.unit);

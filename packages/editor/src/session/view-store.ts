@@ -2,7 +2,7 @@ import type { PrintUnit } from '@coverwright/core/geometry/length-units.ts';
 import { z } from 'zod';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** Describes how this browser's author likes the editor; it belongs to no cover. */
+/** The author's settings of the editor in this browser, for all covers. */
 export interface ViewState {
   readonly rulers: boolean;
   /** The unit of printed covers. */
@@ -18,7 +18,7 @@ export type ViewStore = StoreApi<ViewState>;
 const KEY = 'coverwright.view';
 const keptSchema = z.object({ rulers: z.boolean(), unit: z.enum(['in', 'mm']) });
 
-/** @param storage may throw, as browsers do that keep nothing: the editor is then as it comes. */
+/** @param storage may throw in browsers without storage: the settings are then the default ones */
 export function createViewStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ViewStore {
   const store: ViewStore = createStore((set) => ({
     rulers: true,

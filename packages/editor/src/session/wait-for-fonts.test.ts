@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createEditorStore } from './create-editor-store.ts';
 import { switchFormat } from './switch-format.ts';
 
-/** An editor whose fonts for another book come when they are let. */
+/** An editor whose fonts for another book load on command. */
 function editorWithLateFonts() {
   let engine: TextEngine | null = null;
   let release = () => {};

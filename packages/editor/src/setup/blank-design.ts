@@ -5,7 +5,7 @@ import { fitInitialWords } from '@coverwright/core/elements/text-box/initial-fit
 import { type FontLibrary, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 
-/** A cover that nothing was said about. Its words are black: new boxes are white, for pictures, and behind these is the paper. */
+/** Creates an empty cover. Its texts are black for a background of white paper; by default they are white, for pictures. */
 export function blankDesign(): Design {
   const design = createDesign();
   const [author, title] = design.spine.textBoxes;
@@ -17,7 +17,7 @@ export function blankDesign(): Design {
   };
 }
 
-/** The same with its title and author as large as their areas allow. Without a connection to fetch the fonts the words keep their default sizes. */
+/** Creates an empty cover whose title and author fill their areas. If the fonts cannot be loaded, the texts keep their default sizes. */
 export async function fittedBlankDesign(engine: FontLibrary): Promise<Design> {
   const design = blankDesign();
   try {

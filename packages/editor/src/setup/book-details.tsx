@@ -17,7 +17,7 @@ interface BookDetailsProps {
   readonly onChange: (changes: Partial<Inquiry>) => void;
 }
 
-/** Format, trim, paper and pages, folded away: sensible ones are set. */
+/** Format, trim, paper and page count in a collapsed section, because the defaults are sensible. */
 export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
   const t = useMessages(setupMessages);
   const tPaper = useMessages(platformMessages);

@@ -14,7 +14,7 @@ interface BookQuestionsProps {
   readonly brand: BrandStore;
   readonly inquiry: Inquiry;
   readonly onChange: (changes: Partial<Inquiry>) => void;
-  /** True once the author wanted to go on: only then a gap is a fault. */
+  /** True once the author has tried to continue: only then missing answers are marked. */
   readonly showsMissing: boolean;
   readonly onSubmit: () => void;
 }

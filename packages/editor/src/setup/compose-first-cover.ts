@@ -10,10 +10,7 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { type Inquiry, specificationOfInquiry } from './inquiry.ts';
 
-/**
- * The first cover for what was answered; words that are still missing are stood in for.
- * @throws when a font cannot be fetched.
- */
+/** Composes a first cover from the answers; missing texts are replaced by samples. @throws if a font cannot be loaded */
 export async function composeFirstCover(
   inquiry: Inquiry,
   genre: Genre,
@@ -25,7 +22,7 @@ export async function composeFirstCover(
   return composeCover(brief, engine);
 }
 
-/** Returns what was answered, for making covers; words that are still missing are stood in for. */
+/** Returns the answers as a brief for covers; missing texts are replaced by samples. */
 export function briefOfInquiry(inquiry: Inquiry, genre: Genre): Omit<CoverBrief, 'picture'> {
   return {
     title: inquiry.title.trim() || 'Your Title',

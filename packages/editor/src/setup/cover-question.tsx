@@ -11,7 +11,7 @@ interface CoverQuestionProps {
   readonly proportion: number;
 }
 
-/** The last question: which of a dozen. */
+/** The last step of setup: the choice among a dozen covers. */
 export function CoverQuestion({ board, proportion }: CoverQuestionProps) {
   const t = useMessages(setupMessages);
   return (

@@ -20,8 +20,8 @@ interface CoversOnDeviceProps {
 }
 
 /**
- * The covers that this browser keeps, to go on with. Without an account they are all listed, saved ones as well, because nothing else
- * lists them; with one, those that no server knows.
+ * Lists the covers that this browser stores. Without an account these are all of them, including saved ones, because there is no other
+ * list; with an account, only those that are not on the server.
  */
 export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDeviceProps) {
   const t = useMessages(setupMessages);
@@ -114,7 +114,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
   );
 }
 
-/** Opens a saved cover by its address, because it may have been changed in another place since. */
+/** Opens a saved cover by its address, because it may have been changed elsewhere. */
 function openSaved(itemId: string): void {
   window.location.assign(`/design?cover=${encodeURIComponent(itemId)}`);
 }

@@ -16,22 +16,22 @@ export const MAX_PICTURES = 6;
 /** The largest number that the page field accepts: five digits. */
 export const MAX_TYPED_PAGES = 99_999;
 
-/** The author's answers before there is a cover. */
+/** The author's answers in setup. */
 export const inquirySchema = z.object({
   title: z.string().max(1000),
   author: z.string().max(1000),
-  /** Printed as a line of the cover; empty for a book of its own. */
+  /** Printed as a line of the cover; empty for a book that belongs to no series. */
   series: z.string().max(1000).default(''),
   genre: z.string().max(60),
   format: z.enum(FORMAT_IDS),
   trim: z.object({ width: z.number(), height: z.number() }),
   paper: z.enum(PAPER_IDS),
-  /** The page count as it was typed. A count that no printer binds is marked, not changed. */
+  /** The typed page count. A count beyond the printer's limits is marked, not changed. */
   extent: z.number().int().min(0).max(MAX_TYPED_PAGES),
   imageSearchTerm: z.string().max(200),
   /** The pictures in the order in which they were chosen. Without any, the genre's pictures are suggested. */
   selectedImages: z.array(chosenPictureSchema).max(MAX_PICTURES),
-  /** Covers of type and drawing alone are wished for. */
+  /** True if the author wants covers without pictures. */
   withoutPicture: z.boolean(),
 });
 
@@ -67,14 +67,14 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
   };
 }
 
-/** `a 6 × 9 in paperback of 300 pages`, for the folded details. */
+/** Summarizes the collapsed details: `a 6 × 9 in paperback of 300 pages`. */
 export function describeBook({ format, trim, extent }: Inquiry): string {
   const name = nameFormat(format);
   if (FORMATS[format].designType === 'front') return name;
   return t('bookInWords', { format: name, width: trim.width, height: trim.height, extent });
 }
 
-/** A picture chosen, or given up again; beyond the limit the one chosen first makes room. */
+/** Selects a picture or deselects it; beyond the limit, the one selected first is dropped. */
 export function toggledPicture({ selectedImages }: Inquiry, picture: ChosenPicture): Pick<Inquiry, 'selectedImages' | 'withoutPicture'> {
   const others = selectedImages.filter(({ image }) => image.assetId !== picture.image.assetId);
   const isAdded = others.length === selectedImages.length;

@@ -11,7 +11,7 @@ type Phase =
   | { readonly kind: 'opening'; readonly told: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Opens a design file, which is chosen here or dropped anywhere on the page. */
+/** Opens a design file by a file dialog, or by dropping it anywhere on the page. */
 export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedFile) => void }) {
   const t = useMessages(setupMessages);
   const [phase, setPhase] = useState<Phase>({ kind: 'waiting' });

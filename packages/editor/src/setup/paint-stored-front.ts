@@ -11,10 +11,7 @@ import { paintFront } from '../resources/paint-front.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { fetchPicture } from '../resources/resolve-picture.ts';
 
-/**
- * Paints the front of a stored cover as it was left, as wide as the canvas, without the pictures that are not available.
- * @throws when a font cannot be fetched.
- */
+/** Paints the front of a stored cover at the width of the canvas, without pictures that fail to load. @throws if a font cannot be loaded */
 export async function paintStoredFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {
   const [, ...pictures] = await Promise.all([loadDesignFonts(engine, design, FONT_SOURCES), ...shownPictures(design).map(smallCopy)]);
   const images = new Map(pictures.flatMap((picture) => (picture ? [picture] : [])));

@@ -38,13 +38,13 @@ interface SetupScreenProps {
   readonly visit: SetupVisit;
   readonly tools: EditorTools;
   readonly onDone: (design: Design) => void;
-  /** Opens a cover that this browser keeps. */
+  /** Opens a cover that this browser stores. */
   readonly onGoOn: (coverId: string) => void;
-  /** A title out of a file. */
+  /** Opens a title from a design file. */
   readonly onOpened: (opened: OpenedFile) => void;
 }
 
-/** A title, an author, a genre and a few pictures become a dozen covers; the first is seen while it is answered for. */
+/** The setup: a title, an author, a genre and a few pictures become a dozen covers, with a live preview of the first one. */
 export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
   const t = useMessages(setupMessages);
   const [inquiry, change] = useInquiry(visit);
@@ -186,10 +186,10 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
   );
 }
 
-/** At most this many pictures that the title names come first, so that the genre's own mood stays among the first. */
+/** Maximum number of pictures for words of the title that come first; the rest suit the genre. */
 const MAX_NAMED = 2;
 
-/** The pictures that a cover is tried with before any is chosen: those of what the title names, then the genre's. */
+/** Returns the pictures for covers before the author has chosen any: those for words of the title, then those of the genre. */
 function suggestedPhotos(title: string, ofGenre: readonly StockPhoto[], found: readonly StockPhoto[]): readonly StockPhoto[] {
   const known = new Set(ofGenre.map(({ id }) => id));
   const all = [...ofGenre, ...found.filter(({ id }) => !known.has(id))];

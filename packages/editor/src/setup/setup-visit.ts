@@ -5,20 +5,20 @@ import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
 import { type Inquiry, genreOf } from './inquiry.ts';
 import { readInquiry } from './stored-inquiry.ts';
 
-/** The state that outlives the setup screen: an author who comes back from the editor finds it unchanged. */
+/** State that outlives the setup screen: an author who comes back from the editor finds it unchanged. */
 export interface SetupVisit {
-  /** Every idea that was made, and which is chosen. */
+  /** All ideas that were made, and the chosen one. */
   readonly board: IdeasBoard;
   /** The answers so far. */
   answers(): Inquiry;
   keepAnswers(inquiry: Inquiry): void;
-  /** Returns true if the board has been told what to show. */
+  /** Returns true if the board has material. */
   hasIdeas(): boolean;
-  /** Back and forth without a change of the material shows the same ideas. */
+  /** Shows ideas for the material. Unless it has changed, the ideas stay. */
   showIdeas(material: SentMaterial): void;
 }
 
-/** The same answers show the same dozen first. */
+/** The initial seed: the same answers make the same dozen first. */
 const FIRST_SEED = 7;
 
 export function createSetupVisit(ideas: IdeasClient): SetupVisit {
@@ -45,7 +45,7 @@ export function createSetupVisit(ideas: IdeasClient): SetupVisit {
   };
 }
 
-/** The step of the present entry of the history, as far as the answers lead. */
+/** Returns the step of the current history entry, as far as the answers allow it. */
 export function stepOfEntry(visit: SetupVisit): SetupStep {
   const entry = readScreenEntry();
   const inquiry = visit.answers();

@@ -5,7 +5,7 @@ const KEY = 'coverwright.inquiry';
 
 type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The answers that this tab remembers. Where it remembers none: the first ones, for the product that was chosen before. */
+/** Reads the answers that this tab stores. Without any, returns the defaults for the product that was chosen before. */
 export function readInquiry(storage: TabStorage): Inquiry {
   const kept = readAnswers(storage);
   const [format] = readPackageChoice(storage)?.formats ?? [];
@@ -37,7 +37,7 @@ export function forgetInquiry(storage: TabStorage): void {
   }
 }
 
-/** Returns true if anything was answered yet. */
+/** Returns true if any question has been answered. */
 export function hasInquiry(storage: TabStorage): boolean {
   return isAnswered(readAnswers(storage));
 }

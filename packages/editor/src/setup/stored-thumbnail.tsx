@@ -11,10 +11,10 @@ interface KeptThumbnailProps {
   readonly resources: EditorResources;
 }
 
-/** Device pixels across: three times what is shown. */
+/** Width in device pixels: three times the shown width. */
 const PAINTED_WIDTH = 96;
 
-/** The front as it was left; until it is painted, and where it cannot be, a book in its colours. */
+/** The front of a stored cover; before it is painted, or if that fails, a book in its colors. */
 export function StoredThumbnail({ cover, journal, resources }: KeptThumbnailProps) {
   const { coverId, currentFormat, colours } = cover;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -7,7 +7,7 @@ const STEPS = [
   { unit: 'minute', milliseconds: 60_000 },
 ] as const;
 
-/** `5 minutes ago`. Both times in milliseconds since 1970. */
+/** Formats a time difference, such as `5 minutes ago`. Both times in milliseconds since 1970. */
 export function timeAgo(then: number, now: number, locale: string): string {
   const passed = Math.max(0, now - then);
   const step = STEPS.find(({ milliseconds }) => passed >= milliseconds);

@@ -8,7 +8,7 @@ import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { z } from 'zod';
 import { fetchPicture } from '../resources/resolve-picture.ts';
 
-/** A picture as setup knows it: from the library, or the author's own. */
+/** A picture that was chosen in setup: from a source or from the author's uploads. */
 export const chosenPictureSchema = z.object({
   /** The schema drops unknown fields, such as the addresses that pictures had once. */
   image: z.object(designImageSchema.shape),
@@ -17,7 +17,7 @@ export const chosenPictureSchema = z.object({
 });
 export type ChosenPicture = z.infer<typeof chosenPictureSchema>;
 
-/** A picture small enough to try, with the pixels that tell where type can stand. */
+/** A small copy of a picture, with the pixels that tell where text is legible. */
 export interface TriedPicture extends BriefPicture {
   readonly drawable: DrawablePicture;
 }
@@ -26,10 +26,10 @@ export function chosenPhoto(photo: StockPhoto): ChosenPicture {
   return { image: stockImage(photo), focus: photo.focus };
 }
 
-/** Wide enough to tell a calm sky from a crowd. */
+/** Width in pixels: enough to tell a calm sky from a crowd. */
 const MAP_WIDTH = 240;
 
-/** @throws when the picture cannot be fetched or decoded. */
+/** @throws if the picture cannot be loaded or decoded */
 export async function tryPicture({ image, focus }: ChosenPicture): Promise<TriedPicture> {
   const drawable = await decodeInBrowser(await fetchPicture(image, 'regular'), image);
   const { canvas } = drawable;

@@ -8,15 +8,15 @@ import type { Inquiry } from './inquiry.ts';
 
 export interface CoverPreview {
   readonly isPainted: boolean;
-  /** Width by height of the front that is shown. */
+  /** Aspect ratio of the front. */
   readonly proportion: number;
 }
 
-/** Print pixels to device pixels: a front 600 wide is sharp at any size that setup shows. */
+/** Width of the painted preview in device pixels: sharp at any size that setup shows. */
 const PAINTED_WIDTH = 640;
 const TYPING_MS = 120;
 
-/** The front as it would be right now, painted by the painter that prints it. */
+/** A live preview of the front, painted by the renderer of the print files. */
 export function useCoverPreview(
   canvas: RefObject<HTMLCanvasElement | null>,
   inquiry: Inquiry,

@@ -5,10 +5,10 @@ import type { SetupVisit } from './setup-visit.ts';
 
 const tabStorage = () => window.sessionStorage;
 
-/** Answers changed, or how they change whatever they are by then. */
+/** Changes some answers. The function form receives the answers at the time of the call. */
 export type ChangeInquiry = (changes: Partial<Inquiry> | ((before: Inquiry) => Partial<Inquiry>)) => void;
 
-/** The answers so far; neither a reload, nor signing in, nor a look into the editor forgets any. */
+/** The answers so far. They survive a reload, a login and a visit to the editor. */
 export function useInquiry(visit: SetupVisit): readonly [Inquiry, ChangeInquiry] {
   const [inquiry, setInquiry] = useState(visit.answers);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface CopyFieldProps {
 
 const SHOWN_MS = 2000;
 
-/** Something to copy: by the button, or from the field, which selects all of it. */
+/** A text to copy: by the button, or from the field, which selects all of it on focus. */
 export function CopyField({ label, value, onCopied }: CopyFieldProps) {
   const t = useMessages(sharingMessages);
   const field = useRef<HTMLInputElement>(null);

@@ -9,15 +9,15 @@ export const POLL_MS = 3000;
 export const MOST_ATTEMPTS = 20;
 
 interface PollTools {
-  /** The address of the shared draft; null while there is none. */
+  /** Requests the address of the shared draft; null while there is none. */
   readonly ask: () => Promise<Result<string | null, ApiFault>>;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;
-  /** Called with 0 to 1: the share of the patience that is used up. */
+  /** Called with the share of the attempts that are used up, 0 to 1. */
   readonly onAttempt: (share: number) => void;
 }
 
-/** Asks every three seconds, at most twenty times, where a draft is shared by now. */
+/** Polls for the address of a shared draft every three seconds, at most twenty times. */
 export async function pollShare({ ask, wait, signal, onAttempt }: PollTools): Promise<Result<string, ApiFault>> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     await wait(POLL_MS);

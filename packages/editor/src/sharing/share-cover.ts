@@ -13,9 +13,9 @@ const t = createPageTranslator(sharingMessages);
 export interface SharedAt {
   readonly id: string;
   readonly url: string;
-  /** The page shows what was shared before: the latest changes could not be painted. */
+  /** True if the page shows an earlier state, because the latest changes could not be rendered. */
   readonly isOld: boolean;
-  /** The author's message to those who open the page; null without one. */
+  /** The author's message to visitors of the page; null without one. */
   readonly message: string | null;
 }
 
@@ -25,7 +25,7 @@ interface ShareWish {
   readonly currentFormat: FormatId;
 }
 
-/** Has a saved cover shared as it is now. @returns the whole address of its page, and whether that could not be painted again */
+/** Shares the current state of a saved cover. @returns the full address of its page, and whether the page could not be rendered again */
 export async function shareCover(
   { id, designs, currentFormat }: ShareWish,
   onAttempt: (share: number) => void,

@@ -9,7 +9,7 @@ import { shareCover } from './share-cover.ts';
 import { SharePanel } from './share-panel.tsx';
 import { sharingMessages } from './messages.ts';
 
-/** Shares the cover that is open, as it is: it is saved first. */
+/** Shares the open cover, which is saved first. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(sharingMessages);
   const { store } = useMountedEditor();

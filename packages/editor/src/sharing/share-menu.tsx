@@ -9,7 +9,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { openShare } from './open-share.ts';
 import { sharingMessages } from './messages.ts';
 
-/** Shows how others get to see the cover. */
+/** The menu for sharing the cover with others. */
 export function ShareMenu() {
   const t = useMessages(sharingMessages);
   const tActions = useMessages(actionMessages);

@@ -12,7 +12,7 @@ import { sharingMessages } from './messages.ts';
 
 interface SharePanelProps {
   readonly title: string;
-  /** Has the cover shared as it is now; the page's address and the cover's id. */
+  /** Shares the current cover. Resolves to the address of the page and the id of the cover. */
   readonly begin: (onAttempt: (share: number) => void, signal: AbortSignal) => Promise<Result<SharedAt, ApiFault>>;
 }
 
@@ -22,7 +22,7 @@ type Phase =
   | { readonly kind: 'revoked' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Leads from the request to the link: progress, the address to copy, a message to send with it, and the button that revokes it. */
+/** The steps from the request to the link: progress, the address to copy, an optional message, and the button that revokes it. */
 export function SharePanel({ title, begin }: SharePanelProps) {
   const t = useMessages(sharingMessages);
   const [phase, setPhase] = useState<Phase>({ kind: 'working', share: 0 });
@@ -149,7 +149,7 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
   );
 }
 
-/** Phones hand a link on to any of their programs. */
+/** A button that opens the device's share sheet, if it has one. */
 function ShareByDevice({ title, message, url }: { readonly title: string; readonly message: string; readonly url: string }) {
   const t = useMessages(sharingMessages);
   if (!('share' in navigator)) return null;

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import styles from './shop-window.module.css';
 import { shopWindowMessages } from './messages.ts';
 
-/** Shows how the title reads, in points and sentences: what would help most comes first. */
+/** Shows the legibility of the title as a score with suggestions, the most helpful one first. */
 export function LegibilityReport({ legibility: { score, verdict, reasons } }: { readonly legibility: Legibility }) {
   const t = useMessages(shopWindowMessages);
   return (

@@ -18,7 +18,7 @@ interface OwnCoverProps {
   readonly width: number;
 }
 
-/** The front, painted at the size at which it is shown, as the shop's picture of it would be. */
+/** The front at the size of a store's thumbnail. */
 export function OwnCover({ design, scene, width }: OwnCoverProps) {
   const t = useMessages(shopWindowMessages);
   const { paint } = useMountedEditor().resources;

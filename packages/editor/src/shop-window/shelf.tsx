@@ -8,7 +8,7 @@ import { type Neighbours, neighbourAddress } from './use-neighbours.ts';
 import { shopWindowMessages } from './messages.ts';
 
 const WIDTH = 100;
-/** Among the others rather than first: that is where it will stand. */
+/** Position of the author's cover among the others, so that it does not come first. */
 const OWN_PLACE = 2;
 
 interface ShelfProps {
@@ -17,7 +17,7 @@ interface ShelfProps {
   readonly neighbours: Neighbours;
 }
 
-/** A shop's page of results, with the cover among its kind. */
+/** A store's page of results, with the cover among others of its genre. */
 export function Shelf({ design, scene, neighbours }: ShelfProps) {
   const t = useMessages(shopWindowMessages);
   if (neighbours === 'loading') return <div className={styles.shelfWaits} role="status" aria-label={t('loading')} />;
@@ -61,7 +61,7 @@ function Result({ neighbour }: { readonly neighbour: Neighbour }) {
   );
 }
 
-/** The book's own words, or those on the front while it has no name. */
+/** Returns the book's title and author, or those on the front if the book has none. */
 function wordsOf({ metadata, frontBoard }: Design): { readonly title: string; readonly author: string } {
   const onFront = (name: 'Title' | 'Author') =>
     (frontBoard.textBoxes.find(({ panelName }) => panelName === name)?.text.text ?? '').replace(/\s*\n\s*/g, ' ');

@@ -10,7 +10,7 @@ import styles from './shop-window.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 import { shopWindowMessages } from './messages.ts';
 
-/** Screen pixels across: a search's drop-down, a phone's results, a desktop's. */
+/** Widths of a store's thumbnails in screen pixels: a search menu, a phone and a desktop. */
 const WIDTHS = [60, 100, 160] as const;
 
 export function ShopWindowBody() {

@@ -36,7 +36,7 @@ afterEach(() => mounted.unmount());
 
 const dialog = () => page.getByRole('dialog', { name: 'Shop-window test' });
 const open = () => runAction(openShopWindow, mounted.editor);
-/** Words on a ground give many levels; what was never painted has one. */
+/** Returns the number of distinct channel values: text on a background has many, an unpainted canvas has one. */
 const levelsOf = (width: number) => {
   const canvas = dialog()
     .getByRole('img', { name: `Your cover, ${width} pixels wide` })

@@ -6,7 +6,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { ShopWindowBody } from './shop-window-body.tsx';
 import { shopWindowMessages } from './messages.ts';
 
-/** Shows the cover among others as stores show it. */
+/** Shows the cover among others, as stores do. */
 export function ShopWindow() {
   const t = useMessages(shopWindowMessages);
   const { shopWindow } = useMountedEditor().resources;

@@ -8,7 +8,7 @@ import { type Legibility, scoreLegibility } from '@coverwright/core/shop-window/
 import { paintInk } from '@coverwright/render/legibility/paint-ink.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 
-/** Pixels across in which the title is measured: enough for its thinnest strokes, little enough to be done at once. */
+/** Width in pixels at which the title is measured: enough for its thinnest strokes, and fast to measure. */
 const WIDTH = 400;
 
 export function testLegibility(design: Design, scene: Scene, { engine, paint }: Pick<EditorResources, 'engine' | 'paint'>): Legibility {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 export type Neighbours = readonly Neighbour[] | 'loading' | 'failed';
 
-/** The covers beside the author's own: of its genre, or without one a first of each of the first few genres. */
+/** Loads covers to show beside the author's own: of its genre, or without a genre the first cover of each of the first few. */
 export function useNeighbours(genre: string | null): Neighbours {
   const [covers, setCovers] = useState<Neighbours>('loading');
   useEffect(() => {

@@ -2,21 +2,24 @@ import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Camera, cameraOnFront, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
 
-/** Describes where the author looks. Kept apart from the editor's store: it changes at every frame of a pan. */
+/** The author's view of the stage. It has its own store, because it changes at every frame of a pan. */
 export interface CameraState {
   readonly camera: Camera;
   readonly stage: Size;
-  /** True until the author zooms or pans: the cover then follows the stage's size. */
+  /** True until the author zooms or pans: until then the cover is fitted to the stage. */
   readonly followsStage: boolean;
   /**
-   * @param inSight what has to stay in sight on a smaller stage: a sheet must not come to lie over what is being worked on.
-   * @param keepsScale true where a list stands beside the cover for a while: the cover moves aside and stays as large as it was.
+   * @param inSight a rectangle that stays visible on a smaller stage: a sheet must not cover the element in work.
+   * @param keepsScale true if a list is shown beside the cover for a while: the cover moves aside and keeps its scale.
    */
   setStage(stage: Size, cover: Size, inSight?: Rect | null, keepsScale?: boolean): void;
   fit(cover: Size): void;
-  /** A part of the cover, as large as the stage allows. Scene pixels. */
+  /** Shows a rectangle of the scene as large as the stage allows. Scene pixels. */
   show(part: Rect): void;
-  /** Moves a part of the cover into sight, and not at all where it is. @param room the part of the stage that nothing lies over, from its corner. */
+  /**
+   * Moves the view just so far that a rectangle of the scene is visible.
+   * @param room size of the uncovered part of the stage, from its corner
+   */
   reveal(part: Rect, room?: Size): void;
   zoom(at: Point | null, factor: number): void;
   pan(dx: number, dy: number): void;

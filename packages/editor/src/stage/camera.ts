@@ -1,22 +1,22 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 
-/** Describes what the author sees of the flat cover: screen pixels per print pixel, and where the cover's corner stands on the stage. */
+/** The view of the flat cover: the scale in screen pixels per print pixel, and the position of the cover's corner on the stage. */
 export interface Camera {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Twelve screen pixels for a print pixel shows every dot; a hundredth shows the whole of the largest wrap on a phone. */
+/** Limits of the scale: the largest shows every print pixel, and the smallest shows the widest wrap on a phone. */
 const CLOSEST = 12;
 const FARTHEST = 0.01;
 
-/** The whole cover in the middle of the stage, `padding` screen pixels from its edges. */
+/** Returns the camera that centers the whole cover on the stage, with a padding in screen pixels. */
 export function fitCamera(cover: Size, stage: Size, padding: number): Camera {
   return showCamera({ x: 0, y: 0, ...cover }, stage, padding);
 }
 
-/** A part of the scene in the middle of the stage, as large as it fits. */
+/** Returns the camera that centers a rectangle of the scene on the stage, as large as it fits. */
 export function showCamera({ x, y, width, height }: Rect, stage: Size, padding: number): Camera {
   const scale = within(Math.min((stage.width - 2 * padding) / width, (stage.height - 2 * padding) / height));
   return { scale, x: stage.width / 2 - (x + width / 2) * scale, y: stage.height / 2 - (y + height / 2) * scale };
@@ -29,7 +29,7 @@ export function cameraOnFront(camera: Camera, cover: Size, stage: Size, padding:
   return { ...camera, x: width > room ? stage.width - padding - width : (stage.width - width) / 2 };
 }
 
-/** Moves the stage no further than it takes to see a part of the scene; what is larger than the stage shows its middle. */
+/** Moves the camera just so far that a rectangle of the scene is visible; one larger than the stage is centered. */
 export function revealCamera(camera: Camera, rect: Rect, stage: Size, padding: number): Camera {
   const seen = toStage(camera, rect);
   return panBy(camera, comeIntoSight(seen.x, seen.width, stage.width, padding), comeIntoSight(seen.y, seen.height, stage.height, padding));
@@ -40,7 +40,7 @@ function comeIntoSight(start: number, length: number, room: number, padding: num
   return Math.max(0, padding - start) + Math.min(0, room - padding - (start + length));
 }
 
-/** Zooms by `factor` with the stage's point `at` held still. */
+/** Zooms by `factor` and keeps the point `at` of the stage in place. */
 export function zoomAt(camera: Camera, at: Point, factor: number): Camera {
   const scale = within(camera.scale * factor);
   const grown = scale / camera.scale;
@@ -59,12 +59,12 @@ export function toStage({ scale, x, y }: Camera, rect: Rect): Rect {
   return { x: rect.x * scale + x, y: rect.y * scale + y, width: rect.width * scale, height: rect.height * scale };
 }
 
-/** The part of the scene under a part of the stage. */
+/** Converts a rectangle of the stage to the scene. */
 export function toSceneRect({ scale, x, y }: Camera, part: Rect): Rect {
   return { x: (part.x - x) / scale, y: (part.y - y) / scale, width: part.width / scale, height: part.height / scale };
 }
 
-/** The part of the scene that the stage shows; it may reach beyond the cover. */
+/** Returns the visible rectangle of the scene; it may extend beyond the cover. */
 export function shownRegion(camera: Camera, stage: Size): Rect {
   return toSceneRect(camera, { x: 0, y: 0, ...stage });
 }

@@ -11,8 +11,8 @@ import styles from './element-nodes.module.css';
 import { stageMessages } from './messages.ts';
 
 /**
- * The cover's elements as buttons where they lie, in reading order: the canvas itself says nothing to a screen reader and takes
- * no focus. Pointers go past them to the stage, which knows what lies over what.
+ * The cover's elements as invisible buttons at their positions, in reading order, because the canvas is neither accessible to screen
+ * readers nor focusable. Pointer events pass through them to the stage, which knows the stacking order.
  */
 export const ElementNodes = memo(function ElementNodes({ camera }: { readonly camera: Camera }) {
   const t = useMessages(stageMessages);

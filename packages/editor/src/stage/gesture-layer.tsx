@@ -5,7 +5,7 @@ import styles from './gesture-layer.module.css';
 import { Guides } from './guides/guides.tsx';
 import { type Placement, usePlaced } from './use-placed.ts';
 
-/** Shows what is seen only while something is held: the guides, the marquee, an angle or a size. */
+/** The marks that are shown only during a gesture: guides, the marquee, an angle or a size. */
 export function GestureLayer({ camera }: { readonly camera: Camera }) {
   const { gestures } = useMountedEditor();
   const marquee = useStore(gestures.view, (view) => view.marquee);
@@ -26,7 +26,7 @@ export function GestureLayer({ camera }: { readonly camera: Camera }) {
   );
 }
 
-/** Its words change with every move, and are written straight from the store. */
+/** A text beside the pointer. It changes with every move, and is written without React. */
 function Readout() {
   const plate = usePlaced<HTMLDivElement>(besidePointer, write);
   return <div ref={plate} className={styles.readout} data-testid="readout" />;

@@ -14,7 +14,7 @@ interface GuidelinesProps {
   readonly camera: Camera;
   readonly stage: Size;
   readonly shown: boolean;
-  /** True if the place for the barcode has a real one, which says what it is. */
+  /** True if the barcode is drawn, so that its place needs no label. */
   readonly hasBarcode: boolean;
 }
 
@@ -55,7 +55,7 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
 /** The gap above the cover, in screen pixels, that a label needs to be shown whole on a phone's stage. */
 const LABEL_ABOVE = 5;
 
-/** In the printer's words, outside of the cover where there is room. */
+/** Labels in the printer's terms, outside of the cover if there is space. */
 function Labels({ geometry, camera, hasBarcode }: Pick<GuidelinesProps, 'geometry' | 'camera' | 'hasBarcode'>) {
   const t = useMessages(boardMessages);
   const { boards, file, barcode } = geometry;
@@ -96,7 +96,7 @@ function Line({ rect, className }: { readonly rect: Rect; readonly className: st
   return <rect className={className} x={rect.x} y={rect.y} width={Math.max(0, rect.width)} height={Math.max(0, rect.height)} />;
 }
 
-/** The area between two rectangles, for even-odd filling. */
+/** Returns the path of the area between two rectangles, for even-odd filling. */
 function ring(outer: Rect, inner: Rect): string {
   const box = ({ x, y, width, height }: Rect) => `M${x} ${y}h${width}v${height}h${-width}z`;
   return `${box(outer)}${box(inner)}`;

@@ -1,9 +1,9 @@
-/** True for what a key presses: Space and Enter belong to it, whatever is selected on the stage. */
+/** Returns true for controls that Space and Enter press, whatever is selected on the stage. */
 export function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a[href], summary') !== null;
 }
 
-/** True where keys have a meaning of their own: in fields, in menus and in dialogs. */
+/** Returns true for fields, menus and dialogs, which handle keys themselves. */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -11,13 +11,13 @@ import styles from './selection-frame.module.css';
 import { type Placement, usePlaced } from './use-placed.ts';
 import { stageMessages } from './messages.ts';
 
-/** Sides have no handles of their own where they would lie on a corner's, or leave nothing to hold the element by. Screen pixels. */
+/** Minimum length of a side with a handle of its own, which would otherwise overlap those of the corners. Screen pixels. */
 const ROOM_FOR_SIDES = 56;
 
-/** Nearer to the stage's top the handle that turns stands below instead. Screen pixels. */
+/** Space that the rotation handle needs above the frame; with less, it is below. Screen pixels. */
 export const ROOM_TO_TURN = 56;
 
-/** The frame and handles around what is selected: several have a thin frame each and one in common. Which handles there are waits for the hand. */
+/** The frame and handles of the selection; several elements also have a thin frame each. The handles update after a gesture. */
 export function SelectionFrame({ camera }: { readonly camera: Camera }) {
   const selectedIds = useEditor((state) => state.selectedIds);
   const editingId = useEditor((state) => state.editingId);

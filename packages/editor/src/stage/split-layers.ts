@@ -1,16 +1,16 @@
 import type { SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 
-/** Describes how many layers lie on each canvas, undermost first: `below` up to the first number, `active` up to the second, the rest above. */
+/** The number of layers on each canvas, bottom to top: `below` up to the first number, `active` up to the second, then the rest. */
 export interface LayerSplit {
   readonly activeFrom: number;
   readonly aboveFrom: number;
 }
 
 /**
- * Where a painted stack is cut so that what is under work can be painted by itself: everything between the lowest and the
- * highest active layer goes with them, in its order. A layer that blends needs everything below it on its own canvas, so
- * from the first active layer up nothing is cut below such a one.
- * @param isApart true to cut right around the active layers all the same.
+ * Splits the layers so that the active ones can be painted separately: all layers between the lowest and the highest active one join them.
+ * A layer with a blend mode needs everything below it on the same canvas, so that from the first active layer up no canvas ends below such
+ * a layer.
+ * @param isApart true splits right around the active layers anyway
  */
 export function splitLayers(layers: readonly SceneLayer[], activeIds: readonly string[], isApart = false): LayerSplit {
   const isActive = ({ id }: SceneLayer) => activeIds.includes(id);

@@ -4,12 +4,12 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './stage.module.css';
 import { createStagePainter } from './stage-painter.ts';
 
-/** More device pixels than this cost memory and show nothing. */
+/** Maximum ratio of device pixels to screen pixels: more would cost memory without a visible difference. */
 const SHARPEST_RATIO = 2;
 
 /**
- * The cover itself. What happens to it goes straight from the stores to the painter, once a frame: were React asked each time,
- * everything over the canvases would be thought through again sixty times a second.
+ * The canvases of the cover. They are painted from the stores once per frame, without React, which would otherwise render everything over
+ * the canvases sixty times a second.
  */
 export function StageCanvases() {
   const { store, resources, camera, gestures } = useMountedEditor();

@@ -9,8 +9,8 @@ import { type Camera, shownRegion, toSceneRect, toStage } from './camera.ts';
 import { splitLayers } from './split-layers.ts';
 
 /**
- * Three canvases, one on the other: what lies below the elements being worked on, they themselves, what lies above. Those at rest
- * only show pictures that were painted elsewhere (`bitmaprenderer`): a canvas that could be painted is copied at every frame.
+ * Three stacked canvases: the layers below the active elements, the active elements, and the layers above. The canvases at rest only show
+ * finished bitmaps (`bitmaprenderer`), because the browser copies a paintable canvas at every frame.
  */
 export interface StageCanvases {
   readonly below: HTMLCanvasElement;
@@ -24,18 +24,18 @@ export interface StageView {
   readonly stage: Size;
   /** Device pixels per screen pixel, at most 2: more costs memory and shows nothing. */
   readonly ratio: number;
-  /** The elements being dragged or typed into; none at rest. */
+  /** The elements that are dragged or edited; empty at rest. */
   readonly activeIds: readonly string[];
-  /** A layer that something else paints over its own canvas: nothing may join it there. */
+  /** A layer that is painted on a separate canvas; no other layer may share that canvas. */
   readonly liveId: string | null;
 }
 
-/** Room around the elements under work, for them to move and grow in before their canvas has to. Device pixels. */
+/** Margin around the active elements, in which they can move and grow before their canvas must. Device pixels. */
 const ROOM = 96;
 
 /**
- * Paints a view. While elements are worked on only their own canvas is painted again, hardly larger than they are: a full repaint
- * costs twenty milliseconds, one element a few, and every pixel of a painted canvas is copied to the screen's own memory.
+ * Paints the stage. During a gesture only the canvas of the active elements is painted, which is hardly larger than they are: a full
+ * repaint takes twenty milliseconds, an element a few, and every pixel of a painted canvas is copied to the screen.
  */
 export function createStagePainter(canvases: StageCanvases, resources: PaintResources): { paint(view: StageView, pictures: number): void } {
   let ground = '';
@@ -99,7 +99,7 @@ function paintActive(
   paintScene(context, { ...scene, layers }, resources, { width, height, region, missingPictures: 'skip', inMotion: true });
 }
 
-/** The part of the stage that the active canvas covers: the same as before while that will do. Whole device pixels. */
+/** Returns the window of the active canvas on the stage: the previous one as long as it suffices. Whole device pixels. */
 function windowOver(area: Rect, before: Rect | null, { stage, ratio }: StageView): Rect {
   const isWithin =
     before !== null &&
@@ -112,7 +112,7 @@ function windowOver(area: Rect, before: Rect | null, { stage, ratio }: StageView
   return intersection(inset(area, -ROOM), whole) ?? area;
 }
 
-/** The whole device pixels of the stage that the layers ink, and one around them for their soft edges. */
+/** Returns the device pixels that the layers paint, with a margin of one for soft edges. */
 function paintedArea({ camera, stage, ratio }: StageView, resources: PaintResources, layers: readonly SceneLayer[]): Rect | null {
   const bounds = paintedBounds(
     layers.flatMap(({ nodes }) => nodes),

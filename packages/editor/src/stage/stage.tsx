@@ -20,7 +20,7 @@ import { useStagePointers } from './use-stage-pointers.ts';
 import { useStageWheel } from './use-stage-wheel.ts';
 import { stageMessages } from './messages.ts';
 
-/** The flat cover, as it will be printed, with everything that can be done to it by hand. */
+/** The flat cover as it will be printed, with everything to edit it directly. */
 export function Stage() {
   const t = useMessages(stageMessages);
   const { store, resources, camera: cameraStore, gestures, view, review, contextMenu } = useMountedEditor();

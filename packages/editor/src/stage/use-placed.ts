@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
 
-/** Where something stands on the stage, in its pixels; what is left out stays as it is. */
+/** The position and size of an element on the stage, in stage pixels; an absent value stays as it is. */
 export interface Placement {
   readonly x?: number;
   readonly y?: number;
@@ -12,10 +12,10 @@ export interface Placement {
 }
 
 /**
- * Keeps an element in its place at every change, straight from the stores: what follows the hand sixty times a second would cost
- * more by way of React than the cover does. By `left` and `top`, never by a transform, for the page then need not be composed again.
- * @param place null hides the element. Must be the same function from one drawing to the next.
- * @param write what else the element says of the moment; the same function too.
+ * Positions an element directly from the stores at every change, because React is too slow for sixty frames a second.
+ * It sets `left` and `top` rather than a transform, so that the browser need not composite the page again.
+ * @param place null hides the element. It must be a stable function.
+ * @param write updates the element's text; it must be a stable function, too.
  */
 export function usePlaced<Target extends HTMLElement>(
   place: (editor: MountedEditor) => Placement | null,

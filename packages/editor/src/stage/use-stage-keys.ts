@@ -8,7 +8,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { pastedPictures } from '../uploads/read-picture-files.ts';
 import { isField, isInDialog, isPressable } from './key-targets.ts';
 
-/** The editor's keys, wherever the focus is; in a field only those that are meant for everywhere. While space is held the stage pans. */
+/** Handles the editor's shortcuts wherever the focus is; in a field only the global ones. While Space is held, dragging pans the stage. */
 export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
   const editor = useMountedEditor();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { PointerInput, StageHandle } from './gestures/pointer-input.ts';
 
 const STAGE_HANDLES: readonly StageHandle[] = [...HANDLES, 'rotate'];
 
-/** The page's pointer events, told to the gestures in the stage's own pixels. */
+/** Passes the page's pointer events to the gesture engine, in stage pixels. */
 export function useStagePointers(gestures: GestureEngine) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {

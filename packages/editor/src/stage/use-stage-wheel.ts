@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { CameraStore } from './camera-store.ts';
 import { wheelFactor } from './wheel-factor.ts';
 
-/** Wheel and trackpad: two fingers or the wheel with ctrl zoom at the pointer, without it they pan. */
+/** Handles wheel and trackpad: pinching, or the wheel with Ctrl, zooms at the pointer; without Ctrl the stage pans. */
 export function useStageWheel(host: RefObject<HTMLElement | null>, camera: CameraStore): void {
   useEffect(() => {
     const element = host.current;

@@ -1,4 +1,4 @@
-/** The most that one wheel event with ctrl zooms, as a natural logarithm. */
+/** Maximum zoom of a wheel event with Ctrl, as a natural logarithm. */
 const LARGEST_STEP = Math.log(1.2);
 
 interface Turn {

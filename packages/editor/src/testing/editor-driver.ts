@@ -27,13 +27,13 @@ import { createManualClock } from './manual-clock.ts';
 type Held = Partial<Pick<PointerInput, 'shift' | 'alt' | 'mod'>>;
 
 const STAGE = { width: 1200, height: 800 };
-/** Stage pixels above the frame, where the handle for turning stands. */
+/** Distance of the rotation handle above the frame, in stage pixels. */
 const ROTATE_REACH = 28;
 const engine = createHarfBuzzEngine();
 
 /**
- * An editor without a page: the real store, the real fonts, the real gestures, and a hand. Elements are named by their ids,
- * lengths in scene pixels; what is drawn is not there.
+ * Drives an editor without a page: the real store, fonts and gestures, and simulated pointers. Elements are addressed by their ids, and
+ * lengths are in scene pixels. Nothing is painted.
  */
 export async function driveEditor(design: Design) {
   const shaper = await engine;
@@ -93,7 +93,7 @@ export async function driveEditor(design: Design) {
     ...held,
     ...more,
   });
-  /** By steps, as a hand goes. */
+  /** Moves the pointer in steps, as a hand does. */
   const glide = (from: Point, to: Point, held: Held, more: Partial<PointerInput>) => {
     for (const share of [0.2, 0.5, 0.8, 1]) {
       gestures.move(input({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, held, more));
@@ -139,7 +139,7 @@ export async function driveEditor(design: Design) {
       if (!box) throw new Error(`“${id}” has no box`);
       return { ...box.rect, rotation: box.rotation };
     },
-    /** The click is in its own time, so that two of them are no double click. */
+    /** Clicks long enough after the last click that the two are no double click. */
     click(target: string | Point, held: Held = {}) {
       clock.pass(2000);
       this.clickAgain(target, held);
@@ -161,14 +161,14 @@ export async function driveEditor(design: Design) {
       clock.pass(holdMs);
       gestures.up(input(at, {}, { pointerType: 'touch' }));
     },
-    /** A finger that stays on a handle. */
+    /** Holds a handle with a finger. */
     holdHandle(handle: Handle, holdMs = 600) {
       const at = handlePoint(handle);
       gestures.down(input(at, {}, { handle, pointerType: 'touch' }));
       clock.pass(holdMs);
       gestures.up(input(at, {}, { pointerType: 'touch' }));
     },
-    /** A right click, which opens the menu. */
+    /** Clicks with the right button, which opens the menu. */
     rightClick(target: string | Point) {
       clock.pass(2000);
       gestures.openMenu(input(toStage(placeOf(target)), {}, { button: 2 }));
@@ -188,7 +188,7 @@ export async function driveEditor(design: Design) {
     pullHandle(handle: Handle, { by, held = {} }: { by: Point; held?: Held }) {
       pull(handlePoint(handle), by, held, { handle });
     },
-    /** The handle for turning, clockwise about the frame's middle. */
+    /** Rotates by the rotation handle, clockwise about the center of the frame. */
     turn(degrees: number, held: Held = {}, lets = true) {
       const from = handlePoint('rotate');
       const centre = toStage(centreOf(frame().rect));
@@ -200,7 +200,7 @@ export async function driveEditor(design: Design) {
     marquee(from: Point, to: Point, held: Held = {}) {
       pull(toStage(from), { x: to.x - from.x, y: to.y - from.y }, held, {});
     },
-    /** Two fingers about the middle of the stage; `by` is how much further apart they end. */
+    /** Pinches with two fingers about the center of the stage; `by` is the change of their distance. */
     pinch(by: number) {
       const finger = (pointerId: number, x: number) => input({ x, y: STAGE.height / 2 }, {}, { pointerId, pointerType: 'touch' });
       gestures.down(finger(1, 550));

@@ -8,7 +8,7 @@ import type { StoredCover } from '../saving/stored-cover.ts';
 import { createUnloadSnapshots } from '../saving/unload-snapshots.ts';
 import type { RecordStore, RecordChange } from '../saving/record-store.ts';
 
-/** A storage of strings that a test can look into. */
+/** Creates a string storage that a test can inspect. */
 export function createTestStorage(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>();
   return {
@@ -33,7 +33,7 @@ export function withExtent(design: Design, extent: number): Design {
   return changed.value;
 }
 
-/** A history of so many steps, each another page count. */
+/** Creates a history with this number of steps, each with another page count. */
 export function historyOf(design: Design, steps: number): History {
   return Array.from({ length: steps }).reduce<History>(
     (history, _, at) => record(history, withExtent(history.present, 301 + at), `Pages ${301 + at}`),
@@ -161,7 +161,7 @@ export function describeJournal(name: string, openRecordStore: () => Promise<Rec
   });
 }
 
-/** Gathers what a journal says. */
+/** Collects the events of a journal. */
 export function heardFrom(journal: { listen(listener: (event: JournalEvent) => void): void }): JournalEvent[] {
   const heard: JournalEvent[] = [];
   journal.listen((event) => heard.push(event));

@@ -18,7 +18,7 @@ import { mountEditor } from '../session/mount-editor.ts';
 import { createFaults } from '../session/open-design-screen.ts';
 
 /**
- * An editor on the page, as `/design` shows it, without a server: every font is EB Garamond, every other call is refused.
+ * Mounts an editor as `/design` does, but without a server: every font is EB Garamond, and every other request is refused.
  * @param pictures files of the design's pictures by asset id, in every size
  */
 export async function mountForTest(

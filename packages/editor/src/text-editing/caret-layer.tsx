@@ -10,7 +10,7 @@ import styles from './caret-layer.module.css';
 import type { TextEditing, TextSelection } from './use-text-editing.ts';
 import { textEditingMessages } from './messages.ts';
 
-/** Caret, selection and the unseen text area, over the box that is being typed into. */
+/** The caret, the selection and the invisible text area over the edited text. */
 export function CaretLayer({ editing, camera }: { readonly editing: TextEditing; readonly camera: Camera }) {
   const t = useMessages(textEditingMessages);
   const { edited, selection, textarea } = editing;
@@ -46,7 +46,7 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
   );
 }
 
-/** Returns the places of the caret and the selection relative to the panel, which turns as a whole. Stage pixels. */
+/** Returns the caret and the selection relative to the panel, which is rotated as a whole. Stage pixels. */
 function placeMarks({ layout, origin }: LaidTextBox, panel: Rect, { anchor, focus }: TextSelection, length: number, scale: number) {
   const within = (x: number, y: number) => ({ left: (origin.x + x - panel.x) * scale, top: (origin.y + y - panel.y) * scale });
   const caret = caretPosition(layout, Math.min(focus, length));

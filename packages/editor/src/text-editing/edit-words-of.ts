@@ -4,17 +4,17 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 
 const BLURB = 'blurb';
 const BLURB_FIELD = '[role="textbox"][aria-label="Blurb"]';
-/** Milliseconds: the blurb's field is loaded when its drawer opens first. */
+/** Maximum wait for the blurb's field, which loads when its drawer first opens. Milliseconds. */
 const PATIENCE = 4000;
 
-/** Returns true if something has words that `editWordsOf` edits. */
+/** Returns true if an element has text that `editWordsOf` can edit. */
 export function hasEditableWords(design: Design, id: string): boolean {
   return id === BLURB || (wordsTarget(design, id) !== null && !isLocked(design, id));
 }
 
 /**
- * Starts editing the words of an element. Those of a text box and of the spine are typed in their place. A spine that follows the front has the
- * front's words, so these are edited. The blurb is rich text: its field opens with the caret in it.
+ * Starts editing the text of an element. Text boxes and spine texts are edited in place. If the spine follows the front, the front's text
+ * is edited instead. The blurb is rich text: its field in the drawer gets the focus.
  */
 export function editWordsOf(store: EditorStore, id: string): void {
   const { history, startEditing, openTab, select } = store.getState();
@@ -28,7 +28,7 @@ export function editWordsOf(store: EditorStore, id: string): void {
   if (target !== null) startEditing(target);
 }
 
-/** The text box that holds the words of an element; null for an element without words of its own. */
+/** Returns the text box with the text of an element; null for an element without a text of its own. */
 function wordsTarget({ frontBoard, spine }: Design, id: string): string | null {
   if (frontBoard.textBoxes.some(({ designMode }) => designMode.uniqueId === id)) return id;
   const box = spine.textBoxes.find(({ designMode }) => designMode.uniqueId === id);

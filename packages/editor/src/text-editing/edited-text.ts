@@ -11,13 +11,13 @@ import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
 import { type Point, type Rect, centreOf, rotationAbout, transformPoint, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
 import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 
-/** The text box being typed into, as it is laid out for print: the caret stands where the letters do. */
+/** The edited text, laid out as in print, so that the caret is exactly between the letters. */
 export interface EditedText {
   readonly box: TextBox;
   readonly panel: Rect;
-  /** Degrees, clockwise about the middle of `panel`. */
+  /** Rotation in degrees, clockwise about the center of `panel`. */
   readonly rotation: number;
-  /** Its lines, and where their corner stands in the scene before rotation. Null until the box's font is loaded. */
+  /** The lines, and the position of their corner in the scene before the rotation. Null until the font has loaded. */
   readonly lines: LaidTextBox | null;
 }
 
@@ -32,7 +32,7 @@ export function layOutEdited(design: Design, id: string, engine: FontLibrary): E
   return { box, panel, rotation: box.panel.rotation, lines: isLoaded ? layOutTextBox(box, textArea, engine) : null };
 }
 
-/** A text of the spine: laid out along the spine, and turned by a right angle about its middle. */
+/** Lays out a spine text along the spine, rotated by a right angle about its center. */
 function layOutSpine(design: Design, id: string, engine: FontLibrary): EditedText | null {
   const boxes = spineBoxes(design);
   const box = boxes.find(({ designMode }) => designMode.uniqueId === id);
@@ -50,7 +50,7 @@ function layOutSpine(design: Design, id: string, engine: FontLibrary): EditedTex
 
 const QUARTER = 90;
 
-/** A point of the scene with the box's rotation undone. */
+/** Rotates a point of the scene back, to the coordinates of the unrotated box. */
 export function unrotatePoint({ rotation, panel }: EditedText, point: Point): Point {
   return transformPoint(rotationAbout(-rotation, centreOf(panel)), point);
 }

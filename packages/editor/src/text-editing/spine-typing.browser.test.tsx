@@ -10,7 +10,7 @@ afterEach(() => mounted.unmount());
 const store = () => mounted.editor.store.getState();
 const design = () => store().history.present;
 
-/** Twice at the middle of a layer, as a hand does. */
+/** Double-clicks the center of a layer. */
 async function doubleClick(id: string): Promise<void> {
   await vi.waitFor(() => expect(store().scene?.layers.some((layer) => layer.id === id)).toBe(true));
   const bounds = store().scene!.layers.find((layer) => layer.id === id)!.inkBounds!;

@@ -5,7 +5,7 @@ import { CaretLayer } from './caret-layer.tsx';
 import { useTextEditing } from './use-text-editing.ts';
 import { useTypedKeys } from './use-typed-keys.ts';
 
-/** Typing on the canvas: what is seen of it, and its ear for the stage's pointers. */
+/** Text editing on the canvas: its caret, its text area, and its pointer handling. */
 export function TextEditingLayer({ camera }: { readonly camera: Camera }) {
   const { gestures } = useMountedEditor();
   const editing = useTextEditing();

@@ -8,7 +8,7 @@ import { type EditedText, layOutEdited, unrotatePoint } from './edited-text.ts';
 import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** Keys that go by the cover's own lines, which the text area cannot know. */
+/** Keys that move the caret by the cover's own lines, which the text area does not know. */
 const MOVES: Readonly<Record<string, CaretMove>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'lineStart', End: 'lineEnd' };
 
 export interface TextSelection {
@@ -19,7 +19,7 @@ export interface TextSelection {
 export interface TextEditing {
   readonly edited: EditedText | null;
   readonly selection: TextSelection;
-  /** Takes the keyboard, the clipboard and the input method; it lies unseen at the caret. */
+  /** The invisible text area at the caret, which receives keyboard, clipboard and input method. */
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
   readonly pointer: TextPointer;
   onInput(): void;
@@ -28,8 +28,8 @@ export interface TextEditing {
 }
 
 /**
- * Typing on the canvas. A hidden text area holds the words and the selection, so that clipboard, input methods and phones'
- * keyboards work as everywhere; only what depends on the cover's own lines (pointer, up and down) is done here.
+ * Text editing on the canvas. A hidden text area holds the text and the selection, so that the clipboard, input methods and phone keyboards
+ * work as usual. Only what depends on the cover's own lines (pointer, up and down) is implemented here.
  */
 export function useTextEditing(): TextEditing {
   const { store, resources } = useMountedEditor();

@@ -5,7 +5,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import { isField, isPressable } from '../stage/key-targets.ts';
 
-/** Keys that a text area understands beyond those that write a letter. */
+/** Keys with a function in a text area besides typing. */
 const TEXT_KEYS: ReadonlySet<string> = new Set([
   'Backspace',
   'Delete',
@@ -18,12 +18,12 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
   'ArrowDown',
 ]);
 
-/** With a text box selected a letter or a digit is text, and so is an accent or the first key of an input method. */
+/** Keys that start typing when a text box is selected: letters, digits, dead keys, and the first key of an input method. */
 const WRITTEN = /^(\p{L}|\p{N}|Dead|Process)$/u;
 
 /**
- * Keeps typing apart from shortcuts. While a text box is open, every key that writes goes to it, wherever the focus is; a letter
- * or a digit that is typed while a text box is selected opens it with all its words selected, and so replaces them.
+ * Separates typing from shortcuts. While a text is edited, it gets every typed character, wherever the focus is. A letter or digit that is
+ * typed while a text box is selected opens it with all its text selected, and so replaces it.
  */
 export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): void {
   const editor = useMountedEditor();
@@ -51,7 +51,7 @@ export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): v
   }, [editor, textarea]);
 }
 
-/** AltGr writes letters; Ctrl, Command and Alt make shortcuts. */
+/** Returns true for keys with Ctrl, Command or Alt, which are shortcuts. AltGr types characters. */
 function hasModifier(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 }

@@ -4,8 +4,8 @@ const GAP = 14;
 const EDGE = 12;
 
 /**
- * Returns where a card is read best: beside what it speaks of, wholly on the screen. Below, above, right or left of it, else, where it
- * fills the screen, over its lower part. Screen pixels.
+ * Returns the best position of a card: beside its target and wholly on the screen. It tries below, above, right and left; for a target that
+ * fills the screen, it covers the lower part. Screen pixels.
  */
 export function placeCard(target: Rect | null, card: Size, screen: Size): Point {
   const middle = { x: (screen.width - card.width) / 2, y: (screen.height - card.height) / 2 };

@@ -8,7 +8,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './tour-offer.module.css';
 import { tourMessages } from './messages.ts';
 
-/** Offered once, at an author's first cover; the help menu has it from then on. */
+/** Offers the tour once, with an author's first cover; later it is in the help menu. */
 export function TourOffer() {
   const t = useMessages(tourMessages);
   const editor = useMountedEditor();

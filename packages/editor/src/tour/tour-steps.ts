@@ -1,7 +1,7 @@
-/** The stops of the look around, in order. Their titles and texts are in the message catalogue. */
+/** The stops of the tour in order. Their titles and texts are in the message catalog. */
 export const TOUR_STEPS = ['cover', 'parts', 'settings', 'formats', 'printCheck', 'download'] as const;
 
-/** The places that a stop points at: the first that is on the screen. */
+/** The elements that a stop points at, of which the first visible one is used. */
 export const TOUR_PLACES: Readonly<Record<(typeof TOUR_STEPS)[number], readonly string[]>> = {
   cover: ['[data-testid="stage"]'],
   parts: ['[data-tour="tabs"]'],

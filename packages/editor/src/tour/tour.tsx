@@ -9,7 +9,7 @@ import styles from './tour.module.css';
 import { TOUR_PLACES, TOUR_STEPS } from './tour-steps.ts';
 import { tourMessages } from './messages.ts';
 
-/** A look around the editor: a few stops, left at any moment. */
+/** A tour of the editor in a few stops, which can be left at any moment. */
 export function Tour({ onClose }: { readonly onClose: () => void }) {
   useFocusReturn({ opened: true });
   return (
@@ -19,7 +19,7 @@ export function Tour({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** One stop at a time. Measured when it is on the page, which inside of a portal is later than its parent. */
+/** A stop of the tour. It is measured once it is on the page, because a portal mounts later than its parent. */
 function Stop({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(tourMessages);
   const [at, setAt] = useState(0);
@@ -97,7 +97,7 @@ function Stop({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The first of the places that is on the screen. */
+/** Returns the rectangle of the first of the places that is visible. */
 function placeOf(places: readonly string[]): Rect | null {
   for (const place of places) {
     for (const element of document.querySelectorAll(place)) {

@@ -20,8 +20,8 @@ import { uploadMessages } from './messages.ts';
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
 
 /**
- * Pictures dropped or pasted anywhere in the editor: objects on the cover, or its picture where that is what the drawer asks for. One that is
- * dropped on a picture takes its place.
+ * Handles pictures that are dropped or pasted anywhere in the editor. They become objects on the cover, or the cover picture if its drawer
+ * is open. A picture that is dropped on another one replaces it.
  */
 export function BringPictures() {
   const t = useMessages(uploadMessages);
@@ -96,7 +96,7 @@ function asksForCoverPicture({ target }: Event, store: EditorStore): boolean {
   return isInDrawer && drawerOpen && activeTab === 'COVER_IMAGE';
 }
 
-/** Where a file is held, in pixels of the stage. */
+/** Returns the position of a dragged file in stage pixels. */
 function stagePoint({ clientX, clientY }: DragEvent): Point {
   const { left, top } = document.querySelector('[data-testid="stage"]')?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return { x: clientX - left, y: clientY - top };

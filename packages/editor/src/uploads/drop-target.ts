@@ -8,7 +8,7 @@ import { toScene } from '../stage/camera.ts';
 import { runAfterGesture } from '../stage/gestures/run-after-gesture.ts';
 import { nameStep } from '../steps/name-step.ts';
 
-/** Any picture: whether an element takes one does not depend on which. */
+/** A placeholder: an element takes either any picture or none. */
 const ANY: DesignImage = { type: 'UPLOAD', assetId: 'any', width: 1, height: 1, photographerName: null, profileLink: null, licence: null };
 
 /** Returns the topmost element at a point of the stage whose picture a dropped one can replace; null without one. */
@@ -21,7 +21,7 @@ export function pictureUnder({ store, camera }: Pick<MountedEditor, 'store' | 'c
   return taking?.id ?? null;
 }
 
-/** Puts a picture into an element as it is when the picture comes, and selects it. */
+/** Sets the picture of the element in its current state, and selects the element. */
 export function replacePicture({ store, gestures }: Pick<MountedEditor, 'store' | 'gestures'>, id: string, image: DesignImage): void {
   runAfterGesture(gestures, () => {
     const { run, select, history } = store.getState();

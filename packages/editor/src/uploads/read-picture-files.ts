@@ -1,11 +1,11 @@
 import { pictureExtension } from '../api/upload-picture.ts';
 
-/** The pictures among what was dropped or pasted. */
+/** Returns the pictures among dropped or pasted files. */
 export function readPictureFiles(data: Pick<DataTransfer, 'files'> | null): readonly File[] {
   return [...(data?.files ?? [])].filter((file) => pictureExtension(file) !== null);
 }
 
-/** The pictures that are pasted. Words that come with a picture of themselves, as from a word processor, are words. */
+/** Returns the pasted pictures. A text with a rendered picture of itself, as word processors copy it, counts as text. */
 export function pastedPictures(data: Pick<DataTransfer, 'files' | 'types'> | null): readonly File[] {
   return data?.types.includes('text/plain') ? [] : readPictureFiles(data);
 }

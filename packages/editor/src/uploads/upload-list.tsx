@@ -6,7 +6,7 @@ import styles from './upload-list.module.css';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
 import { uploadMessages } from './messages.ts';
 
-/** Shows what is on its way, and what did not get through. */
+/** Lists uploads in progress and failed ones. */
 export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   const t = useMessages(uploadMessages);
   const uploads = useStore(queue.state, (state) => state.uploads);
@@ -52,7 +52,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   );
 }
 
-/** The action of the close button. */
+/** The action of the close button, by the state of the upload. */
 const LEAVE: Readonly<Record<QueuedUpload['state'], 'cancel' | 'dismiss' | 'remove'>> = {
   waiting: 'cancel',
   sending: 'cancel',

@@ -15,7 +15,7 @@ const asset = (id: string, width = 3000, height = 2000): Asset => ({
   originalId: null,
 });
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function manualServer() {
   const asked: { name: string; progress: (share: number) => void; signal: AbortSignal; answer: (fault?: string) => Promise<void> }[] = [];
   const upload: typeof uploadPicture = (file, progress, signal) =>

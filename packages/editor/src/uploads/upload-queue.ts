@@ -6,7 +6,9 @@ import { createPageTranslator } from '../messages/create-page-translator.ts';
 
 const t = createPageTranslator(uploadMessages);
 
-/** A file on its way into the author's pictures. `preparing`: all is sent, and the server looks at it; `small`: it has arrived, with a warning. */
+/**
+ * An upload to the author's pictures. `preparing`: the server processes the file; `small`: it has arrived, with a warning about its size.
+ */
 export interface QueuedUpload {
   readonly id: string;
   readonly name: string;
@@ -23,9 +25,9 @@ export interface UploadQueue {
     /** The number of finished uploads: lists of uploads reload when it changes. */
     readonly arrived: number;
   }>;
-  /** @param onArrived called once for each file that has become a picture. */
+  /** @param onArrived called for each file that has become a picture */
   add(files: readonly File[], onArrived: (asset: Asset) => void): void;
-  /** Calls an upload off, or takes one from the list that failed or is small. */
+  /** Cancels an upload, or removes a failed or small one from the list. */
   cancel(id: string): void;
   retry(id: string): void;
 }
@@ -36,21 +38,21 @@ interface Job {
   giveUp: AbortController;
 }
 
-/** More at once would only slow each other down. */
+/** Maximum number of parallel uploads. */
 const AT_ONCE = 2;
 
-/** Pixels of the longer side: with fewer, a picture fills no front of a book that can be printed, whatever its trim. */
+/** Length of the longer side in pixels below which a picture is too small for any printed front. */
 const SMALL_BELOW = 1000;
-/** A front of 6 × 9 inches at 300 dpi. */
+/** Pixels of a front of 6 × 9 inches at 300 dpi. */
 const GOOD_FRONT = '1800 × 2700';
 
-/** A drawing is sharp at any size. */
+/** Returns a warning if a picture is small. Vector drawings are sharp at any size. */
 function warnSmall({ type, name }: File, { width, height }: Asset): string | null {
   if (type === 'image/svg+xml' || name.toLowerCase().endsWith('.svg') || Math.max(width, height) >= SMALL_BELOW) return null;
   return t('smallPicture', { width, height, wanted: GOOD_FRONT });
 }
 
-/** Brings pictures one after the other, whatever the author looks at meanwhile. */
+/** Creates the queue of uploads, which continues whatever tab the author opens. */
 export function createUploadQueue(upload: typeof uploadPicture = uploadPicture): UploadQueue {
   const state: UploadQueue['state'] = createStore(() => ({ uploads: [], arrived: 0 }));
   const jobs = new Map<string, Job>();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pastedPictures } from './read-picture-files.ts';
 
-/** Pictures pasted anywhere on the page, except into a dialog. @param onPictures must be the same function from one drawing to the next. */
+/** Handles pictures that are pasted anywhere on the page, except into a dialog. @param onPictures must be a stable function */
 export function usePastedPictures(onPictures: (files: readonly File[], event: ClipboardEvent) => void): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

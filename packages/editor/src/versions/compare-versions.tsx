@@ -20,7 +20,7 @@ interface CompareProps {
   readonly format: FormatId;
 }
 
-/** An earlier version against what the cover is now; what it is now alone where that is the one. */
+/** Compares an earlier version with the current cover; the current version is shown alone. */
 export function CompareVersions({ itemId, earlier, present, format }: CompareProps) {
   const t = useMessages(versionMessages);
   const [way, setWay] = useState<Way>('beside');
@@ -84,7 +84,7 @@ function Shown({ face: { name, address, aspect } }: { readonly face: Face }) {
   );
 }
 
-/** One in the place of the other, by a button: what differs jumps. */
+/** Switches between the two versions by a button, so that differences stand out. */
 function Flicker({ before, now }: Faces) {
   const t = useMessages(versionMessages);
   const [isBefore, setIsBefore] = useState(true);
@@ -107,7 +107,7 @@ function Flicker({ before, now }: Faces) {
   );
 }
 
-/** One over the other up to a line, which follows the finger, the pointer or the slider below. */
+/** Shows one version over the other up to a line, which follows the pointer or the slider below. */
 function Across({ before, now }: Faces) {
   const t = useMessages(versionMessages);
   const [share, setShare] = useState(50);

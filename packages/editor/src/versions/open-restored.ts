@@ -5,7 +5,7 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { currentDesigns } from '../session/current-designs.ts';
 
-/** Lays an item that was brought back in the editor, as one step more: it can be undone like any other. */
+/** Opens a restored version in the editor as one more undo step. */
 export function openRestored(store: EditorStore, item: Item, label: string): void {
   const { designs } = item;
   const { history, otherHistories, isRevision, bought } = store.getState();

@@ -11,18 +11,18 @@ import { nameStep } from '../steps/name-step.ts';
 
 export interface VersionsClient {
   readonly itemId: string | null;
-  /** It is null while they are on their way. */
+  /** The versions; null while they are loading. */
   readonly versions: readonly CoverVersion[] | null;
   /** The last error, in one sentence. */
   readonly fault: string | null;
   readonly isRestoring: boolean;
   readonly retry: () => void;
   readonly name: (version: CoverVersion, name: string) => Promise<void>;
-  /** @returns whether it is in the editor now */
+  /** @returns true if the version is in the editor now */
   readonly restore: (version: CoverVersion) => Promise<boolean>;
 }
 
-/** The versions of the cover in the editor. It is saved first, so that the newest of them is what the author sees. */
+/** Loads the versions of the open cover. The cover is saved first, so that the newest version is the current state. */
 export function useVersions(): VersionsClient {
   const t = useMessages(versionMessages);
   const { store } = useMountedEditor();

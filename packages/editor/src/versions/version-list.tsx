@@ -15,7 +15,7 @@ interface VersionListProps {
   readonly choose: (id: string) => void;
 }
 
-/** Every version as it was painted, the newest first. */
+/** Thumbnails of all versions, newest first. */
 export function VersionList({ itemId, versions, chosenId, format, choose }: VersionListProps) {
   const t = useMessages(versionMessages);
   return (

@@ -9,7 +9,7 @@ interface VersionNameProps {
   readonly settle: (name: string) => void;
 }
 
-/** Shows what a version is called. A named one is kept for good. */
+/** The editable name of a version. A named version is never deleted. */
 export function VersionName({ version, settle }: VersionNameProps) {
   const t = useMessages(versionMessages);
   const [name, setName] = useState(version.name ?? '');

@@ -1,16 +1,16 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 
-/** When a version was saved, as its author says it. @param locale and zone of the browser where none are given */
+/** Formats the time of a version. @param locale and zone default to those of the browser */
 export function formatSavedAt({ savedAt }: Pick<CoverVersion, 'savedAt'>, locale?: string, timeZone?: string): string {
   return new Date(savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
 }
 
-/** Returns what a version is called: by its author, else by its moment. */
+/** Returns the name of a version, or its time if it has no name. */
 export function nameOf(version: CoverVersion): string {
   return version.name ?? formatSavedAt(version);
 }
 
-/** Returns what else there is to say of it, as a key of the messages; null when nothing is. */
+/** Returns the message key for the kind of a version; null for an ordinary one. */
 export function kindMessage(
   { kind }: CoverVersion,
   isPresent: boolean,

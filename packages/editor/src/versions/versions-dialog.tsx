@@ -11,7 +11,7 @@ import { VersionName } from './version-name.tsx';
 import styles from './versions.module.css';
 import { versionMessages } from './messages.ts';
 
-/** Shows what the cover was at its saves: to look at, to hold against what it is now, and to bring back. */
+/** A dialog with the saved versions of the cover: view, compare and restore them. */
 export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(versionMessages);
   const history = useVersions();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Answered, createWorkerClient } from './create-worker-client.ts';
 
-/** A worker that answers when the test says so. */
+/** A worker that answers on command. */
 function setUp() {
   const close = vi.fn<() => void>();
   const sent: { readonly id: number; readonly task: string }[] = [];

@@ -1,10 +1,10 @@
 import type { WorkerPort } from './open-worker-port.ts';
 
-/** Sends questions to a Web Worker and resolves with its answers. */
+/** Sends requests to a Web Worker and resolves with its answers. */
 export interface WorkerClient<Question, Answer> {
-  /** Rejects where the question cannot be answered, and where the worker fails or the client is closed before it answers. */
+  /** Rejects if the request fails, if the worker crashes, or if the client is closed before the answer. */
   ask(question: Question): Promise<Answer>;
-  /** Ends the worker. A later question starts another. */
+  /** Terminates the worker. A later request starts another. */
   close(): void;
 }
 
@@ -16,17 +16,17 @@ export interface Asked<Question> {
 export type Answered<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: true };
 
 export interface WorkerClientParts<Question, Answer> {
-  /** Called at the first question; where there is no worker, `answerHere` does the work. */
+  /** Called at the first request; if it resolves to null, `answerHere` does the work on the page. */
   readonly openPort: () => Promise<WorkerPort<Asked<Question>, Answered<Answer>> | null>;
   readonly answerHere: (question: Question) => Answer | Promise<Answer>;
-  /** Returns what is handed over with a question rather than copied. */
+  /** Returns the buffers of a request to transfer rather than copy. */
   readonly handedOver?: (question: Question) => ArrayBuffer[];
 }
 
 const CLOSED = 'The worker client was closed';
 const LOST = 'The worker failed';
 
-/** After this many workers in a row have crashed without an answer, no other is started. */
+/** Maximum number of consecutive workers that crash without an answer; then no other is started. */
 const MOST_LOSSES = 3;
 
 export function createWorkerClient<Question, Answer>({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Answered, type Asked, createWorkerClient } from './create-worker-client.ts';
 import { openWorkerPort } from './open-worker-port.ts';
 
-/** Falls over at what it does not like. */
+/** A worker that crashes on certain messages. */
 const SOURCE = `
   onmessage = ({ data: { id, task } }) => {
     if (task === 'fall') throw new Error('Fallen');

@@ -2,16 +2,16 @@
 export interface WorkerPort<Sent, Heard> {
   send(message: Sent, transfer?: ArrayBuffer[]): void;
   listen(listener: (message: Heard) => void): void;
-  /** Told when the worker has fallen over: what it was asked is not answered any more. */
+  /** Calls the listener if the worker crashes: its open requests will not be answered. */
   onLost(listener: () => void): void;
-  /** Ends the worker, whatever it is at. */
+  /** Terminates the worker at once. */
   close(): void;
 }
 
 /**
- * Returns null where a worker is not available. What is handed over before it has started would be lost with it, so it says with its first
- * message that it has.
- * @param start makes the worker: the address must stand where the bundler finds it.
+ * Starts a worker and returns its port, or null if it cannot be started. Buffers that are transferred before it runs would be lost, so it
+ * reports its start with its first message.
+ * @param start creates the worker: its address must be where the bundler finds it
  */
 export function openWorkerPort<Sent, Heard>(start: () => Worker): Promise<WorkerPort<Sent, Heard> | null> {
   return new Promise((resolve) => {

@@ -1,9 +1,8 @@
 import type { Asked } from './create-worker-client.ts';
 
 /**
- * The worker's side of a client: answers what it is asked, and says of what it cannot answer that it failed. Says with its first
- * message that it has started.
- * @param handedOver what goes over with an answer rather than being copied
+ * The worker's side of a client: answers requests, and reports failed ones. Its first message says that it has started.
+ * @param handedOver returns the buffers of an answer to transfer rather than copy
  */
 export function serveWorkerRequests<Question, Answer>(
   answerQuestion: (question: Question) => Answer | Promise<Answer>,

@@ -13,18 +13,18 @@ const PAGE_SIZE = 24;
 const LIBRARY_ID = 'library';
 
 export interface LibraryFolders {
-  /** The folder of `manifest.json` and the pictures in full size. */
+  /** Folder of `manifest.json` and the full-size pictures. */
   readonly pictures: string;
-  /** The folder of `index.json` and the small copies that the build makes. */
+  /** Folder of `index.json` and the small copies that the build makes. */
   readonly copies: string;
 }
 
 export interface LibraryStock extends StockSource, LibraryFiles {
-  /** The entry of a picture, or null. */
+  /** Returns the entry of a picture, or null. */
   photoOf(id: string): StockPhoto | null;
 }
 
-/** The embedded library: no key, no network. Genres are its collections. */
+/** The embedded picture library, which needs neither key nor network. Genres are its collections. */
 export async function openLibraryStock(folders: LibraryFolders): Promise<LibraryStock> {
   const manifest = pictureManifestSchema.parse(JSON.parse(await readFile(join(folders.pictures, 'manifest.json'), 'utf8')));
   const copies = await readCopies(join(folders.copies, 'index.json'));
@@ -89,7 +89,7 @@ function toPhoto(picture: LibraryPicture, copies: DerivedPicture | undefined): S
   };
 }
 
-/** Reads the list of copies. Before the first build there are none, and the full pictures are shown. */
+/** Reads the index of the small copies. Before the first build there is none, and full-size pictures are shown. */
 async function readCopies(path: string): Promise<ReadonlyMap<string, DerivedPicture>> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return new Map();

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 interface Source {
   readonly licence: string;
   readonly credit: string | null;
-  /** Names that are left out: the same drawing in another weight or skin. */
+  /** Names to leave out: the same drawing in another weight or style. */
   readonly leavesOut: RegExp | null;
 }
 
@@ -20,11 +20,11 @@ const SOURCES: Readonly<Record<IconSetId, Source>> = {
   'fluent-emoji-flat': { licence: 'MIT', credit: null, leavesOut: /^(flag|keycap|clock)-|-(dark|light|medium|medium-dark|medium-light)$/ },
 };
 
-/** Bodies that paths alone cannot say. */
+/** SVG bodies that paths alone cannot represent. */
 const BEYOND_PATHS =
   /<(defs|mask|clipPath|use|filter|linearGradient|radialGradient|rect|ellipse)\b|transform=|currentColor"[^>]*opacity=|opacity="[^"]*"[^>]*currentColor/;
 
-/** The icon sets that are installed with the product. Read at the first search: most authors never look for an icon. */
+/** The icon sets that are installed with the product. They load at the first search, because most authors never search for an icon. */
 export function createPackageIcons(): () => Promise<readonly IconSet[]> {
   let sets: Promise<readonly IconSet[]> | null = null;
   return () => (sets ??= Promise.all(ICON_SETS.map(readSet)));

@@ -12,8 +12,8 @@ type Payload = { readonly id: string };
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const;
 
 /**
- * Opens the job queue on the product's own database, with every queue ready: sending to one for the first time inside a
- * transaction would wait for ever on PGlite.
+ * Opens the job queue on the product's own database and creates every queue: sending to a new queue inside a transaction would deadlock on
+ * PGlite.
  */
 export async function openPgBossQueue<Name extends string>(
   database: PgliteConnection | { readonly kind: 'postgres'; readonly url: string },
@@ -63,7 +63,7 @@ export async function openPgBossQueue<Name extends string>(
 
 const answerSchema = z.object({ rows: z.array(z.any()) });
 
-/** Runs the library's queries in a transaction of ours. */
+/** Runs the library's queries in our transaction. */
 function within(transaction: Database) {
   return fromDrizzle({ execute: async (question: SQL) => answerSchema.parse(await transaction.execute(question)) }, sql);
 }

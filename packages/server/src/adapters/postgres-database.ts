@@ -11,12 +11,12 @@ export interface PostgresConnection extends DatabaseConnection {
   readonly kind: 'postgres';
 }
 
-/** A request waits this long for a connection before it is refused, in milliseconds: none is free, or the server is away. */
+/** Maximum time that a request waits for a connection, in milliseconds: if none is free, or the server is down. */
 const CONNECT_MS = 5_000;
 
 /**
- * Opens a PostgreSQL database and brings it up to date. Any number of processes may start at once.
- * @throws when the server cannot be reached or refuses us
+ * Opens a PostgreSQL database and migrates it. Any number of processes may start at once.
+ * @throws Error if the server cannot be reached or refuses the login
  */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresConnection> {
   const pool = new SurvivingPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
@@ -37,7 +37,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** Drizzle's migration has no lock of its own: the first process migrates, the others wait. */
+/** Runs the migration under a lock, which Drizzle lacks: the first process migrates, the others wait. */
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -13,7 +13,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** The library's own counts are as old as its last look round: these are of now. */
+/** Counts jobs now, because the library's own counts are as old as its last maintenance. */
 const QUESTION = `
   select name,
     count(*) filter (where state in ('created', 'retry')) as waiting,
@@ -26,7 +26,7 @@ const QUESTION = `
     ), '[]'::json) as failed
   from pgboss.job as job group by name`;
 
-/** Returns what the queues are busy with. */
+/** Returns the numbers of waiting, running and failed jobs of each queue, with the latest failures. */
 export async function readQueues<Name extends string>(
   database: ReturnType<PgBoss['getDb']>,
   queues: readonly Name[],

@@ -3,9 +3,9 @@ import pg from 'pg';
 type Checkout = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * A pool that survives a restart of its server. The library's own one hears the errors of idle connections alone: that of a connection
- * that a transaction holds would end the process. It also waits for ever for a connection to be given back whose transaction failed to
- * begin, since Drizzle gives it back only from then on; ten of those and nobody is answered any more.
+ * A pool that survives a restart of its server. The library's own pool only handles the errors of idle connections: that of a connection in
+ * a transaction would end the process. It also waits forever for a connection whose transaction failed to begin, because Drizzle releases
+ * it only after that; after ten of those, every request would hang.
  */
 export class SurvivingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -17,7 +17,7 @@ export class SurvivingPool extends pg.Pool {
   }
 }
 
-/** Returns a broken connection to its pool, which discards it; the holder's own release has no effect then. */
+/** Returns a broken connection to its pool, which discards it; the holder's own release then has no effect. */
 function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;

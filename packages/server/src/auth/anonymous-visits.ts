@@ -4,10 +4,10 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Owners that a process remembers having marked today. */
+/** Maximum number of owners that a process remembers having marked today. */
 const MOST_REMEMBERED = 50_000;
 
-/** Marks that a browser without an account was here: at most once a day and process, because it is called for every request. */
+/** Records that an anonymous browser was here: at most once per day and process, because it is called for every request. */
 export type MarkVisit = (ownerId: string) => Promise<void>;
 
 export function createVisitMarker({ db, clock }: { readonly db: Database; readonly clock: Clock }): MarkVisit {
@@ -22,7 +22,7 @@ export function createVisitMarker({ db, clock }: { readonly db: Database; readon
   };
 }
 
-/** Removes owners from the list who did not visit since a moment, the longest absent first. Accounts, which began as one, are left out. */
+/** Deletes and returns owners without a visit since a time, the longest absent first. Accounts that began as one are left out. */
 export async function claimInactiveOwners(db: Database, moment: Date, most: number): Promise<readonly string[]> {
   const due = db
     .select({ id: anonymousVisits.ownerId })

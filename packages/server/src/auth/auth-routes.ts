@@ -12,7 +12,7 @@ import { type AuthTools, callbackPath, completeSignIn, type GoTo, RETURN_PATH, r
 import { signOut } from './sign-out.ts';
 import type { Visit } from './visit.ts';
 
-/** The calls of signing in and out, and the addresses that browsers are sent to on the way. */
+/** Adds the calls for login and logout, and the addresses that browsers visit on the way. */
 export function addAuthRoutes(app: App, tools: AuthTools): void {
   app.use('/api/auth/*', (context, next) => {
     context.header('cache-control', 'no-store');
@@ -44,7 +44,7 @@ export function addAuthRoutes(app: App, tools: AuthTools): void {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Adds the addresses that browsers visit. They answer faults with pages. */
+/** Adds the addresses that browsers visit. Their errors are pages. */
 function addBrowserAddresses(app: App, tools: AuthTools): void {
   app.get('/api/auth/callback/:provider', async (context) => {
     const search = new URLSearchParams(new URL(context.req.url).search);
@@ -69,7 +69,7 @@ function addBrowserAddresses(app: App, tools: AuthTools): void {
 
 type Body = { readonly json?: 'true' | 'false' | undefined };
 
-/** Adds a call of a form: a program gets the address to go to, a browser is sent there. */
+/** Adds a form's call: a program gets the next address, and a browser is redirected to it. */
 function answerGoTo<C extends Call & { body: { _output: Body } }>(
   app: App,
   call: C,

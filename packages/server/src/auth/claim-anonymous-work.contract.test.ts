@@ -38,7 +38,7 @@ const ACCOUNT = '00000000-0000-4000-8000-00000000000b';
 const now = new Date('2026-11-21T12:00:00Z');
 const when = { createdAt: now, updatedAt: now };
 
-/** One thing of every kind that has an owner. */
+/** Creates something of every kind that has an owner. */
 async function makeWork({ services }: TestServer, ownerId: string): Promise<void> {
   const { db, makeId } = services;
   const keys = { fullKey: 'a', regularKey: 'b', thumbKey: 'c' };
@@ -79,7 +79,7 @@ async function makeWork({ services }: TestServer, ownerId: string): Promise<void
   await spendCredit(db, ownerId, 5);
 }
 
-/** Every table of the schema that says whose a row is. When a browser was last here is not work, and stays the browser's. */
+/** Every table of the schema with an owner. The last visit of a browser is not work, and stays with the browser. */
 const OWNED_TABLES = Object.values(schema).flatMap((table) => {
   if (!(table instanceof PgTable)) return [];
   const { name, columns } = getTableConfig(table);

@@ -14,12 +14,12 @@ import {
 } from '../db/schema.ts';
 import type { Database } from '../ports/database.ts';
 
-/** Everything that has an owner and moves by its name alone. */
+/** Tables whose rows change their owner without further changes. */
 const OWNED = [items, assets, fonts, exports, orders, draftShares, reviews, itemVersions] as const;
 
 /**
- * Moves everything that a browser made without an account into one: all of it, or on a fault nothing. What is kept under the
- * old owner's name in the storage stays there; rows say where.
+ * Moves everything that a browser made without an account into an account: all of it, or nothing if it fails. Storage keys keep the old
+ * owner's name; rows refer to them.
  */
 export async function claimAnonymousWork(db: Database, anonymousId: string, accountId: string): Promise<void> {
   if (anonymousId === accountId) return;
@@ -31,7 +31,10 @@ export async function claimAnonymousWork(db: Database, anonymousId: string, acco
   });
 }
 
-/** A picture that both chose is kept twice: covers name the copy that they show. The account's own stays the one that is found. */
+/**
+ * Moves copies of stock pictures. If both chose a picture, both copies stay, because covers refer to them; further choices find the
+ * account's own.
+ */
 async function adoptCopies(db: Database, anonymousId: string, accountId: string): Promise<void> {
   const known = sql`exists (select 1 from ${stockCopies} as own where own.owner_id = ${accountId} and not own.is_spare
     and own.source = ${stockCopies.source} and own.source_id = ${stockCopies.sourceId})`;
@@ -42,7 +45,7 @@ async function adoptCopies(db: Database, anonymousId: string, accountId: string)
   await db.update(stockCopies).set({ ownerId: accountId }).where(eq(stockCopies.ownerId, anonymousId));
 }
 
-/** Adds up the used credits, so that signing out and in again grants nothing. */
+/** Adds up the used credits, so that logging out and in again grants nothing. */
 async function adoptCredits(db: Database, anonymousId: string, accountId: string): Promise<void> {
   const [theirs] = await db.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, anonymousId)).returning();
   if (!theirs) return;
@@ -56,7 +59,7 @@ async function adoptCredits(db: Database, anonymousId: string, accountId: string
     });
 }
 
-/** Merges the brand. Elements that the account has already keep their names. */
+/** Merges the brand. Elements that the account already has keep their names. */
 async function adoptBrand(db: Database, anonymousId: string, accountId: string): Promise<void> {
   const known = db.select({ identity: brandElements.identity }).from(brandElements).where(eq(brandElements.ownerId, accountId));
   await db.delete(brandElements).where(and(eq(brandElements.ownerId, anonymousId), inArray(brandElements.identity, known)));

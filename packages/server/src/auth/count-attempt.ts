@@ -3,16 +3,16 @@ import { attempts } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 
-/** Describes how often something may be tried. */
+/** A limit for the number of attempts. */
 export interface AttemptLimit {
   readonly most: number;
   readonly withinMs: number;
 }
 
 /**
- * Counts a try under a name, for all processes together. False when there were too many; trying on does not make the wait
- * longer. The first of them begins the time.
- * @param amount what the try counts for
+ * Counts an attempt under a name, for all processes together. Returns false if there were too many; further attempts do not extend the
+ * wait. The first attempt starts the time window.
+ * @param amount weight of the attempt
  */
 export async function countAttempt(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -36,7 +36,7 @@ export async function countAttempt(
   return (row?.count ?? amount) <= most;
 }
 
-/** Returns true if anything is counted under a name at present. */
+/** Returns true if any attempt under a name counts at present. */
 export async function isCounted({ db, clock }: { readonly db: Database; readonly clock: Clock }, name: string): Promise<boolean> {
   const rows = await db
     .select({ name: attempts.name })

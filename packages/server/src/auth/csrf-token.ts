@@ -3,7 +3,7 @@ import { createToken } from './token.ts';
 
 export const CSRF_COOKIE = 'coverwright_csrf';
 
-/** The cookie's value for a token: the token, and our signature so that no neighbouring site can plant one. */
+/** Returns the cookie's value for a token: the token and our signature, so that no sibling domain can plant one. */
 export function sealCsrf(token: string, secret: string): string {
   return `${token}.${sign(token, secret)}`;
 }
@@ -14,13 +14,13 @@ export function openCsrf(value: string | undefined, secret: string): string | nu
   return token && isSameSecret(signature, sign(token, secret)) ? token : null;
 }
 
-/** The browser's token, or a new one with `isNew`. */
+/** Returns the browser's token, or a new one with `isNew`. */
 export function csrfOf(cookie: string | undefined, secret: string): { readonly token: string; readonly isNew: boolean } {
   const token = openCsrf(cookie, secret);
   return token === null ? { token: createToken(), isNew: true } : { token, isNew: false };
 }
 
-/** Returns true if a form carries the token that its browser was given. */
+/** Returns true if a form carries the token that its browser received. */
 export function isCsrfValid(cookie: string | undefined, given: string | undefined, secret: string): boolean {
   const token = openCsrf(cookie, secret);
   return token !== null && given !== undefined && isSameSecret(given, token);

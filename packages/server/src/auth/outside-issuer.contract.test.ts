@@ -23,7 +23,7 @@ afterEach(async () => {
   await issuer.close();
 });
 
-/** Goes through the issuer and back, each with its own cookies. Returns where it ends. */
+/** Goes through the issuer and back, each with its own cookies. Returns the final address. */
 async function logIn(visitor: Visitor, prompt: Record<string, string> = {}): Promise<URL> {
   const { csrfToken } = await visitor.call(getCsrf);
   const { url } = await visitor.call(postSignIn, {

@@ -1,7 +1,7 @@
 import { hmacOf, isSameSecret } from './hmac.ts';
 
 export const OWNER_COOKIE = 'coverwright_owner';
-/** The longest that browsers keep a cookie: 400 days. */
+/** Maximum lifetime of a cookie in browsers: 400 days, in seconds. */
 export const OWNER_COOKIE_SECONDS = 400 * 24 * 3600;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -8,9 +8,9 @@ export const SESSION_COOKIE = 'coverwright_session';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A session ends when it has not been used for so long. */
+/** Lifetime of a session after its last use, in seconds. */
 export const SESSION_SECONDS = (30 * DAY_MS) / 1000;
-/** However often it is used, one day it ends. */
+/** Maximum lifetime of a session in milliseconds, however often it is used. */
 const LONGEST_MS = 365 * DAY_MS;
 const PROLONG_AFTER_MS = HOUR_MS;
 
@@ -19,11 +19,11 @@ export interface FoundSession {
   readonly session: Session;
   readonly sessionId: string;
   readonly expires: Date;
-  /** True when its end was put off: the cookie's must be too. */
+  /** True if the session was extended: the cookie must be, too. */
   readonly isExtended: boolean;
 }
 
-/** The session of a cookie's token. Using it puts its end off, at most once an hour. */
+/** Returns the session of a cookie's token. Using it extends it, at most once an hour. */
 export async function readSession(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   token: string | undefined,

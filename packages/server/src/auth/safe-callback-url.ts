@@ -1,4 +1,4 @@
-/** Returns where to go after signing in or out: a path of ours. Anything that leads elsewhere becomes `fallback`. */
+/** Returns the address after a login or logout: a path of ours. Anything else becomes `fallback`. */
 export function safeCallbackUrl(given: string | null | undefined, origin: string, fallback: string): string {
   if (!given) return fallback;
   const url = URL.parse(given, origin);

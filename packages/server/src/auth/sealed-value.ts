@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A value that a browser keeps for us and can neither read nor alter.
- * @param purpose what it is for: one that was sealed for something else does not open
+ * Seals a value that a browser stores for us and can neither read nor alter.
+ * @param purpose a value that was sealed for another purpose cannot be opened
  */
 export function sealValue(value: unknown, purpose: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -15,7 +15,7 @@ export function sealValue(value: unknown, purpose: string, secret: string): stri
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The value again; null for anything that we did not seal for this purpose. */
+/** Opens a sealed value; null for anything that we did not seal for this purpose. */
 export function openValue<T extends z.ZodType>(sealed: string | undefined, purpose: string, secret: string, schema: T): z.output<T> | null {
   if (!sealed) return null;
   const bytes = Buffer.from(sealed, 'base64url');

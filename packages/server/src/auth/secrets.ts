@@ -5,10 +5,10 @@ import { type Disk, systemDisk } from '../disk/disk.ts';
 import { makeFolder, syncFile, syncFolder } from '../disk/sync-path.ts';
 
 /**
- * A secret of the product: made at first start and kept in the data folder, readable by its owner alone. What is signed with it must
- * still hold after a power cut, so that it is on the disk before it is used.
- * @param given from the environment; wins, and is not written down
- * @throws Error in one sentence when the kept one cannot be used
+ * Loads a secret of the product, which is created at the first start and stored in the data folder, readable only by its owner. Signatures
+ * must stay valid after a power cut, so it is synced to the disk before it is used.
+ * @param given from the environment; takes precedence, and is not stored
+ * @throws Error with one sentence if the stored secret cannot be used
  */
 export async function loadSecret(dataDir: string, name: string, given: string | null, disk: Disk = systemDisk): Promise<string> {
   if (given) return given;

@@ -9,7 +9,7 @@ export async function insertSession(db: Database, row: SessionRow): Promise<void
   await db.insert(sessions).values(row);
 }
 
-/** The session of a token that still holds, with its account. */
+/** Finds the valid session of a token, with its account. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -27,7 +27,7 @@ export async function extendSession(db: Database, id: string, seenAt: Date, expi
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Where an account is signed in, the newest visit first. */
+/** Lists the sessions of an account, latest visit first. */
 export async function listSessions(db: Database, accountId: string, now: Date): Promise<readonly SessionRow[]> {
   return db
     .select()
@@ -36,7 +36,7 @@ export async function listSessions(db: Database, accountId: string, now: Date): 
     .orderBy(desc(sessions.seenAt));
 }
 
-/** Ends one session of an account. What is needed to log out at the provider too; null when it has no such session. */
+/** Deletes a session of an account. Returns what is needed to log out at the provider too; null without such a session. */
 export async function deleteSession(
   db: Database,
   accountId: string,
@@ -54,7 +54,7 @@ export async function deleteSessionsOf(db: Database, accountId: string): Promise
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-/** Logs every browser of an account out but one. */
+/** Deletes all sessions of an account except one. */
 export async function deleteOtherSessions(db: Database, accountId: string, keptId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, keptId)));
 }

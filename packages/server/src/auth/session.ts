@@ -1,6 +1,6 @@
-/** The session as use cases see it. */
+/** The login session for use cases. */
 export interface Session {
-  /** The account, and the owner of what it makes. */
+  /** Id of the account, which owns everything that it creates. */
   readonly userId: string;
   readonly email: string;
   readonly role: 'user' | 'admin';

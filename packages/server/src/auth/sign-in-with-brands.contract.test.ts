@@ -34,7 +34,7 @@ afterEach(async () => {
   await issuer.close();
 });
 
-/** The provider's address that a browser is sent to. */
+/** Returns the provider's address to which a browser is sent. */
 async function beginSignIn(visitor: Visitor, provider: string): Promise<URL> {
   const { csrfToken } = await visitor.call(getCsrf);
   const body = { csrfToken, callbackUrl: '/account', json: 'true' };
@@ -87,7 +87,7 @@ test('[A1] an account of this server and the same confirmed address at Google ar
   expect((await here.refusal(listDevices)).code).toBe('signInRequired');
 });
 
-/** Follows the issuer until it shows the form that sends itself. */
+/** Follows the issuer until it shows the form that submits itself. */
 async function followToForm(start: URL): Promise<{ readonly action: string; readonly fields: URLSearchParams }> {
   const browser = createVisitor(issuer.url);
   let response = await browser.fetch(`${start.pathname}${start.search}`);

@@ -26,17 +26,17 @@ export interface AuthTools {
   readonly adminEmails: readonly string[];
 }
 
-/** Where a browser goes next, and what it is to keep. */
+/** The next address of a browser, and the cookies to set. */
 export interface GoTo {
   readonly url: string;
   readonly cookies: readonly Cookie[];
 }
 
-/** The cookie that a browser keeps between leaving for the provider and coming back. */
+/** Cookie of a browser that has left for the provider. */
 const CHECK_COOKIE = 'coverwright_check';
 /** The check lives as long as the provider gives people, because a mail may have to be read on the way. */
 const CHECK_SECONDS = 24 * 3600;
-/** The cookie of a browser that logged out on purpose: the next login asks for the password. */
+/** Cookie of a browser that logged out on purpose: the next login asks for the password. */
 export const LEFT_COOKIE = 'coverwright_left';
 
 const checkSchema = z.object({
@@ -76,7 +76,7 @@ export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInOp
   }
 }
 
-/** Logs in a person whom the provider has verified: with a new session, and with the work that their browser made before. */
+/** Logs in a person whom the provider has verified: with a new session, and with the anonymous work of their browser. */
 export async function completeSignIn(
   tools: AuthTools,
   visit: Visit,
@@ -116,14 +116,14 @@ function readCheck(visit: Visit, cookieSecret: string) {
   return openValue(visit.cookie(CHECK_COOKIE), 'sign-in check', cookieSecret, checkSchema);
 }
 
-/** Returns where a sign-in ends that began here. */
+/** Returns the callback path of a provider. */
 export function callbackPath(providerId: string): string {
   return `/api/auth/callback/${providerId}`;
 }
 
 /**
- * Returns where a provider sends browsers back to. A form of another site comes without our cookies: it has an address of its own, which
- * leads on to the callback, where they come along.
+ * Returns the path to which a provider sends browsers back. A form post of another site arrives without our cookies, so it has a path of
+ * its own, which redirects to the callback with the cookies.
  */
 export function returnPath({ id, returnsByForm }: Pick<IdentityProvider, 'id' | 'returnsByForm'>): string {
   return returnsByForm ? `${RETURN_PATH}${id}` : callbackPath(id);

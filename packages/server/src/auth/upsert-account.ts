@@ -17,8 +17,8 @@ const UNCONFIRMED: Refusal = { code: 'emailNotConfirmed' };
 const TAKEN: Refusal = { code: 'accountTaken' };
 
 /**
- * The account of somebody whom a provider vouches for; made where there is none. An account with the same address is theirs
- * when the provider says that the address is: so accounts outlive a change of the provider.
+ * Returns the account of a person whom a provider has verified, and creates it if needed. An account with the same address is theirs if the
+ * provider has verified the address: so accounts outlive a change of the provider.
  */
 export async function upsertAccount(
   { db, clock, makeId, adminEmails }: SettleTools,

@@ -1,8 +1,8 @@
 import type { FoundSession } from './read-session.ts';
 
-/** One request's browser, as far as signing in goes. */
+/** A request's browser, as far as login is concerned. */
 export interface Visit {
-  /** Our own address as this browser knows it. */
+  /** Our own address as this browser uses it. */
   readonly origin: string;
   /** The browser's network address. */
   readonly address: string;
@@ -11,6 +11,6 @@ export interface Visit {
   readonly found: FoundSession | null;
   /** The id of the anonymous owner while nobody is logged in; null until the browser stores something. */
   readonly anonymousId: string | null;
-  /** Returns what the browser keeps for us under a name. */
+  /** Returns the value of a cookie of ours. */
   readonly cookie: (name: string) => string | undefined;
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** People who signed in, by the provider that verified them. Their id is the owner of everything that they make. */
+/** Accounts of people, by the provider that verified them. The id owns everything that they create. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -19,7 +19,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex('accounts_email').on(table.email), uniqueIndex('accounts_subject').on(table.issuer, table.subject)],
 );
 
-/** Browsers that are signed in. The cookie holds a token, the table its hash alone. */
+/** Login sessions. The cookie has a token, and the table only its hash. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -28,7 +28,7 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The identity provider's token, for the logout there; null where the provider is not told. */
+    /** The identity provider's token for the logout there; null if that is not needed. */
     idToken: text('id_token'),
     /** The user agent, for the list of devices. */
     userAgent: text('user_agent').notNull(),
@@ -39,14 +39,14 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_account').on(table.accountId)],
 );
 
-/** The number of attempts under a name, until the count begins again. */
+/** The number of attempts under a name, within the current time window. */
 export const attempts = pgTable('attempts', {
   name: text('name').primaryKey(),
   count: integer('count').notNull(),
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Mails that would have been sent if there were a server for them, for the operator to read. */
+/** Mails that no server is configured to send, for the operator to read. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
@@ -60,11 +60,11 @@ export const outboxMails = pgTable(
   (table) => [index('outbox_mails_created').on(table.createdAt)],
 );
 
-/** Browsers without an account that something is kept for, and when they were last here. */
+/** Anonymous browsers with stored work, and their last visit. */
 export const anonymousVisits = pgTable(
   'anonymous_visits',
   {
-    /** The owner of the signed cookie. */
+    /** The owner in the signed cookie. */
     ownerId: uuid('owner_id').primaryKey(),
     seenAt: moment('seen_at').notNull(),
   },

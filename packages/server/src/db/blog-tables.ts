@@ -15,7 +15,7 @@ export const blogCategories = pgTable('blog_categories', {
   description: text('description').notNull(),
 });
 
-/** Pictures that were taken into the blog. One that no post names is deleted after a while. */
+/** Pictures of the blog. One that no post refers to is deleted after a while. */
 export const blogPictures = pgTable('blog_pictures', {
   /** Storage key, `blog/NAME.webp`. */
   key: text('key').primaryKey(),
@@ -36,9 +36,9 @@ export const blogPosts = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => blogCategories.id),
-    /** A document of Tiptap's; parsed again whenever it is read. */
+    /** A Tiptap document; parsed whenever it is read. */
     content: jsonb('content').$type<unknown>().notNull(),
-    /** Null means a draft. A moment to come: published then. */
+    /** Null means a draft; a time in the future schedules the post. */
     publishedAt: moment('published_at'),
     updatedAt: moment('updated_at').notNull(),
   },

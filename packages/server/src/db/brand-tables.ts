@@ -10,7 +10,7 @@ export const brandElements = pgTable(
     ownerId: uuid('owner_id').notNull(),
     name: text('name').notNull(),
     content: jsonb('content').$type<BrandContent>().notNull(),
-    /** The identity by which two elements are the same: the words, the family, the color or the picture. */
+    /** Key by which two elements are equal: the text, the family, the color or the picture. */
     identity: text('identity').notNull(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),

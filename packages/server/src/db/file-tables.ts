@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** Files that no row refers to any more. A row is deleted once its file is deleted from the storage. Times are by the database's clock. */
+/** Files that no row refers to. A row is deleted once its file is deleted from the storage. Times are by the database's clock. */
 export const deletedFiles = pgTable(
   'deleted_files',
   {

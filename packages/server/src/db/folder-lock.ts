@@ -5,15 +5,14 @@ import { z } from 'zod';
 /** The process that holds a data folder, and its start time, because process ids are reused. */
 const holderSchema = z.object({ pid: z.number().int(), started: z.string().nullable() });
 
-/** Another living process uses the data folder. */
+/** Thrown if another living process uses the data folder. */
 export class FolderInUseError extends Error {}
 
 /**
- * Takes a data folder for this process. Nothing in the embedded database stops a second process from opening it, and two
- * would corrupt it.
+ * Locks a data folder for this process. The embedded database does not prevent a second process from opening it, which would corrupt it.
  * @param folder must exist
- * @returns gives the folder back
- * @throws when another living process holds it
+ * @returns a function that releases the lock
+ * @throws FolderInUseError if another living process holds it
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'process.lock');
@@ -39,7 +38,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Moves a dead process's lock away; if a living one slipped in meanwhile, it gets its lock back. */
+/** Removes the lock of a dead process; if a living one has taken over meanwhile, its lock is restored. */
 function removeStale(lock: string, stale: string | null): void {
   if (stale === null) return;
   const aside = `${lock}.stale.${process.pid}`;
@@ -52,7 +51,7 @@ function removeStale(lock: string, stale: string | null): void {
   rmSync(aside, { force: true });
 }
 
-/** A hard link is made whole or not at all, and never over another. */
+/** Creates a hard link, which is atomic and never overwrites. Returns false if the name exists. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -83,7 +82,7 @@ function readHolder(held: string): z.infer<typeof holderSchema> | null {
   }
 }
 
-/** Returns when a process started: boot and clock ticks since, on Linux; elsewhere null. */
+/** Returns the start of a process as boot id and clock ticks on Linux; null elsewhere. */
 function startOf(pid: number): string | null {
   const status = readOrNull(`/proc/${pid}/stat`);
   const boot = readOrNull('/proc/sys/kernel/random/boot_id');

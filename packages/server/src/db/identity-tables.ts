@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'driz
 import { accounts } from './account-tables.ts';
 import { moment } from './moment.ts';
 
-/** People of the embedded identity provider whose address is confirmed, with the hashes of their passwords. */
+/** Accounts of the embedded identity provider with a confirmed address, and their password hashes. */
 export const identities = pgTable(
   'identities',
   {
@@ -16,7 +16,7 @@ export const identities = pgTable(
   (table) => [uniqueIndex('identities_email').on(table.email)],
 );
 
-/** Sign-ups that wait for the confirmation of their address. Anyone may enter an address; only the reader of its mail gets it. */
+/** Sign-ups whose address is not confirmed yet. Anyone may enter an address; only its owner gets the mail. */
 export const signUps = pgTable(
   'sign_ups',
   {

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ItemState } from '../features/items/item-states.ts';
 import { moment } from './moment.ts';
 
-/** Covers: drafts, revisions and completed ones. */
+/** Covers: drafts, revisions and completed covers. */
 export const items = pgTable(
   'items',
   {
@@ -16,13 +16,13 @@ export const items = pgTable(
     currentFormat: text('current_format').$type<FormatId>().notNull(),
     revisionsRemaining: integer('revisions_remaining').notNull(),
     draftShareUrl: text('draft_share_url'),
-    /** Designs keyed by format; parsed again whenever they are read, which raises old versions. */
+    /** Designs by format; they are parsed whenever they are read, which migrates old versions. */
     designs: jsonb('designs').$type<unknown>().notNull(),
-    /** Storage key of the front that was painted last. */
+    /** Storage key of the front that was rendered last. */
     thumbnailKey: text('thumbnail_key'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Taken off every list; it can be brought back for a while. */
+    /** Time of deletion; the cover is on no list, and can be restored for a while. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -28,13 +28,13 @@ export const assets = pgTable(
     fullKey: text('full_key').notNull(),
     regularKey: text('regular_key').notNull(),
     thumbKey: text('thumb_key').notNull(),
-    /** Brought by its owner, copied from a stock source, or cut out of another: by the network, or along a mask of its owner's. */
+    /** Uploaded by its owner, copied from a stock source, or cut out of another picture by the network or along a painted mask. */
     origin: text('origin').$type<'upload' | 'stock' | 'cutout' | 'handcut'>().notNull().default('upload'),
     /** The owner's name for it; empty without one. */
     name: text('name').notNull().default(''),
     /** The picture that a cut-out was cut out of; null for any other picture. */
     originalId: uuid('original_id'),
-    /** Taken off the owner's list. Covers that show it go on showing it. */
+    /** Time of removal from the owner's list. Covers that show the picture still do. */
     removedAt: moment('removed_at'),
     /** The last time at which a removed picture was found to be in use. */
     sweptAt: moment('swept_at'),
@@ -47,14 +47,14 @@ export const assets = pgTable(
   ],
 );
 
-/** Places that were offered for an upload, until what was put there is taken. */
+/** Addresses offered for uploads, until the upload has been taken. */
 export const incomingUploads = pgTable(
   'incoming_uploads',
   { key: text('key').primaryKey(), createdAt: moment('created_at').notNull() },
   (table) => [index('incoming_uploads_created').on(table.createdAt)],
 );
 
-/** Pictures of stock sources that an owner chose, and the copies that print is made from. */
+/** Stock pictures that an owner chose, with the copies for printing. */
 export const stockCopies = pgTable(
   'stock_copies',
   {
@@ -67,7 +67,7 @@ export const stockCopies = pgTable(
     /** The source's data at the time of the copy: maker, license, page. */
     photo: jsonb('photo').$type<StockPhoto>(),
     assetId: uuid('asset_id'),
-    /** A second copy, brought along at sign-in by covers that show it; choices find the first. */
+    /** A second copy, which came along at login with covers that show it; new choices find the first. */
     isSpare: boolean('is_spare').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -104,28 +104,28 @@ export const fonts = pgTable(
   (table) => [index('fonts_owner').on(table.ownerId)],
 );
 
-/** Render jobs. The design is a copy: later edits do not change a file that was asked for. */
+/** Render jobs. The design is a copy, so that later edits do not change a requested file. */
 export const exports = pgTable(
   'exports',
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
-    /** The completed cover that it is a file of; null for a file of whatever designs were sent. */
+    /** The completed cover of the file; null for a file of designs in the request. */
     itemId: uuid('item_id'),
     kind: text('kind').$type<ExportKind>().notNull(),
     widthPx: integer('width_px'),
     design: jsonb('design').$type<unknown>().notNull(),
     filename: text('filename').notNull(),
     state: text('state').$type<ExportState>().notNull(),
-    /** 0 to 1. */
+    /** Share that is done, 0 to 1. */
     progress: real('progress').notNull(),
     error: text('error'),
     fileKey: text('file_key'),
-    /** True if it is a file of what was bought: those and free files take turns. */
+    /** True for a file of a purchase; paid and free files take turns. */
     isPaid: boolean('is_paid').notNull().default(false),
-    /** The number of times that a worker has begun it. */
+    /** Number of times that a worker has started it. */
     attempts: integer('attempts').notNull().default(0),
-    /** The lease of the worker that renders it; no other worker may before it expires. By the database's clock. */
+    /** The lease of the worker that renders it; until it expires, no other worker may. By the database's clock. */
     leaseToken: uuid('lease_token'),
     leasedUntil: moment('leased_until'),
     startedAt: moment('started_at'),

@@ -10,7 +10,7 @@ const itemId = () =>
     .notNull()
     .references(() => items.id, { onDelete: 'cascade' });
 
-/** Drafts that were shared, one share a cover: the pictures that its page shows, and the document that they were painted of. */
+/** Shared drafts, one for each cover: the rendered pictures of its page, and their design. */
 export const draftShares = pgTable(
   'draft_shares',
   {
@@ -21,12 +21,12 @@ export const draftShares = pgTable(
     token: text('token').notNull(),
     state: text('state').$type<'queued' | 'done' | 'failed'>().notNull(),
     format: text('format').$type<FormatId>().notNull(),
-    /** The design that is being painted, or was painted last. */
+    /** The design that is being rendered, or was rendered last. */
     design: jsonb('design').$type<unknown>().notNull(),
     documentHash: text('document_hash').notNull(),
     /** The author's message to those who open the page; null without one. */
     message: text('message'),
-    /** The design on the pictures that are shown; null until there are some. */
+    /** The design on the shown pictures; null until there are any. */
     shownDesign: jsonb('shown_design').$type<unknown>(),
     /** Storage keys by the names of the pictures. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
@@ -40,7 +40,7 @@ export const draftShares = pgTable(
   ],
 );
 
-/** Covers that an administrator took down, and why. */
+/** Covers that an administrator took down, with the reason. */
 export const takedowns = pgTable('takedowns', {
   itemId: uuid('item_id')
     .primaryKey()
@@ -57,15 +57,15 @@ export const reviews = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     itemId: itemId(),
-    /** It is null once the link was taken back. */
+    /** The secret in the link; null once the link was revoked. */
     token: text('token'),
     expiresAt: moment('expires_at').notNull(),
     verdict: text('verdict').$type<'approved' | 'changes'>(),
     verdictBy: text('verdict_by'),
     verdictAt: moment('verdict_at'),
-    /** The save that the verdict was given on. */
+    /** The save that the verdict is about. */
     verdictOn: moment('verdict_on'),
-    /** Storage keys of what was painted for the page, by format. */
+    /** Storage keys of the rendered pictures for the page, by format. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -108,16 +108,16 @@ export const itemVersions = pgTable(
     name: text('name'),
     currentFormat: text('current_format').$type<FormatId>().notNull(),
     designs: jsonb('designs').$type<unknown>().notNull(),
-    /** Storage keys of what was painted of it, by format and size. */
+    /** Storage keys of the rendered pictures, by format and size. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
-    /** The width by the height of the whole flat cover, by format; null for versions from before it was stored. */
+    /** Aspect ratio of the whole flat cover by format; null for older versions. */
     aspects: jsonb('aspects').$type<Readonly<Partial<Record<FormatId, number>>>>(),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [index('item_versions_item').on(table.itemId, table.savedAt), index('item_versions_owner').on(table.ownerId)],
 );
 
-/** Mails on their way: a row goes once its mail was taken. */
+/** Mails to send: a row is deleted once a mail server has accepted its mail. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -129,7 +129,7 @@ export const outgoingMails = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The time at which it was queued last; null for rows older than the column. */
     queuedAt: moment('queued_at'),
-    /** The time until which a sender holds the mail; no other sender may take it before. */
+    /** The time until which a sender has claimed the mail; no other sender may take it before. */
     claimedUntil: moment('claimed_until'),
   },
   (table) => [index('outgoing_mails_created').on(table.createdAt)],

@@ -20,12 +20,12 @@ export const packages = pgTable('packages', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Purchases. What was agreed on is copied in: neither a new price nor a later edit of the cover changes it. */
+/** Purchases. They contain copies of what was agreed: neither a new price nor a later edit of the cover changes them. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** The account; null once it was deleted: the books are kept without a name. */
+    /** The account; null once it was deleted, because the accounting must be kept without the name. */
     ownerId: uuid('owner_id'),
     /** The cover; of a revision, the one that it was made from. */
     itemId: uuid('item_id'),
@@ -57,7 +57,7 @@ export const orders = pgTable(
   ],
 );
 
-/** News of payments that were taken in, by the provider's name of them: the same twice changes nothing. */
+/** Reports of payments that were applied, by the provider's ids, so that a repeated report has no effect. */
 export const paymentReports = pgTable('payment_news', {
   id: text('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
@@ -65,7 +65,7 @@ export const paymentReports = pgTable('payment_news', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Payments of the sandbox: what Stripe would remember. */
+/** Payments of the sandbox, as Stripe would store them. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
@@ -90,7 +90,7 @@ export const auditLog = pgTable(
     id: uuid('id').primaryKey(),
     /** The administrator's account; null once it was deleted. */
     actorId: uuid('actor_id'),
-    /** `package.update` and the like. */
+    /** Name of the action, such as `package.update`. */
     action: text('action').notNull(),
     /** The id of the changed row. */
     subject: text('subject').notNull(),

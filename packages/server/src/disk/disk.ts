@@ -1,11 +1,11 @@
 import { fdatasync, fdatasyncSync, fsync, fsyncSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** The calls that make written bytes outlive a power cut. Tests and benchmarks put slow, failing and recording disks in their place. */
+/** The calls that make written bytes survive a power cut. Tests and benchmarks replace them by slow, failing and recording disks. */
 export interface Disk {
-  /** Returns once everything that was written to the descriptor is on the disk; the process waits. @throws when it is not */
+  /** Blocks until everything that was written to the descriptor is on the disk. @throws Error if that fails */
   sync(descriptor: number, isFolder: boolean): void;
-  /** The same in another thread. */
+  /** Does the same in another thread. */
   syncLater(descriptor: number, isFolder: boolean): Promise<void>;
 }
 

@@ -2,18 +2,18 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Disk } from './disk.ts';
 
-/** Has the bytes of a file on the disk. Its name is only there once its folder is synced. */
+/** Syncs the bytes of a file. Its name survives a power cut only once its folder is synced. */
 export function syncFile(path: string, disk: Disk): Promise<void> {
   return syncPath(path, disk, false);
 }
 
-/** Has the names in a folder on the disk. */
+/** Syncs the names in a folder. */
 export async function syncFolder(path: string, disk: Disk): Promise<void> {
   // Windows cannot open folders, and does not need to sync them.
   if (process.platform !== 'win32') await syncPath(path, disk, true);
 }
 
-/** Makes a folder, and those above it that are missing, and has their names on the disk. */
+/** Creates a folder and its missing parents, and syncs their names. */
 export async function makeFolder(path: string, disk: Disk): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

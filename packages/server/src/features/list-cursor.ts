@@ -8,18 +8,18 @@ export interface ListPlace {
   readonly id: string;
 }
 
-/** Returns what callers ask for the next page with. Opaque to them. */
+/** Returns an opaque cursor with which clients request the next page. */
 export function writeCursor({ time, id }: ListPlace): string {
   return `${time.getTime()}.${id}`;
 }
 
-/** The place again; null for what was never given out. */
+/** Parses a cursor; null if it is invalid. */
 export function readCursor(cursor: string): ListPlace | null {
   const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   return time !== undefined && id !== undefined && isUuid(id) ? { time: new Date(Number(time)), id } : null;
 }
 
-/** Selects the rows after a place in a list that begins with the newest; without a place, all rows. */
+/** Returns the condition for rows after a place in a list with the newest first; all rows without a place. */
 export function comesAfter(time: AnyPgColumn, id: AnyPgColumn, place: ListPlace | null): SQL | undefined {
   return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
 }

@@ -6,9 +6,9 @@ import { say } from '../refusals/say.ts';
 const PAGE_SIZE = 24;
 
 /**
- * Reads one page of a list that is ordered by time, the newest first.
- * @param read the entries after a place, at most so many
- * @param placeOf where an entry stands
+ * Reads a page of a list that is ordered by time, newest first.
+ * @param read returns at most this number of entries after a place
+ * @param placeOf returns the place of an entry
  */
 export async function readPage<Entry>(
   cursor: string | undefined,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The group of network addresses that are counted together: an IPv4 address by itself; of an IPv6 address its first 64 bits, for
- * that is what a single household or machine is given.
+ * Returns the group of network addresses that share a limit: a single IPv4 address, or an IPv6 network of 64 bits, which is what a
+ * household or machine gets.
  */
 export function groupAddress(address: string): string {
   const bare = address.split('%')[0] ?? address;

@@ -24,7 +24,7 @@ const post = {
   publishedAt: null,
 };
 
-/** Bodies that the contracts take, so that nobody is refused for what they sent. */
+/** Valid bodies by call, so that no refusal is due to the input. */
 const BODIES: Readonly<Record<string, unknown>> = {
   createPackage: { ...change, id: 'another' },
   updatePackage: change,
@@ -41,7 +41,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   changeTheme: { colours: { primary: '#204667' } },
 };
 
-/** The fields of a path, each filled with a name of nothing. */
+/** Returns the path parameters of a call, each with an id that does not exist. */
 function askingOf({ id, path }: Call) {
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, NOBODYS]));
   return { params, ...(id in BODIES ? { body: BODIES[id] } : {}) };

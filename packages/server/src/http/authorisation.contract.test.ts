@@ -31,10 +31,10 @@ const ebook = createDesign({ format: 'ebook' });
 const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf');
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-/** Field names that name somebody's thing. */
+/** Names of fields that may identify somebody's data. */
 const NAMES = /^(_id|id|.*Id|location|unsignedUrl)$/;
 
-/** Returns true if a schema has a field, however deep, that names somebody's thing. A record may be keyed or filled by ids. */
+/** Returns true if a schema has a field at any depth that identifies somebody's data. A record may have ids as keys or values. */
 function namesSomething(schema: unknown): boolean {
   if (schema instanceof z.ZodRecord) return true;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
@@ -46,19 +46,19 @@ function namesSomething(schema: unknown): boolean {
 
 const takesAnId = ({ params, query, body }: Call) => [params, query, body].some(namesSomething);
 
-/** Calls of administrators, who work on everybody's things: their own tests hold that nobody else is let in. */
+/** Returns true for calls of administrators, who may access everything: their own tests check that nobody else may. */
 const isForAdmins = ({ path }: Call) => path.startsWith('/api/admin/');
 
-/** Calls with ids that are nobody's: of public pictures, and of what is published. */
+/** Calls with ids that belong to nobody: public pictures, and published content. */
 const PUBLIC_IDS = ['chooseStockPhoto', 'getBlogAuthor', 'getBlogCategory', 'getBlogArticle'];
 
-/** Cuts nothing away. */
+/** A cutter that returns the picture unchanged. */
 const WHOLE: Cutter = { cut: async (bytes) => bytes, cutAlong: async (bytes) => bytes, close: async () => {} };
 
 interface Trial {
-  /** Returns what the owner would ask, so that it works. */
+  /** Returns a request of the owner that succeeds. */
   readonly asking: () => Promise<Asking>;
-  /** The same for something that is not there. */
+  /** The same request for data that does not exist. */
   readonly missing: Asking;
 }
 
@@ -124,7 +124,7 @@ async function answerOf(
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Something of the owner's for every call. What one trial uses up, the next makes again. */
+/** Creates data of the owner for every call. Data that a trial uses up is created again for the next. */
 function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string, Trial>> {
   const { db, makeId, clock } = server.services;
   const cover = async () => (await owner.call(postDraft, { body: { designs: { ebook } } }))._id;

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestFacts } from './request-facts.ts';
 
 /**
- * The address that a request came from. `X-Forwarded-For` is believed as far as our own proxies wrote it: each adds one entry
- * at the end, so with n proxies the n-th from the right is the client.
+ * Returns the address of a request's client. `X-Forwarded-For` counts as far as our own proxies wrote it: each appends an entry, so that
+ * with n proxies the client is the n-th from the right.
  */
 export function resolveClientAddress(trustedProxies: number) {
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
@@ -19,7 +19,7 @@ export function resolveClientAddress(trustedProxies: number) {
   });
 }
 
-/** Requests made inside the process (tests) have no socket. */
+/** Returns the socket's address. Requests inside the process (tests) have no socket. */
 function socketAddress(context: Context): string {
   return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? 'unknown') : 'in-process';
 }

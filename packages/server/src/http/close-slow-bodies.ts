@@ -2,29 +2,29 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface SlowBodyLimits {
-  /** Milliseconds that every body has, however slow it is. */
+  /** Time in milliseconds that every body has, however slow it is. */
   readonly graceMs: number;
-  /** Bytes a second that a body must bring afterwards, on average since its head. */
+  /** Minimum average rate of a body after that, in bytes per second since its head. */
   readonly bytesPerSecond: number;
-  /** Milliseconds between two looks. */
+  /** Interval between two checks in milliseconds. */
   readonly everyMs: number;
 }
 
-/** 60 MB may take an hour; a body that stops is closed after a quarter of a minute or so. */
+/** With these limits 60 MB may take an hour, and a body that stops is closed after about fifteen seconds. */
 export const SLOW_BODY_LIMITS: SlowBodyLimits = { graceMs: 15_000, bytesPerSecond: 16 * 1024, everyMs: 2_000 };
-/** Milliseconds: no body that keeps the pace takes longer. */
+/** Maximum time of a request in milliseconds, which no body at the minimum rate exceeds. */
 const LONGEST_REQUEST_MS = 3_900_000;
 
 interface OpenBody {
   readonly socket: Socket;
   readonly startedAt: number;
-  /** Bytes of the connection before this body. */
+  /** Bytes that the connection had received before this body. */
   readonly before: number;
 }
 
 /**
- * Closes connections whose bodies come too slowly, as Node does with slow heads: somebody who holds many of them open must not take
- * the place of everybody else. A body that waits for us, because the storage is slow, is left alone.
+ * Closes connections with slow bodies, as Node.js does with slow heads, so that nobody can use up all connections. A body that waits for
+ * our own slow storage is not closed.
  */
 export function closeSlowBodies(server: Server, limits: SlowBodyLimits = SLOW_BODY_LIMITS): void {
   const { graceMs, bytesPerSecond, everyMs } = limits;

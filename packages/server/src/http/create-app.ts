@@ -43,14 +43,14 @@ import { setSecureHeaders } from './secure-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** The pages: HTML of React Router, and the browser's files of its build. */
+/** The pages: the HTML of React Router, and the browser files of its build. */
 export interface Pages {
   readonly render: (request: Request, facts: PageFacts) => Promise<Response>;
-  /** It is null while Vite serves them. */
+  /** The folder of the browser files; null while Vite serves them. */
   readonly clientFolder: string | null;
 }
 
-/** Everything that the product answers, as one function from request to response. */
+/** Creates the function that handles all requests of the product. */
 export function createApp(services: Services, pages: Pages, limits: RateLimits = RATE_LIMITS, inFlight?: InFlightLimits): App {
   const { config, folders, log, embeddedIssuer } = services;
   const app: App = new Hono();

@@ -1,6 +1,6 @@
 /**
- * Without the parameters of a failed query, which are what people wrote: titles, addresses, hashes of passwords. The database
- * library puts them between the query and the stack.
+ * Removes the parameters of a failed query, which contain personal data: titles, addresses, password hashes. The database library puts them
+ * between the query and the stack.
  */
 export function withoutParameters(text: string): string {
   return text.replace(
@@ -9,14 +9,14 @@ export function withoutParameters(text: string): string {
   );
 }
 
-/** An error as it is logged: with its cause, since a failed query says nothing but that it failed. */
+/** Formats an error for the log, with its cause, because a failed query's own message only says that it failed. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.name}: ${error.cause.message}` : '';
   return withoutParameters(error.stack ?? error.message) + cause;
 }
 
-/** The facts of a line of the log, each text of an error without what people wrote. */
+/** Returns the facts of a log line, without the parameters of queries in its errors. */
 export function withoutParametersIn(facts: Record<string, unknown>): Record<string, unknown> {
   return typeof facts['error'] === 'string' ? { ...facts, error: withoutParameters(facts['error']) } : facts;
 }

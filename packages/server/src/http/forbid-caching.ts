@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Pages that show or ask who somebody is. */
+/** Pages with personal data, or for logging in. */
 const PERSONAL = /^\/(account|auth|identity|dev|oidc)(\/|$)/;
 
 /**
- * Forbids everybody on the way, and the browser's own memory, to keep pages of a person: after a log out, Back shows none. Every
- * other page says who is signed in, and carries a nonce: it is the browser's own, and asked for again.
+ * Forbids proxies and the browser's cache to store personal pages, so that Back shows none after a logout. Every other page shows who is
+ * logged in, and has a nonce: only the browser itself may cache it, and must revalidate it.
  */
 export const forbidCaching = createMiddleware(async (context, next) => {
   await next();

@@ -15,7 +15,7 @@ import { say } from '../refusals/say.ts';
 
 export type App = Hono<{ Variables: RequestFacts }>;
 
-/** Describes what the handler of a call gets: the parsed parts of the request, the browser, and who makes it, as far as the call's `auth` tells. */
+/** The input of a call's handler: the parsed request, the browser, and the person, as far as the call's `auth` requires one. */
 export type CallRequest<C extends Call> = Parts<C> & Browser & Requester[C['auth']];
 
 /** The parsed parts of a request. */
@@ -28,17 +28,17 @@ export interface Parts<C extends Call> {
 interface Browser {
   readonly visit: Visit;
   readonly setCookie: (cookie: Cookie) => void;
-  /** The browser's `Accept-Language`; empty where there is none. */
+  /** The browser's `Accept-Language` header; empty without one. */
   readonly languages: string;
 }
 
-/** Describes what handlers know of the person behind a request. A public call knows no owner, so it cannot read what belongs to one. */
+/** The person behind a request. A public call knows no owner, so that it cannot read an owner's data. */
 interface Requester {
   readonly public: unknown;
   readonly owner: {
-    /** The account that is signed in, else the owner that the request's cookie proves, or null. */
+    /** Id of the account, or else of the owner in the request's cookie; null without either. */
     readonly ownerId: string | null;
-    /** The same, created now and sent as a cookie when there is none yet. */
+    /** Returns the owner's id; without one, creates an owner and sets the cookie. */
     readonly makeOwner: () => string;
   };
   readonly account: SignedIn;
@@ -50,7 +50,7 @@ interface SignedIn {
   readonly visit: Visit & { readonly found: FoundSession };
 }
 
-/** Adds the route of a call: checks who makes it, parses its parts, runs the handler, and answers with the result or the refusal. */
+/** Adds the route of a call: it checks the authorization, parses the request, runs the handler, and sends the result or the refusal. */
 export function handleCall<C extends Call>(
   app: App,
   call: C,
@@ -71,14 +71,14 @@ export function handleCall<C extends Call>(
   });
 }
 
-/** The refusal of somebody who may not make a call, or null. */
+/** Returns the refusal for a person who may not make a call; null if they may. */
 function checkAuth(auth: CallAuth, { found }: Visit): Refusal | null {
   if (auth === 'public' || auth === 'owner') return null;
   if (!found) return { code: 'signInRequired' };
   return auth === 'admin' && found.session.role !== 'admin' ? { code: 'adminOnly' } : null;
 }
 
-/** The parts of a request as the call's contract names them. */
+/** Parses the parts of a request by the call's contract. */
 export async function parseParts<C extends Call>(call: C, context: Context): Promise<Result<Parts<C>, Refusal>> {
   const body = await readBody(call, context);
   if (!body.ok) return body;
@@ -117,7 +117,7 @@ async function readForm(context: Context): Promise<Result<unknown, Refusal>> {
   return readable(Object.fromEntries(new URLSearchParams(await context.req.text())));
 }
 
-/** A body none of whose texts would fail to be stored. */
+/** Refuses a body with texts that cannot be stored. */
 function readable(body: unknown): Result<unknown, Refusal> {
   const checked = checkReadable(body);
   if (checked.ok) return succeed(body);
@@ -125,7 +125,7 @@ function readable(body: unknown): Result<unknown, Refusal> {
   return refuse({ code: 'badRequest', path, detail: path ? `${path}: ${message}` : message });
 }
 
-/** The first fault, with the path to it. */
+/** Describes the first validation error, with the path of its field. */
 function describeIssue(error: z.ZodError): Refusal {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') ?? '';

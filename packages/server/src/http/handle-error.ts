@@ -9,10 +9,10 @@ import { isForPrograms } from './refuse-unreadable.ts';
 import { sendErrorPage } from './send-error-page.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** The status is in no standard, and known to every operator: the client closed the request before it was answered. */
+/** A nonstandard status that operators know: the client closed the request before the response. */
 const CLIENT_GONE = 499;
 
-/** Answers what nobody expected: programs with a row of the error table, readers with a page. */
+/** Handles unexpected errors: programs get an error of the table, and people a page. */
 export function handleError(log: Log): Parameters<App['onError']>[0] {
   return (error, context) => {
     if (error instanceof HTTPException) return error.getResponse();

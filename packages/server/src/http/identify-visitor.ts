@@ -17,8 +17,8 @@ interface VisitTools {
 }
 
 /**
- * Finds out who asks. What somebody makes belongs to their account; without one, to a signed cookie that the first thing kept
- * gives their browser.
+ * Identifies the visitor. Their work belongs to their account, or without one to the owner in a signed cookie, which the browser gets with
+ * the first stored data.
  */
 export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: VisitTools) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;

@@ -3,14 +3,14 @@ import { sendRefusal } from './send-refusal.ts';
 import { say } from '../refusals/say.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A design with every box filled is below 200 KB, four formats below one megabyte. */
+/** Maximum size of JSON: a design with every box filled has less than 200 KB, and four formats less than one megabyte. */
 export const JSON_BYTES = 4 * MEGABYTE;
-/** An uncompressed scan of a whole wrap fits. */
+/** Maximum size of an upload, enough for an uncompressed scan of a whole wrap. */
 export const UPLOAD_BYTES = 60 * MEGABYTE;
 
 /**
- * Refuses bodies that are too large before reading them. A body must say its length: answering while an endless one is
- * still coming would close the connection under the client.
+ * Refuses bodies that are too large before reading them. A body must have a Content-Length, because responding during an endless body would
+ * close the connection.
  */
 export function limitBody(maxBytes: number) {
   return createMiddleware(async (context, next) => {

@@ -6,21 +6,21 @@ import { sendRefusal } from './send-refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Memory for bodies that are on their way, in bytes. */
+/** Limits of the memory for bodies that are being received, in bytes. */
 export interface InFlightLimits {
   readonly all: number;
-  /** The limit of one address; for IPv6, of one network of 64 bits. */
+  /** Limit of an address; for IPv6, of a network of 64 bits. */
   readonly each: number;
 }
 
 export const IN_FLIGHT_LIMITS: InFlightLimits = { all: 96 * MEGABYTE, each: 24 * MEGABYTE };
 
-/** The memory of an upload on its way to the storage: the buffers between the socket and the file. */
+/** Memory of an upload that is streamed to the storage, in bytes: the buffers between the socket and the file. */
 const STREAMED_BYTES = MEGABYTE;
 
 /**
- * Refuses bodies with 503 and a time to come back before those that are on their way take more memory than they may. A body counts
- * from its head to the answer: as a whole where it is read as a whole, by its buffers where it is streamed.
+ * Refuses bodies with 503 and Retry-After before those being received exceed their memory limit. A body counts from its head to the
+ * response: with its whole size if it is read as a whole, with its buffers if it is streamed.
  */
 export function limitInFlight({ all, each }: InFlightLimits = IN_FLIGHT_LIMITS) {
   const held = new Map<string, number>();

@@ -6,12 +6,12 @@ import { groupAddress } from './address-group.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Requests a minute from one address (of IPv6: from one network of 64 bits), by rate class. */
+/** Maximum number of requests per minute from an address (for IPv6, from a network of 64 bits), by rate class. */
 export type RateLimits = Readonly<Record<CallCost, number>>;
 
 export const RATE_LIMITS: RateLimits = { read: 1200, write: 240, upload: 120, render: 40 };
 
-/** The rate class of a request. */
+/** Returns the rate class of a request. */
 export type CostOf = (method: string, path: string) => CallCost;
 
 /** Refuses requests above the limit of their rate class with 429 and a `retry-after`. Routes that share a limiter share its counts. */

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Log } from '../ports/log.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** One line for each answer: never cookies, bodies or queries, which may carry signatures. */
+/** Logs a line for each response, without cookies, bodies or queries, which may contain signatures. */
 export function logRequests(log: Log) {
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
     const started = performance.now();

@@ -1,24 +1,24 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { say } from '../refusals/say.ts';
 
-/** Levels of objects and lists within each other. No document of ours has more than twenty. */
+/** Maximum nesting of objects and lists. No document of ours exceeds twenty. */
 const DEEPEST = 100;
 
-/** Why a value cannot be read, in words for its sender, and the path to it. */
+/** The reason why a value is refused, for its sender, and its path. */
 export interface UnreadablePart {
-  /** Names of the fields that lead there, with dots between; empty for the whole. */
+  /** Names of the fields that lead there, separated by dots; empty for the whole body. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Returns true if a text can be stored: databases take neither NUL nor half of a pair of surrogates. */
+/** Returns true if a text can be stored: PostgreSQL refuses NUL and unpaired surrogates. */
 export function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
 /**
- * Checks every text of a parsed body, its field names too, and how deep it goes. This is where all bodies pass, so that nothing
- * behind has to think of such texts. It does not call itself: a body may be deeper than the stack.
+ * Checks every text and field name of a parsed body, and its nesting. All bodies pass here, so that no other code must handle such texts.
+ * It is not recursive, because a body may be nested deeper than the stack allows.
  */
 export function checkReadable(body: unknown): Result<true, UnreadablePart> {
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: body, path: [] }];
@@ -39,7 +39,7 @@ export function checkReadable(body: unknown): Result<true, UnreadablePart> {
   return succeed(true);
 }
 
-/** Returns true if the path and the query of an address can be read: every escape is one, and none stands for NUL. */
+/** Returns true if the path and the query of an address can be decoded, without NUL. */
 export function isReadableAddress(url: string): boolean {
   const { pathname, search } = new URL(url);
   if (/%00/.test(pathname + search)) return false;

@@ -3,8 +3,8 @@ import { RETURN_PATH } from '../auth/sign-in.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /**
- * Refuses changes that another site's page asks for in a visitor's name. Browsers say where a request comes from; programs
- * without a browser say nothing, and carry nobody's cookie by accident.
+ * Refuses changes that another site's page requests with a visitor's cookies (CSRF). Browsers state the origin of a request; programs do
+ * not, and send no cookies by accident.
  * @param publicUrl our address behind a proxy, or null
  */
 export function refuseCrossSite(publicUrl: string | null) {

@@ -5,7 +5,7 @@ import { sendErrorPage } from './send-error-page.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { say } from '../refusals/say.ts';
 
-/** Refuses an address that cannot be read, before anybody looks anything up by it. A page of such an address is not there. */
+/** Refuses addresses that cannot be decoded, before any lookup. Pages respond with 404. */
 export const refuseUnreadableAddress = createMiddleware(async (context, next) => {
   if (isReadableAddress(context.req.url)) return next();
   return isForPrograms(context)
@@ -13,7 +13,7 @@ export const refuseUnreadableAddress = createMiddleware(async (context, next) =>
     : sendErrorPage(context, 404);
 });
 
-/** Returns true if a program rather than a reader gets the answer. */
+/** Returns true if the response is for a program rather than a person. */
 export function isForPrograms(context: Context): boolean {
   return /^\/(api|files|media|oidc|fonts|pictures|neighbours|site|assets)(\/|$)/.test(context.req.path);
 }
@@ -21,8 +21,8 @@ export function isForPrograms(context: Context): boolean {
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * The request that a page or the identity provider is given: one with a body is a form of text fields, and every field can be read.
- * @returns the answer instead, when it is not
+ * Reads the request for a page or the identity provider: a body must be a form of valid text fields.
+ * @returns the response, if it is not
  */
 export async function readPageRequest(context: Context): Promise<Request | Response> {
   const { raw, method } = context.req;

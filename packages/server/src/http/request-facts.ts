@@ -1,13 +1,13 @@
 import type { Cookie } from '../auth/cookie.ts';
 import type { Visit } from '../auth/visit.ts';
 
-/** Describes what middleware learns about a request, for those behind it. */
+/** Facts about a request that middleware sets for the handlers. */
 export interface RequestFacts {
   readonly requestId: string;
-  /** Nonce of this answer's Content-Security-Policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   readonly secureHeadersNonce?: string;
   readonly owner: {
-    /** The account that is signed in; else who the cookie proves, or who was made during this request. */
+    /** Returns the id of the account, or else of the owner in the cookie or created during this request. */
     readonly ownerId: () => string | null;
     readonly makeOwner: () => string;
   };

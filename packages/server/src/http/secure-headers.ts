@@ -10,8 +10,8 @@ const TAG_MANAGER_ORIGINS = [
 ];
 
 /**
- * The security headers of every answer. Scripts and style sheets need this answer's nonce or our own address.
- * @param pictureOrigins where stock sources show their small pictures from.
+ * Sets the security headers of every response. Scripts and style sheets need this response's nonce or our own origin.
+ * @param pictureOrigins origins of the stock sources' thumbnails
  */
 export function setSecureHeaders(
   { mode, publicUrl, oidc, site }: Pick<Config, 'mode' | 'publicUrl' | 'oidc' | 'site'>,

@@ -32,7 +32,7 @@ const TEXTS = {
 
 export type ErrorPageStatus = keyof typeof TEXTS;
 
-/** Answers with a page that needs nothing else of the product: no database, no scripts, no style sheets. */
+/** Sends a page that depends on nothing else: no database, scripts or style sheets. */
 export function sendErrorPage(context: Context, status: ErrorPageStatus): Response {
   const { heading, text } = TEXTS[status];
   const nonce: string = context.get('secureHeadersNonce') ?? '';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { StoredFile } from '../ports/storage.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** Answers with a stored file, its bytes as they come. A browser that only asks about the file gets none of them. */
+/** Streams a stored file. The response to a HEAD request has no body. */
 export async function sendFile(
   context: Context<{ Variables: RequestFacts }>,
   { bytes, length }: StoredFile,

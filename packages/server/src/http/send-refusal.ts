@@ -2,10 +2,10 @@ import type { ErrorBody } from '@coverwright/contracts/errors/error-body.ts';
 import { describeRefusal, type Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Context } from 'hono';
 
-/** Seconds after which to ask again, where nothing more exact is known. */
+/** Default of Retry-After in seconds. */
 export const RETRY_SECONDS = 10;
 
-/** Answers with a row of the error table. What is short for a moment only says when to ask again. */
+/** Sends an error of the table, with Retry-After if it is temporary. */
 export function sendRefusal(context: Context, refusal: Refusal): Response {
   const { status, text } = describeRefusal(refusal);
   const body: ErrorBody = {

@@ -3,9 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Serves files of a folder, compressed copies (`.br`, `.gz`) first where they stand beside.
- * @param prefix part of the address before the file's path
- * @param seconds how long an answer may be kept; `immutable` for names that change with their content
+ * Serves files of a folder, preferring compressed copies (`.br`, `.gz`) beside them.
+ * @param prefix of the address before the file's path
+ * @param seconds cache lifetime; `immutable` for names that change with their content
  */
 export function serveFolder(folder: string, prefix: string, seconds: number | 'immutable'): MiddlewareHandler {
   if (!existsSync(folder)) return (_, next) => next();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A connection that has sent the head of a request with a body, and is kept open. */
+/** Opens a connection and sends the head of a request with a body. */
 function hold(method: string, path: string, length: number, address: string): Socket {
   const { hostname, port } = new URL(server.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -38,7 +38,7 @@ async function uploadUrl(): Promise<string> {
   return (await createVisitor(server.url).call(getUploadUrl, { query: { extension: 'jpg' } })).uploadUrl;
 }
 
-/** The bytes that buffers take which somebody still holds: what a file of tests before this one left would count or be missed by chance. */
+/** Returns the bytes of live buffers, after a garbage collection, so that those of earlier tests do not count. */
 function measureBuffers(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -7,13 +7,13 @@ const MINUTE_MS = 60_000;
 
 /** The limits of attempts by kind. */
 const LIMITS = {
-  /** A person mistypes a few times; a program that guesses tries for ever. Of one account from one address. */
+  /** Limit per account and address: a person mistypes a few times, whereas a guessing program never stops. */
   'password-pair': { most: 10, withinMs: 15 * MINUTE_MS },
-  /** The limit of one account from all addresses that never signed in to it, against many machines that guess together. */
+  /** Limit of an account for all addresses without a login before, against many machines that guess together. */
   'password-account': { most: 200, withinMs: 15 * MINUTE_MS },
   'password-address': { most: 60, withinMs: 15 * MINUTE_MS },
   'form-address': { most: 30, withinMs: 60 * MINUTE_MS },
-  /** Nobody's inbox is to be filled through us. */
+  /** Limit of mails to an address, so that nobody can flood an inbox. */
   'mail-account': { most: 5, withinMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, AttemptLimit>;
 
@@ -27,8 +27,8 @@ const TOO_MANY: FormFault = {
 const KNOWN_MS = 90 * 24 * 60 * MINUTE_MS;
 
 /**
- * Counts a try at an account's password; the refusal when there were too many. They are counted for each address, so that nobody
- * can lock an owner out by guessing; and for the account as a whole, where addresses that its owner signed in from are left out.
+ * Counts an attempt at an account's password; returns the refusal if there were too many. Attempts are counted per address, so that nobody
+ * can lock an owner out by guessing; and for the account as a whole, except for addresses that its owner logged in from.
  */
 export async function allowPasswordAttempt(tools: IdentityTools, email: string, from: string): Promise<Result<true, FormFault>> {
   const isKnown = await isCounted(tools, knownName(email, from));
@@ -43,7 +43,7 @@ export async function allowPasswordAttempt(tools: IdentityTools, email: string, 
   return succeed(true);
 }
 
-/** Remembers that an account's owner signs in from there. */
+/** Remembers the address of a successful login. */
 export async function rememberAddress(tools: IdentityTools, email: string, from: string): Promise<void> {
   await countAttempt(tools, knownName(email, from), { most: Number.POSITIVE_INFINITY, withinMs: KNOWN_MS });
 }
@@ -52,7 +52,7 @@ function knownName(email: string, from: string): string {
   return `password-known:${email}:${from}`;
 }
 
-/** Counts a try; the refusal when there were too many. The same words whether or not there is such an account. */
+/** Counts an attempt; returns the refusal if there were too many, with the same message for unknown accounts. */
 export async function allowAttempt(tools: IdentityTools, limit: keyof typeof LIMITS, of: string): Promise<Result<true, FormFault>> {
   return (await countAttempt(tools, `${limit}:${of}`, LIMITS[limit])) ? succeed(true) : refuse(TOO_MANY);
 }

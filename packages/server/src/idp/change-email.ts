@@ -16,9 +16,9 @@ import { say } from '../refusals/say.ts';
 const LINK_MS = 24 * 3_600_000;
 
 /**
- * Sends a link to the new address of somebody who is signed in and knows their password. Nothing changes until it is opened. An address that
- * has an account already gets another mail: only its reader learns so.
- * @returns the address that the mail went to
+ * Sends a link to the new address of a logged-in person who knows their password. Nothing changes until it is opened. An address with an
+ * account gets another mail, so that only its reader learns this.
+ * @returns the address of the mail
  */
 export async function requestEmailChange(
   tools: IdentityTools,
@@ -45,12 +45,12 @@ export async function requestEmailChange(
   return succeed(email);
 }
 
-/** The address that a link would set; null when the link is unknown, used or too old. Looking does not use it up. */
+/** Returns the address that a link would set; null if the link is unknown, used or expired. Reading does not use it up. */
 export async function readEmailChange({ db, clock }: IdentityTools, token: string): Promise<string | null> {
   return (await findEmailChange(db, hashToken(token), clock.now()))?.email ?? null;
 }
 
-/** Sets the new address, once a link, and tells the old one. Null when the link does not work, or the address is taken by now. */
+/** Sets the new address once per link, and notifies the old one. Null if the link does not work, or if the address has been taken. */
 export async function confirmEmailChange(tools: IdentityTools, token: string): Promise<string | null> {
   const { db, clock } = tools;
   const changed = await db.transaction(async (transaction) => {

@@ -9,8 +9,8 @@ import { hashPassword } from './password-hash.ts';
 import { deleteResetsOf } from './reset-repository.ts';
 
 /**
- * Changes the password of somebody who is signed in and knows the current one. Every other browser is logged out: somebody else may have learned the old
- * password is out too. A mail says so.
+ * Changes the password of a logged-in person who knows the current one. Every other browser is logged out, because somebody else may know
+ * the old password. A mail confirms the change.
  */
 export async function changeOwnPassword(
   tools: IdentityTools,

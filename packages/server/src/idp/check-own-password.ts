@@ -12,14 +12,14 @@ import { say } from '../refusals/say.ts';
 const WRONG: FormFault = { status: 400, field: 'password', message: say('notCurrentPassword') };
 const NONE: FormFault = { status: 400, field: null, message: say('noPasswordHere') };
 
-/** The sign-in of an account at the embedded provider; null for an account that another provider vouches for and that never had one here. */
+/** Returns the embedded identity of an account; null if another provider verified the account and it has none here. */
 export async function findOwnIdentity({ db }: Pick<IdentityTools, 'db'>, accountId: string): Promise<IdentityRow | null> {
   const account = await findAccountById(db, accountId);
   if (!account) return null;
   return account.issuer === EMBEDDED ? findIdentity(db, account.subject) : findIdentityByEmail(db, account.email);
 }
 
-/** Asks somebody who is signed in for their password again, counted like any other try. */
+/** Checks the password of a logged-in person again, counted like any other attempt. */
 export async function checkOwnPassword(
   tools: IdentityTools,
   { address }: Pick<Sender, 'address'>,

@@ -13,7 +13,7 @@ import { isResetOpen, requestReset, resetPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { confirmSignUp, readConfirmation, readSignUpAddress, resendConfirmation, signUp } from './sign-up.ts';
 
-/** The cookie that ties a browser to its sign-up: it can send the mail again, and is logged in once the address is confirmed. */
+/** Cookie that ties a browser to its sign-up: it can request the mail again, and is logged in once the address is confirmed. */
 const SIGN_UP_COOKIE = 'coverwright_sign_up';
 const SIGN_UP_SECONDS = 7 * 24 * 3600;
 
@@ -22,36 +22,36 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The embedded provider, as its pages use it. Requests tell who is on their way where. */
+/** The embedded provider for its pages. Requests identify the interaction in progress. */
 export interface IdentityService {
   readInteraction(request: Request, visit: Visit): Promise<Interaction | null>;
-  /** The address to go on to; null when nobody is on their way any longer. */
+  /** Returns the next address; null if no interaction is in progress. */
   signIn(request: Request, visit: Visit, form: Credentials): Promise<Result<string | null, FormFault>>;
-  /** The cookie to keep. */
+  /** Returns the cookie to set. */
   signUp(visit: Visit, form: Credentials): Promise<Result<Cookie, FormFault>>;
   resendConfirmation(visit: Visit): Promise<boolean>;
-  /** The address that this browser signed up with, while it is not confirmed; null otherwise. */
+  /** Returns the unconfirmed address of this browser's sign-up; null without one. */
   readSignUpAddress(visit: Visit): Promise<string | null>;
-  /** The address that a link would confirm, or null. */
+  /** Returns the address that a link would confirm; null if the link does not work. */
   readConfirmation(token: string): Promise<string | null>;
-  /** The address to go on to. */
+  /** Returns the next address. */
   confirm(request: Request, visit: Visit, token: string): Promise<string>;
   requestReset(visit: Visit, email: string): Promise<Result<true, FormFault>>;
   isResetOpen(token: string): Promise<boolean>;
   resetPassword(visit: Visit, token: string, password: string): Promise<Result<true, FormFault>>;
   /** Returns true if an account has a password here that can be changed. */
   hasPassword(accountId: string): Promise<boolean>;
-  /** Changes the password of who is signed in, and logs their other browsers out. */
+  /** Changes the password of the logged-in person, and logs out their other browsers. */
   changePassword(
     visit: Visit,
     found: FoundSession,
     form: { readonly password: string; readonly newPassword: string },
   ): Promise<Result<true, FormFault>>;
-  /** Sends a link to the new address of who is signed in; the address that it went to. */
+  /** Sends a link to the new address of the logged-in person. Returns the address of the mail. */
   requestEmailChange(visit: Visit, found: FoundSession, form: Credentials): Promise<Result<string, FormFault>>;
-  /** The address that a link would set, or null. */
+  /** Returns the address that a link would set; null if the link does not work. */
   readEmailChange(token: string): Promise<string | null>;
-  /** The address that was set, or null. */
+  /** Returns the address that was set; null if the link does not work. */
   confirmEmailChange(token: string): Promise<string | null>;
 }
 

@@ -15,5 +15,5 @@ export const newPasswordSchema = z
   .string()
   .refine((password) => [...password].length >= PASSWORD_LENGTH.min && [...password].length <= PASSWORD_LENGTH.max, PASSWORD_RULE);
 
-/** A password that is only compared: whatever is tried, hashing it stays cheap. */
+/** A password to compare. Its length is limited, so that hashing stays cheap. */
 export const givenPasswordSchema = z.string().max(1000);

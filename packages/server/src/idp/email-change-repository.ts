@@ -8,7 +8,7 @@ export async function insertEmailChange(db: Database, row: EmailChangeRow): Prom
   await db.insert(emailChanges).values(row);
 }
 
-/** The change that a link confirms; null when it is too old, or was used. */
+/** Finds the change of a link; null if it is expired or was used. */
 export async function findEmailChange(db: Database, tokenHash: string, now: Date): Promise<EmailChangeRow | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findEmailChange(db: Database, tokenHash: string, now: Date
   return row ?? null;
 }
 
-/** The same, once: two who use the link at the same moment do not both get through. */
+/** Deletes and returns the change of a link, so that only one of two concurrent requests succeeds. */
 export async function claimEmailChange(db: Database, tokenHash: string, now: Date): Promise<EmailChangeRow | null> {
   const [row] = await db
     .delete(emailChanges)
@@ -26,7 +26,7 @@ export async function claimEmailChange(db: Database, tokenHash: string, now: Dat
   return row ?? null;
 }
 
-/** Voids every link that would change this address. */
+/** Deletes every link that would change this identity's address. */
 export async function deleteEmailChangesOf(db: Database, identityId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.identityId, identityId));
 }

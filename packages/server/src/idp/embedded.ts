@@ -1,2 +1,2 @@
-/** The embedded provider's id in account rows, whatever address it has. */
+/** The embedded provider's id in account rows, whatever its address is. */
 export const EMBEDDED = 'embedded';

@@ -4,7 +4,7 @@ import type { Database } from '../ports/database.ts';
 
 export type IdentityRow = typeof identities.$inferSelect;
 
-/** Adds somebody; false when their address is known already. */
+/** Inserts an identity; returns false if the address exists. */
 export async function insertIdentity(db: Database, row: IdentityRow): Promise<boolean> {
   const added = await db.insert(identities).values(row).onConflictDoNothing().returning({ id: identities.id });
   return added.length > 0;
@@ -21,7 +21,7 @@ export async function findIdentity(db: Database, id: string): Promise<IdentityRo
   return row ?? null;
 }
 
-/** @param email in lower case, and nobody else's */
+/** @param email in lower case, and not in use */
 export async function changeEmail(db: Database, id: string, email: string): Promise<void> {
   await db.update(identities).set({ email }).where(eq(identities.id, id));
 }

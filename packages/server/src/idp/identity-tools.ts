@@ -7,19 +7,19 @@ export interface IdentityTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
   readonly mailSender: MailSender;
-  /** Our own address in mails that no request asked for, without a trailing slash. */
+  /** Our own address for mails that no request caused, without a trailing slash. */
   readonly homeUrl: string;
 }
 
-/** Describes where a form was sent from. */
+/** The sender of a form. */
 export interface Sender {
-  /** Our own address as the sender knows it: links in mails lead there. */
+  /** Our own address as the sender uses it, for links in mails. */
   readonly origin: string;
   /** The sender's network address. */
   readonly address: string;
 }
 
-/** Why a form was not taken, in one sentence; beside which field, where it is about one. */
+/** The reason why a form was refused, in one sentence, with the field that it is about, if any. */
 export interface FormFault {
   readonly message: string;
   readonly field: 'email' | 'password' | 'newPassword' | null;

@@ -16,7 +16,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     stranger = createVisitor(server.url);
   });
   afterAll(() => server.close());
-  /** A browser at an address of its own, so that tries are counted apart. */
+  /** Creates a browser with an address of its own, so that its attempts are counted separately. */
   const visitFrom = (address: string) => ({ ...pageRequest(server, stranger, '/').visit, address });
   const mailsTo = async (email: string) => {
     await settleMails(server);

@@ -44,7 +44,7 @@ export function resetMail(to: string, url: string): MailContent {
   };
 }
 
-/** To somebody whose password was changed, in case it was not them. */
+/** Composes the mail after a password was reset, in case somebody else did it. */
 export function changedMail(to: string, url: string): MailContent {
   return {
     to,
@@ -73,7 +73,7 @@ export function newAddressMail(to: string, url: string): MailContent {
   };
 }
 
-/** To an address that was to become an account's, and belongs to another account. */
+/** Composes the mail to an address that was entered as a new one, but belongs to another account. */
 export function addressTakenMail(to: string, url: string): MailContent {
   return {
     to,

@@ -8,7 +8,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** A password's hash in PHC form: what it was made with stands in it, so that the cost can rise later. */
+/** Hashes a password in PHC format, which contains the parameters, so that the cost can be increased later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST, tagLength: TAG_BYTES });
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Returns true if a password is the one that was hashed. @throws for a hash that is none */
+/** Returns true if a password matches a hash. @throws Error for an invalid hash */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash) ?? [];
   if (!tag) throw new Error('A stored password hash cannot be read.');

@@ -18,7 +18,7 @@ const LINK_MS = 3_600_000;
 
 const EXPIRED: FormFault = { status: 400, field: null, message: say('linkExpired') };
 
-/** Sends the link that lets somebody choose a new password. Whether there is such an account is not told. */
+/** Sends the link for choosing a new password. The response does not reveal if the account exists. */
 export async function requestReset(tools: IdentityTools, { origin, address }: Sender, given: string): Promise<Result<true, FormFault>> {
   const parsed = emailSchema.safeParse(given);
   if (!parsed.success) return refuse({ status: 400, field: 'email', message: parsed.error.issues[0]?.message ?? '' });
@@ -41,7 +41,7 @@ export async function isResetOpen({ db, clock }: IdentityTools, token: string): 
   return (await findReset(db, hashToken(token), clock.now())) !== null;
 }
 
-/** Changes the password, once a link, and logs every browser out, so that nobody stays in who had learned the old one. */
+/** Changes the password once per link, and logs out every browser, because somebody else may know the old password. */
 export async function resetPassword(
   tools: IdentityTools,
   { origin }: Pick<Sender, 'origin'>,

@@ -6,7 +6,7 @@ export async function insertReset(db: Database, row: typeof passwordResets.$infe
   await db.insert(passwordResets).values(row);
 }
 
-/** Returns whose password the link may change; null when it is too old or was used. */
+/** Returns the identity whose password the link may change; null if it is expired or was used. */
 export async function findReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findReset(db: Database, tokenHash: string, now: Date): Pro
   return row?.identityId ?? null;
 }
 
-/** The same, once: two who use the link at the same moment do not both get through. */
+/** Deletes and returns the reset of a link, so that only one of two concurrent requests succeeds. */
 export async function claimReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await db
     .delete(passwordResets)
@@ -24,7 +24,7 @@ export async function claimReset(db: Database, tokenHash: string, now: Date): Pr
   return row?.identityId ?? null;
 }
 
-/** Voids every link that was sent to somebody. */
+/** Deletes every reset link of an identity. */
 export async function deleteResetsOf(db: Database, identityId: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.identityId, identityId));
 }

@@ -8,7 +8,7 @@ import { EMBEDDED } from './embedded.ts';
 import { findIdentityByEmail, insertIdentity } from './identity-repository.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
-/** Somebody to try the product as. */
+/** A demo account. */
 export interface DemoSignIn {
   readonly email: string;
   readonly password: string;
@@ -27,10 +27,10 @@ const DEMO = [
 ] as const;
 
 /**
- * An author and an admin to try the product as, in a database that holds nobody and nothing yet. Their passwords are made of
- * this installation's secret: nobody else's are the same.
- * @param isLocal true where only this machine is meant: then they are told at every start, until they are changed
- * @returns those to tell now
+ * Creates a demo author and a demo administrator in an empty database. Their passwords are derived from this installation's secret, so that
+ * they differ everywhere.
+ * @param isLocal true if the server is only for this machine: then the passwords are shown at every start until they are changed
+ * @returns the accounts to show now
  */
 export async function seedDemo(tools: DemoTools, isLocal: boolean): Promise<readonly DemoSignIn[]> {
   const isNew = await isEmpty(tools.db);
@@ -64,7 +64,7 @@ async function addDemo({ db, clock, makeId, cookieSecret }: DemoTools, email: st
   });
 }
 
-/** Three groups of four that are easy to type: 60 bits. */
+/** Derives a password from the secret: three groups of four characters that are easy to type, with 60 bits. */
 function passwordOf(email: string, secret: string): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789x';
   const bytes = createHmac('sha256', secret).update(`demo\n${email}`).digest().subarray(0, 12);

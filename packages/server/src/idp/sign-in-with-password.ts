@@ -13,10 +13,10 @@ const WRONG: FormFault = {
   message: say('wrongPassword'),
 };
 
-/** Compared with where there is no account, so that the answer takes as long. */
+/** Hash to compare with for an unknown account, so that the response takes as long. */
 let nobodysHash: Promise<string> | null = null;
 
-/** Returns who proves by a password to be whom. Where there is no such account, the words and the time are the same. */
+/** Returns the identity that a password proves. For an unknown account, the message and the duration are the same. */
 export async function signInWithPassword(
   tools: IdentityTools,
   { address }: Sender,

@@ -18,12 +18,12 @@ export async function findSignUpByToken(db: Database, tokenHash: string): Promis
   return row ?? null;
 }
 
-/** Another link takes the place of the one that was sent before. */
+/** Replaces the link of a sign-up by a new one. */
 export async function renewSignUp(db: Database, id: string, tokenHash: string, expiresAt: Date): Promise<void> {
   await db.update(signUps).set({ tokenHash, expiresAt }).where(eq(signUps.id, id));
 }
 
-/** Forgets every sign-up under an address: it has its owner now. */
+/** Deletes every sign-up with an address, once it has its owner. */
 export async function deleteSignUpsOf(db: Database, email: string): Promise<void> {
   await db.delete(signUps).where(eq(signUps.email, email));
 }

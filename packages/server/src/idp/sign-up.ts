@@ -13,9 +13,9 @@ import { deleteSignUpsOf, findSignUp, findSignUpByToken, insertSignUp, renewSign
 const LINK_MS = 24 * 3_600_000;
 
 /**
- * Notes that somebody wants an account and sends the mail that proves the address theirs. An address that has an account
- * already gets another mail; nobody but its reader learns the difference.
- * @returns the name of the sign-up, for the browser to keep
+ * Stores a sign-up and sends the mail that verifies the address. An address with an account gets another mail, so that only its reader
+ * learns this.
+ * @returns the id of the sign-up, for the browser's cookie
  */
 export async function signUp(
   tools: IdentityTools,
@@ -44,7 +44,7 @@ export async function signUp(
   return succeed(id);
 }
 
-/** Sends the mail again, with a new link. False when nobody signed up, or every link has been forgotten. */
+/** Sends the mail again, with a new link. Returns false if there is no such sign-up. */
 export async function resendConfirmation(tools: IdentityTools, origin: string, signUpId: string | null): Promise<boolean> {
   const pending = signUpId === null ? null : await findSignUp(tools.db, signUpId);
   if (!pending) return false;
@@ -54,18 +54,18 @@ export async function resendConfirmation(tools: IdentityTools, origin: string, s
   return true;
 }
 
-/** The address that the newest link of a sign-up went to; null when it was confirmed or forgotten. */
+/** Returns the address of a sign-up; null if it was confirmed or deleted. */
 export async function readSignUpAddress({ db }: IdentityTools, signUpId: string | null): Promise<string | null> {
   return signUpId === null ? null : ((await findSignUp(db, signUpId))?.email ?? null);
 }
 
-/** Returns whose mail it is that holds a link: null when the link is unknown or too old. Looking does not use it up. */
+/** Returns the address that a link confirms; null if the link is unknown or expired. Reading does not use it up. */
 export async function readConfirmation({ db, clock }: IdentityTools, token: string): Promise<string | null> {
   const pending = await findSignUpByToken(db, hashToken(token));
   return pending && pending.expiresAt > clock.now() ? pending.email : null;
 }
 
-/** Makes the account of a person who opened the link. Null when the link is unknown, used or too old. */
+/** Creates the identity of a person who opened the link. Null if the link is unknown, used or expired. */
 export async function confirmSignUp(
   { db, clock, makeId }: IdentityTools,
   token: string,

@@ -3,10 +3,10 @@ import { deleteWorkOf } from '../features/accounts/own-data-repository.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 
-/** Told in the privacy page and where an author without an account sees their work. */
+/** Lifetime of anonymous work in milliseconds, as the privacy page and the authors' pages state it. */
 const GONE_MS = 90 * 24 * 3_600_000;
 
-/** Deletes what was made without an account by those who were not here for 90 days: each owner's work as a whole, with its files. */
+/** Deletes anonymous work of owners who have not visited for 90 days: each owner's work as a whole, with its files. */
 export async function expireAnonymous({ db, clock }: { readonly db: Database; readonly clock: Clock }): Promise<void> {
   const before = new Date(clock.now().getTime() - GONE_MS);
   for (;;) {

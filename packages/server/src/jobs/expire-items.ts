@@ -9,7 +9,7 @@ interface ExpireItemsTools {
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** Forgets covers for good that were deleted a month ago, and what was painted of them. */
+/** Permanently deletes covers that were deleted a month ago, with their pictures. */
 export async function expireItems({ db, clock }: ExpireItemsTools): Promise<void> {
   await purgeItemsBefore(db, new Date(clock.now().getTime() - MONTH_MS));
 }

@@ -19,7 +19,7 @@ describe('orders that came to nothing', () => {
   });
   afterAll(() => shop.close());
 
-  /** Orders whose payments were begun so many hours ago. */
+  /** Creates orders whose payments were started these numbers of hours ago. */
   const begin = async (hours: readonly number[], change: Partial<OrderRow> = {}) => {
     const rows: OrderRow[] = [];
     for (const ago of hours) {

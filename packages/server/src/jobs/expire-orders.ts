@@ -4,7 +4,7 @@ import { deleteUnpaidBefore, listStaleOrders, type OrderHead, touchOrder } from 
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 100;
 
-/** Asks after orders whose news never came, ends those that nobody paid, and forgets them after a month. */
+/** Checks orders without a report of their payment, ends unpaid ones, and deletes them after a month. */
 export async function expireOrders(tools: OrderTools): Promise<void> {
   const { db, clock, log } = tools;
   const now = clock.now();
@@ -20,7 +20,7 @@ export async function expireOrders(tools: OrderTools): Promise<void> {
   await deleteUnpaidBefore(db, new Date(now.getTime() - 30 * DAY_MS));
 }
 
-/** False where it is not known yet what becomes of an order: a bank is at it, or nobody is there to be asked. */
+/** Returns false if the outcome of an order is unknown, because a bank is processing it or the service does not respond. */
 async function endStale(tools: OrderTools, row: OrderHead): Promise<boolean> {
   const { payments } = tools;
   return payments?.id === row.provider && (await endPayment({ ...tools, payments }, row));

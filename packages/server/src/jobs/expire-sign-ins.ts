@@ -12,11 +12,11 @@ const DAY_MS = 24 * 3_600_000;
 interface SignInExpiry {
   readonly db: Database;
   readonly clock: Clock;
-  /** Forgets what the embedded protocol no longer needs. */
+  /** Deletes expired records of the embedded protocol. */
   readonly forgetProtocol: (moment: Date) => Promise<void>;
 }
 
-/** Forgets what has ended: sessions, links, counts, and mails that nobody fetched for a month. */
+/** Deletes expired sessions, links and counts, and mails that nobody has read for a month. */
 export async function expireSignIns({ db, clock, forgetProtocol }: SignInExpiry): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -7,18 +7,18 @@ import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
 
 const HOUR_MS = 3_600_000;
-/** A place is offered for an hour; the second is for a slow line. */
+/** Age of abandoned uploads in milliseconds: an address is offered for an hour; the second hour is for a slow connection. */
 const INCOMING_MS = 2 * HOUR_MS;
-/** A removed picture can be brought back for 30 days. */
+/** Time within which a removed picture can be restored, in milliseconds. */
 const REMOVED_MS = 30 * 24 * HOUR_MS;
-/** A picture may be chosen long before the cover that shows it is saved. */
+/** Age of unused copies in milliseconds: a picture may be chosen long before its cover is saved. */
 const COPIED_MS = 30 * 24 * HOUR_MS;
 const COPIES_AT_ONCE = 200;
-/** An article may be written for days before it is saved with its pictures. */
+/** Age of unused blog pictures in milliseconds: an article may be written for days before it is saved. */
 const BLOG_MS = 30 * 24 * HOUR_MS;
-/** No file takes a day to write. */
+/** Age of incomplete files in milliseconds: no file takes a day to write. */
 const DRAFT_MS = 24 * HOUR_MS;
-/** Documents of its owner are searched for each. */
+/** Maximum number of pictures per sweep, because all documents of their owners are searched for each. */
 const ASSETS_AT_ONCE = 200;
 
 interface ExpiryTools {
@@ -28,8 +28,8 @@ interface ExpiryTools {
 }
 
 /**
- * Deletes what was put and never saved, pictures that were removed a month ago and nothing refers to, copies of stock pictures and pictures of the
- * blog that nothing names any more, and half-written files.
+ * Deletes abandoned uploads, pictures that were removed a month ago and nothing refers to, unused copies of stock pictures, unused pictures
+ * of the blog, and incomplete files.
  */
 export async function expireUploads({ db, storage, clock }: ExpiryTools): Promise<void> {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);

@@ -5,27 +5,27 @@ import { say } from '../refusals/say.ts';
 
 const ABANDONED = say('exportAbandoned');
 
-/** The interval at which a worker looks for exports: those of other processes, and those of dead workers. */
+/** Polling interval in milliseconds, for exports of other processes and of dead workers. */
 const POLL_MS = 1000;
-/** The time that running exports get when the process stops. */
+/** Time in milliseconds that running exports get when the process stops. */
 const PATIENCE_MS = 5000;
 
-/** Renders the exports that wait, as many at once as the process has renderers, until none waits. */
+/** Renders the waiting exports, as many in parallel as the process has renderers. */
 export interface ExportWorker {
-  /** Wakes the worker for a new export, so that a free renderer begins at once. */
+  /** Wakes the worker for a new export, so that an idle renderer starts at once. */
   wake(): void;
-  /** Begins no more, waits briefly for what is running, and gives the rest back to other workers. */
+  /** Starts no more exports, waits briefly for the running ones, and returns the rest to the queue. */
   stop(): Promise<void>;
 }
 
-/** @param atOnce renderers in this process */
+/** @param atOnce number of renderers in this process */
 export function startExportWorker(tools: RenderExportTools, atOnce: number): ExportWorker {
   const { db, clock, log } = tools;
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
-  /** One renderer's work: export after export. */
+  /** Renders one export after another in one renderer. */
   const drain = async () => {
     while (!isStopped) {
       const token = randomUUID();

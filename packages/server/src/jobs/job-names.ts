@@ -1,4 +1,4 @@
-/** Every queue of the product. All are opened at boot. */
+/** The names of the product's queues, which are all created at start. */
 export const JOB_NAMES = [
   'render-export',
   'expire-exports',

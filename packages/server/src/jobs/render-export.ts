@@ -26,16 +26,16 @@ export interface RenderExportTools {
 const FAILED = say('exportFailed');
 const STORAGE_AWAY = say('storageAway');
 
-/** Seconds until a file that no row names is deleted: the row names it right after it was written. */
+/** Seconds until an unreferenced file is deleted: the row refers to it right after it was written. */
 const WRITING_SECONDS = 300;
 
-/** The interval at which the lease is extended, progress written, and a cancellation looked for. */
+/** Interval in milliseconds at which the lease is renewed, the progress stored, and a cancellation checked. */
 const BEAT_MS = 500;
 
 /**
- * Renders an export that this worker has claimed: to done, to failed, or back among those that wait. Never rejects for what fails in
- * rendering. Where the lease was lost, nothing is left of the work.
- * @param stop when it is aborted, the export goes back at once, and the attempt does not count
+ * Renders an export that this worker has claimed. It ends as done, as failed, or back in the queue; rendering errors never reject. If the
+ * lease was lost, the result is discarded.
+ * @param stop when aborted, the export returns to the queue at once, and the attempt does not count
  */
 export async function renderExport(tools: RenderExportTools, row: ExportRow, token: string, stop: AbortSignal): Promise<void> {
   const { db, clock, storage, log } = tools;
@@ -69,7 +69,7 @@ function outcomeOf(error: unknown, attempts: number, isStopping: boolean): Outco
   return { state: 'failed', error: error instanceof StorageUnavailable ? STORAGE_AWAY : FAILED };
 }
 
-/** Every attempt has a key of its own: a worker that lost its lease must not touch the file of the one that has it. */
+/** Returns the key of a file. Every attempt has its own, so that a worker without the lease cannot touch the current file. */
 function keyOf({ ownerId, id, kind }: ExportRow, attempt: number): string {
   return `exports/${ownerId}/${id}-${attempt}.${EXPORT_FILES[kind].extension}`;
 }
@@ -103,7 +103,7 @@ async function renderRow(
   });
 }
 
-/** Longer edge of a proof, pixels: enough to judge a cover by, and below what shops and printers take. */
+/** Longer side of a proof in pixels: enough to judge a cover, and less than stores and printers accept. */
 const PROOF_EDGE = 1000;
 
 function proofWidth(design: Design): number {
@@ -111,7 +111,7 @@ function proofWidth(design: Design): number {
   return Math.round(width >= height ? PROOF_EDGE : (PROOF_EDGE * width) / height);
 }
 
-/** Prolongs the lease at a beat, with the progress so far; where it is no longer held, the work is called off. */
+/** Renews the lease at an interval, with the progress; if it was lost, the work is canceled. */
 function holdLease({ db, clock, log }: RenderExportTools, id: string, token: string, lost: AbortController) {
   let progress = 0;
   let writing: Promise<void> = Promise.resolve();

@@ -13,12 +13,12 @@ interface RenderShareTools extends PictureTools {
   readonly makeId: MakeId;
 }
 
-/** Seconds that the pictures of one share take at most. */
+/** Maximum time for the pictures of a share, in seconds. */
 const UNPUBLISHED_SECONDS = 3600;
 
 /**
- * Paints the pictures of a shared draft: flat with its watermark, and as the book that wears that. The page is there as soon as it has
- * the first two; its other views follow.
+ * Renders the pictures of a shared draft: the flat cover with a watermark, and 3D views with that cover. The page is available with the
+ * first two; the other views follow.
  */
 export async function renderShare(tools: RenderShareTools, id: string): Promise<void> {
   const { db, storage, log } = tools;
@@ -47,7 +47,7 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
   }
 }
 
-/** Marks a share as failed. The former share is still there: its author needs its address to revoke it. */
+/** Marks a share as failed. A former share stays available, because its author needs the address to revoke it. */
 function failShare(db: Database, share: ShareRow): Promise<ShareRow | null> {
   return db.transaction(async (transaction) => {
     const row = await endShare(transaction, share, 'failed');
@@ -56,7 +56,7 @@ function failShare(db: Database, share: ShareRow): Promise<ShareRow | null> {
   });
 }
 
-/** Shows what was painted so far. False when it was changed or taken back meanwhile: nobody will see these. */
+/** Shows the pictures that were rendered so far. Returns false if the share was changed or revoked meanwhile. */
 function publish({ db, clock }: RenderShareTools, share: ShareRow, pictures: ShareRow['pictures']): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const isShown = await showPictures(transaction, share, pictures, clock.now());
@@ -70,7 +70,7 @@ function pathOfShare({ token }: ShareRow): string {
   return `/share/${token}`;
 }
 
-/** Deletes pictures, but for those that are also among the others. */
+/** Deletes pictures, except for those that are also among the others. */
 async function deletePictures(db: Database, pictures: ShareRow['pictures'], others: ShareRow['pictures']): Promise<void> {
   const stay = new Set(Object.values(others));
   await markFilesDeleted(
@@ -79,7 +79,7 @@ async function deletePictures(db: Database, pictures: ShareRow['pictures'], othe
   );
 }
 
-/** The pictures by their names: the flat one, the card for other sites, then the views of the page. */
+/** Renders the pictures with their names: the flat cover, the card for other sites, then the views of the page. */
 async function* paintShare(tools: RenderShareTools, share: ShareRow): AsyncGenerator<readonly [string, Uint8Array]> {
   const parsed = parseDesign(share.design);
   if (!parsed.ok) throw new Error(`Stored share cannot be read: ${parsed.fault.message}`);

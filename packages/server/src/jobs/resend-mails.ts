@@ -14,12 +14,12 @@ interface ResendTools {
 }
 
 const HOUR_MS = 3_600_000;
-/** Longer than the patience of the queue, which is at its end after some four hours: by then nobody tries any more. */
+/** Longer than the retries of the queue, which end after some four hours: then nothing sends the mail any more. Milliseconds. */
 const WAITED_MS = 6 * HOUR_MS;
-/** Links in mails work for a day; after three nobody waits for one. */
+/** Age in milliseconds after which mails are given up: links in mails work for a day. */
 const GIVE_UP_MS = 72 * HOUR_MS;
 
-/** Queues mails again that are still here, and gives up those that are three days old. */
+/** Queues unsent mails again, and gives up those that are three days old. */
 export async function resendMails({ db, clock, queue, log }: ResendTools): Promise<void> {
   const now = clock.now().getTime();
   const lost = await deleteOutgoingBefore(db, new Date(now - GIVE_UP_MS));

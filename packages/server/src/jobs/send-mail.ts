@@ -11,10 +11,10 @@ interface SendMailTools {
   readonly log: Log;
 }
 
-/** Longer than a mail server is waited for: a worker that has held a mail for so long has stopped. */
+/** Lifetime of a claim in milliseconds, longer than the mail server's timeout: after it, the worker counts as dead. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Sends one mail that was kept for it, once. @throws when it was not taken: the queue tries again later */
+/** Sends a stored mail once. @throws if it was not accepted: the queue tries again later */
 export async function sendMail({ db, clock, mailer, log }: SendMailTools, id: string): Promise<void> {
   const now = clock.now();
   const kept = await claimOutgoing(db, id, now, new Date(now.getTime() + CLAIM_MS));

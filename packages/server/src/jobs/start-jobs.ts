@@ -19,21 +19,21 @@ import { sendMail } from './send-mail.ts';
 interface JobTools extends PictureTools, CopyTools, OrderTools {
   readonly queue: JobQueue<JobName>;
   readonly mailer: Mailer;
-  /** Exports rendered at once in this process; 0 leaves all rendering to other processes. */
+  /** Number of exports rendered in parallel in this process; 0 leaves rendering to other processes. */
   readonly rendersAtOnce: number;
-  /** Forgets what the embedded identity provider noted before a moment. */
+  /** Deletes the embedded identity provider's records from before a time. */
   readonly forgetProtocol: (moment: Date) => Promise<void>;
 }
 
-/** A copy is mostly waiting; preparing it for print is what costs. */
+/** Maximum number of parallel copies: most of the time is waiting, and the processing for print is expensive. */
 const COPIES_AT_ONCE = 2;
-/** Mail servers are slow, and are asked by few. */
+/** Maximum number of parallel mails, because mail servers are slow. */
 const MAILS_AT_ONCE = 2;
 const SHARES_AT_ONCE = 1;
 
 /**
- * Takes jobs off the queues, and sweeps by the clock: each at a minute of its own, so that they do not meet.
- * @returns how to stop: running work is waited for briefly
+ * Starts the workers of the queues and the scheduled sweeps, each at its own minute, so that they do not overlap.
+ * @returns a function that stops them after a brief wait for running work
  */
 export async function startJobs(tools: JobTools): Promise<{ readonly stop: () => Promise<void> }> {
   const { queue, rendersAtOnce } = tools;

@@ -9,12 +9,13 @@ interface SweepTools {
   readonly log: Log;
 }
 
-/** Files that one sweeper takes on at a time: others may take the rest. */
+/** Maximum number of files that a sweeper claims at a time: others may take the rest. */
 const CLAIMED_AT_ONCE = 50;
 
 /**
- * Deletes from the storage what no row refers to any more. What the storage fails to delete is tried again later, each time after a longer
- * while. Any number of sweepers may run at once. @returns how many files are gone
+ * Deletes unreferenced files from the storage. Failed deletions are retried after increasing delays. Any number of sweepers may run in
+ * parallel.
+ * @returns the number of deleted files
  */
 export async function sweepFiles({ db, storage, log }: SweepTools): Promise<number> {
   let gone = 0;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** The first entry of a backup: what it is. */
+/** The first entry of a backup, which describes it. */
 export const BACKUP_ENTRY = 'backup.json';
-/** The last entry: how much the entries before it held. */
+/** The last entry, with the counts of the entries before it. */
 export const END_ENTRY = 'end.json';
 
 export const backupSchema = z.object({
   kind: z.literal('coverwright-backup'),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Version of the product that wrote it. */
+  /** Version of the product that wrote the backup. */
   product: z.string(),
-  /** Name of the newest migration of the database: rows only fit the schema that they were read from. */
+  /** Name of the newest migration: rows only fit the schema that they were read from. */
   schema: z.string(),
 });
 export type BackupHeader = z.infer<typeof backupSchema>;
@@ -19,16 +19,16 @@ export type BackupHeader = z.infer<typeof backupSchema>;
 export const endSchema = z.object({
   tables: z.record(z.string(), z.number().int()),
   files: z.number().int(),
-  /** The size of all files together, in bytes. */
+  /** Total size of the files in bytes. */
   bytes: z.number().int(),
 });
-/** Rows of each table, and files. */
+/** The number of rows of each table, and of files. */
 export type BackupCounts = z.infer<typeof endSchema>;
 
-/** Entries are told apart by their folder. */
+/** An entry of a backup; its folder tells its kind. */
 export interface BackupEntry {
   readonly kind: 'header' | 'end' | 'secret' | 'file' | 'table' | 'unknown';
-  /** The name of the secret, the file or the table; empty for the others. */
+  /** Name of the secret, file or table; empty for other entries. */
   readonly name: string;
 }
 

@@ -1,6 +1,6 @@
 import { hmacOf, isSameSecret } from '../auth/hmac.ts';
 
-/** Returns what the command line shows a running server to be let at a backup: only those who can read the server's secrets can make it. */
+/** Returns the token with which the command line requests a backup from a running server: it needs the server's secrets. */
 export function backupToken(signingSecret: string): string {
   return hmacOf('backup', signingSecret);
 }

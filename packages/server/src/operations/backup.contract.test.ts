@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A cover with a picture of its author's. */
+/** Creates a cover with a picture of its author. */
 async function makeWork(server: TestServer) {
   const author = createVisitor(server.url);
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#205080' } })
@@ -43,7 +43,7 @@ async function makeWork(server: TestServer) {
   return { cookie: author.cookieHeader(), item, assetId: asset._id };
 }
 
-/** The same browser finds the same cover and the same picture, byte for byte, at another server. */
+/** Checks that the same browser finds the same cover and the same picture, byte for byte, on another server. */
 async function expectWork(server: TestServer, { cookie, item, assetId }: Awaited<ReturnType<typeof makeWork>>) {
   const author = createVisitor(server.url, server.url, cookie);
   expect((await author.call(getUserDesign, { query: { coverId: item._id } })).item).toEqual(item);

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts';
 
 const NAMES = { cookie: 'cookieSecret', signing: 'signingSecret' } as const;
 
-/** The secrets that were made at first start. Anonymous authors are known by the first one: without it their covers would be nobody's. */
+/**
+ * Reads the secrets that were created at the first start. The first one identifies anonymous authors: without it they would lose their
+ * covers.
+ */
 export function readOwnSecrets(config: Pick<Config, 'dataDir' | 'cookieSecret' | 'signingSecret'>): ReadonlyMap<string, string> {
   const secrets = new Map<string, string>();
   for (const [name, setting] of Object.entries(NAMES)) {
@@ -18,7 +21,7 @@ export function readOwnSecrets(config: Pick<Config, 'dataDir' | 'cookieSecret' |
   return secrets;
 }
 
-/** Writes a secret of a backup for the next start; any other name is left out. */
+/** Writes a secret of a backup for the next start; unknown names are ignored. */
 export function writeOwnSecret(dataDir: string, name: string, secret: string): void {
   if (!Object.hasOwn(NAMES, name)) return;
   const folder = join(dataDir, 'secrets');

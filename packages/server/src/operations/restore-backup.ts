@@ -16,16 +16,16 @@ import { say } from './say.ts';
 export interface RestoreTarget {
   readonly db: Database;
   readonly storage: Pick<FileStore, 'put' | 'list' | 'delete'>;
-  /** Writes a secret of the product for its next start. */
+  /** Stores a secret of the product for its next start. */
   readonly setSecret: (name: string, secret: string) => void;
-  /** True: what the database and the storage hold now gives way. False: a database with rows is refused. */
+  /** True replaces the content of the database and the storage. False refuses a database with rows. */
   readonly replaces: boolean;
 }
 
-/** Why a restore was refused, in one sentence. The database is as it was before. */
+/** The reason why a restore was refused, in one sentence. The database is unchanged. */
 class RestoreFault extends Error {}
 
-/** Puts a backup back. The rows are committed after the last file is written, all at once. */
+/** Restores a backup. All rows are committed at once, after the last file was written. */
 export async function restoreBackup(input: NodeJS.ReadableStream, target: RestoreTarget): Promise<Result<BackupCounts, string>> {
   const { db, storage, setSecret, replaces } = target;
   const restored = new Set<string>();
@@ -60,7 +60,7 @@ interface ArchiveReader {
   readonly finish: () => Promise<void>;
 }
 
-/** Reads the archive entry by entry and checks at its end that everything was there. */
+/** Reads the archive entry by entry, and checks at its end that it is complete. */
 async function readArchive(input: NodeJS.ReadableStream, reader: ArchiveReader): Promise<BackupCounts> {
   const entries = extract();
   const unpacking = pipeline(input, createGunzip(), entries);
@@ -123,7 +123,7 @@ async function insertRows(db: Database, table: string, lines: readonly string[])
   await db.execute(sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`);
 }
 
-/** The queue that would have rendered them was not copied. */
+/** Marks unfinished exports as failed, because the queue that would have rendered them is not part of a backup. */
 async function failUnfinishedExports(db: Database): Promise<void> {
   await db
     .update(exports)
@@ -131,7 +131,7 @@ async function failUnfinishedExports(db: Database): Promise<void> {
     .where(inArray(exports.state, ['queued', 'running']));
 }
 
-/** Returns what gunzip, tar and JSON throw of a file that is none of theirs. */
+/** Returns true for an error of gunzip, tar or JSON about an invalid file. */
 function isDamage(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
   if (!(error instanceof Error)) return false;

@@ -14,9 +14,9 @@ import { writeBackup } from './write-backup.ts';
 import { say } from './say.ts';
 
 /**
- * Writes a backup of the installation that the configuration names. The file appears under its name when it is whole.
- * @returns what was written, in one sentence
- * @throws Error with one sentence when the database or the server cannot be reached
+ * Writes a backup of the configured installation. The file gets its name once it is complete.
+ * @returns a summary in one sentence
+ * @throws Error with one sentence if the database or the server cannot be reached
  */
 export async function runBackup(config: Config, path: string): Promise<string> {
   const draft = `${path}.part`;
@@ -49,7 +49,7 @@ async function backUpDirectly(config: Config, output: NodeJS.WritableStream): Pr
   }
 }
 
-/** The server that has the embedded database open writes it: it answers where this configuration says. */
+/** Requests the backup from the running server, because only it can open the embedded database. */
 async function backUpByServer(config: Config, output: NodeJS.WritableStream): Promise<void> {
   const address = `http://${config.host ?? '127.0.0.1'}:${config.port}`;
   const secret = config.signingSecret ?? readOwnSecrets(config).get('signing') ?? '';

@@ -8,9 +8,9 @@ import { restoreBackup } from './restore-backup.ts';
 import { say } from './say.ts';
 
 /**
- * Puts a backup into the database and the storage that the configuration names.
- * @param replaces true: what is there now is deleted
- * @returns what was restored, or why nothing was, in one sentence
+ * Restores a backup to the configured database and storage.
+ * @param replaces true deletes their current content
+ * @returns the restored content, or the reason for a refusal, in one sentence
  * @throws FolderInUseError while a server has the embedded database open
  */
 export async function runRestore(config: Config, path: string, replaces: boolean): Promise<Result<string, string>> {

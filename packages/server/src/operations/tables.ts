@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema.ts';
 
-/** Every table of the product, those that others refer to first. The queue's own tables are not among them. */
+/** All tables of the product, ordered so that referenced tables come first. The queue's own tables are not included. */
 export const TABLES_IN_INSERT_ORDER: readonly PgTable[] = sortByReferences(Object.values(schema).filter((value) => is(value, PgTable)));
 
 export function nameOfTable(table: PgTable): string {

@@ -23,20 +23,20 @@ import { nameOfTable, TABLES_IN_INSERT_ORDER } from './tables.ts';
 export interface BackupSource {
   readonly db: Database;
   readonly storage: Pick<FileStore, 'list' | 'get'>;
-  /** Secrets that the product made for itself, by name. Those from the environment belong to the operator. */
+  /** Secrets that the product created, by name. Those from the environment belong to the operator. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly version: string;
   readonly now: Date;
 }
 
-/** A row can hold four designs of 30 KB each: so many rows take a few megabytes. */
+/** Number of rows per part: a row can contain four designs of 30 KB each, so that a part takes a few megabytes. */
 const ROWS_PER_PART = 100;
 
 /**
- * Writes a whole installation as one `.tar.gz`. The tables are read in one snapshot into a temporary folder first: a slow reader of the archive
- * must not keep the embedded database, which knows one transaction at a time, from taking saves.
- * @param output is ended when everything has been written to it
- * @returns rows of each table, and files
+ * Writes a whole installation as a `.tar.gz` file. The tables are first read in one snapshot to a temporary folder, so that a slow reader
+ * of the archive does not block saves in the embedded database, which runs one transaction at a time.
+ * @param output ended when everything has been written
+ * @returns the number of rows of each table, and of files
  */
 export async function writeBackup(source: BackupSource, output: NodeJS.WritableStream): Promise<BackupCounts> {
   const folder = await mkdtemp(join(tmpdir(), 'coverwright-backup-'));
@@ -56,7 +56,7 @@ interface ReadTable {
   readonly parts: number;
 }
 
-/** Every table as files in the folder, as one moment saw them. */
+/** Reads every table in one snapshot to files in the folder. */
 function readTables(db: Database, folder: string): Promise<readonly ReadTable[]> {
   return db.transaction(
     async (transaction) => {
@@ -68,7 +68,7 @@ function readTables(db: Database, folder: string): Promise<readonly ReadTable[]>
   );
 }
 
-/** Part after part by the rows' own places (`ctid`), which stay as they are within a snapshot and need no index. */
+/** Reads a table part by part by the physical place of its rows (`ctid`), which is stable within a snapshot and needs no index. */
 async function readTable(db: Database, table: PgTable, folder: string): Promise<ReadTable> {
   const name = nameOfTable(table);
   let [rows, parts] = [0, 0];

@@ -1,7 +1,7 @@
-/** Now, and names that nobody has used before: arguments to logic, never called from it. */
+/** The source of the current time. Logic gets times and ids as arguments. */
 export interface Clock {
   now(): Date;
 }
 
-/** Makes a fresh UUID. */
+/** Creates a random UUID. */
 export type MakeId = () => string;

@@ -1,13 +1,13 @@
-/** Takes subjects out of pictures. What comes back is a PNG of the picture's own proportions, its surroundings transparent. */
+/** Cuts subjects out of pictures. The result is a PNG with the picture's aspect ratio and a transparent background. */
 export interface Cutter {
-  /** Finds the subject by itself. @throws {CutterBusy} when too many wait already; anything else when it cannot be done */
+  /** Finds and cuts out the subject. @throws {CutterBusy} if too many orders are waiting; another error if it fails */
   cut(picture: Uint8Array): Promise<Uint8Array>;
-  /** Cuts along a mask that somebody painted: a greyscale picture of the same proportions, white where the picture stays. */
+  /** Cuts out along a painted mask: a grayscale picture with the same aspect ratio, white where the picture stays. */
   cutAlong(picture: Uint8Array, mask: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** More pictures wait than anyone would wait for. */
+/** Thrown if too many pictures are waiting. */
 export class CutterBusy extends Error {
   override readonly name = 'CutterBusy';
 }

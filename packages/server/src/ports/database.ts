@@ -1,14 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
 
-/** Describes what repositories ask: the database, or a transaction of it. Both drivers speak PostgreSQL. */
+/** The database or a transaction, for repositories. Both drivers are for PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. */
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,21 +2,21 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Result } from '@coverwright/core/result/result.ts';
 import type { FontDescription } from '@coverwright/render/harfbuzz/describe-font-file.ts';
 
-/** A picture that is safe to keep and to print, with the smaller copies that screens use. */
+/** A picture that is safe to store and print, with its smaller copies for screens. */
 export interface NormalisedPicture {
   readonly full: Uint8Array;
   readonly regular: Uint8Array;
   readonly thumb: Uint8Array;
-  /** The extension of `full`. */
+  /** File extension of `full`. */
   readonly extension: 'jpg' | 'png';
-  /** The extension of the two copies: a picture with transparency needs a format that has it. */
+  /** File extension of the two copies; transparency needs WebP. */
   readonly copyExtension: 'jpg' | 'webp';
-  /** Pixels of `full`, upright. */
+  /** Size of `full` in pixels, upright. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture as an article shows it. */
+/** A picture for an article. */
 export interface ArticlePicture {
   /** The copy as WebP. */
   readonly bytes: Uint8Array;
@@ -25,24 +25,24 @@ export interface ArticlePicture {
 }
 
 /**
- * A file to open. It is loaded when its turn has come, so that files that wait take no memory; null when there is none, which is
- * refused with `assetNotFound`.
+ * A file to decode. It is loaded when its turn has come, so that waiting files take no memory; null if it is missing, which is refused with
+ * `assetNotFound`.
  */
 export interface GivenFile {
   readonly load: () => Promise<Uint8Array | null>;
-  /** The origin of the upload, an address or a part of the product. Origins take turns. */
+  /** Origin of the upload: a network address, or a part of the product. Origins take turns. */
   readonly from: string;
 }
 
 /**
- * Opens files that came from strangers. Whatever they hold, nothing else waits for them: a file that takes too long, or too much
- * memory, is refused in a sentence, and so is one that would have to wait behind too many.
+ * Decodes untrusted files in isolation. A file that exceeds the time or memory limit is refused with a sentence, and so is one for which
+ * the queue is too long.
  */
 export interface Decoder {
   normalisePicture(file: GivenFile): Promise<Result<NormalisedPicture, Refusal>>;
-  /** A picture no wider than `widest` pixels. */
+  /** Returns the picture scaled to at most `widest` pixels in width. */
   toArticlePicture(file: GivenFile, widest: number): Promise<Result<ArticlePicture, Refusal>>;
-  /** Returns what a font file says of itself; refused with `brokenFont` when it is none. */
+  /** Returns the metadata of a font; an invalid file is refused with `brokenFont`. */
   describeFont(file: GivenFile): Promise<Result<FontDescription, Refusal>>;
   close(): Promise<void>;
 }

@@ -1,49 +1,49 @@
-/** The values that a browser's answer from the identity provider must match. */
+/** The values that the identity provider's response must match. */
 export interface SignInCheck {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** Describes how somebody is sent to the identity provider. */
+/** The options of a redirect to the identity provider. */
 export interface SignInRequest {
   /** The address to return to. */
   readonly redirectUri: string;
-  /** Ask for the password even of somebody whom the provider remembers. */
+  /** True asks for the password even if the provider remembers the person. */
   readonly asksAgain: boolean;
-  /** Open the page for new people, where there is one. */
+  /** True opens the sign-up page, if there is one. */
   readonly isNew: boolean;
 }
 
-/** Describes who somebody is, as far as the provider vouches for it. */
+/** A person's identity as verified by the provider. */
 export interface VerifiedIdentity {
   readonly subject: string;
   /** The address in lower case. */
   readonly email: string;
-  /** It is null where the provider says nothing about it. */
+  /** The provider's statement; null without one. */
   readonly isEmailVerified: boolean | null;
   /** The provider's signed token, by which it recognizes the person at logout. */
   readonly idToken: string | null;
 }
 
-/** Vouches for people by OpenID Connect. Every method rejects when the provider does not answer, or not as it should. */
+/** Verifies people by OpenID Connect. Every method rejects if the provider does not respond, or responds incorrectly. */
 export interface IdentityProvider {
-  /** Part of the addresses of signing in. */
+  /** Id of the provider in the addresses of the login. */
   readonly id: string;
-  /** The name that people know it by. */
+  /** The provider's display name. */
   readonly name: string;
   /** The provider's id in account rows. */
   readonly issuer: string;
-  /** It sends people back by a form of its own site, not by an address: see `returnPath`. */
+  /** True if it returns browsers by a form post of its own site: see `returnPath`. */
   readonly returnsByForm: boolean;
-  /** Returns true if it answers. */
+  /** Resolves to true if the provider responds. */
   isReady(): Promise<boolean>;
   begin(request: SignInRequest): Promise<{ readonly url: string; readonly check: SignInCheck }>;
-  /** @param cameBackTo the whole address that the provider sent the browser to */
+  /** @param cameBackTo the full address to which the provider sent the browser */
   complete(cameBackTo: URL, check: SignInCheck): Promise<VerifiedIdentity>;
   /**
-   * Where a browser goes to log out at the provider too, and from there to our own address; null where the provider has no such
-   * place, or is to be left alone.
+   * Returns the address for a logout at the provider, which redirects to our own address; null if the provider has none, or is not to be
+   * logged out of.
    */
   leave(request: { readonly idToken: string; readonly returnTo: string }): Promise<string | null>;
 }

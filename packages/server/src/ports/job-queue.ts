@@ -1,34 +1,37 @@
 import type { Database } from './database.ts';
 
-/** Work that outlives the request that asked for it. Every queue is known at boot. */
+/** A queue of background jobs. All queues are created at start. */
 export interface JobQueue<Name extends string = string> {
-  /** Adds a job; `payload` is what the worker gets. With patience a failed one is tried again, each time after twice as long. */
+  /** Adds a job; the worker gets `payload`. With a retry policy a failed job is retried, with a delay that doubles each time. */
   send(queue: Name, payload: { readonly id: string }, patience?: RetryPolicy): Promise<void>;
-  /** Takes jobs, at most `concurrency` at once in this process. A rejected handler fails the job: it is tried once more, or as often as its patience says. */
+  /**
+   * Handles jobs, at most `concurrency` in parallel in this process. If the handler rejects, the job is retried once, or by its retry
+   * policy.
+   */
   work(queue: Name, concurrency: number, handle: (payload: { readonly id: string }, signal: AbortSignal) => Promise<void>): Promise<void>;
-  /** Calls the handler by a cron line, once among all processes. */
+  /** Calls the handler by a cron expression, once for all processes. */
   schedule(queue: Name, cron: string, handle: () => Promise<void>): Promise<void>;
   /** Returns what every queue is busy with. */
   report(): Promise<readonly QueueReport<Name>[]>;
-  /** Puts a failed job back, as part of a transaction. False when there is none of this id. */
+  /** Retries a failed job as part of a transaction. Returns false if there is no such job. */
   retry(queue: Name, id: string, transaction: Database): Promise<boolean>;
-  /** Waits for running jobs, briefly, then stops. */
+  /** Waits briefly for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
-/** Describes how often a failed job is tried again, and how long after the first failure. */
+/** The number of retries of a failed job, and the delay before the first one. */
 export interface RetryPolicy {
   readonly retries: number;
   readonly delaySeconds: number;
 }
 
-/** A queue's length, and what failed in it of late. */
+/** The state of a queue, with its latest failures. */
 export interface QueueReport<Name extends string = string> {
   readonly name: Name;
   readonly waiting: number;
   readonly running: number;
   readonly failedCount: number;
-  /** The newest first, at most 50. */
+  /** The latest failures, newest first, at most 50. */
   readonly failed: readonly FailedJob[];
 }
 

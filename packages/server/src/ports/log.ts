@@ -1,4 +1,4 @@
-/** Structured lines: what, then facts. */
+/** A structured logger: each line has a message and facts. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;

@@ -1,4 +1,4 @@
-/** One mail to one person. */
+/** A mail to a single recipient. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,14 +6,14 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A mail server will never take this mail: there is no such address, or it does not want what is in it. */
+/** Thrown if a mail server refuses a mail permanently, because of its address or its content. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Sends mail, or keeps it for somebody to read. */
+/** Sends mails, or stores them for the operator. */
 export interface Mailer {
-  /** Rejects when the mail was not taken: with `MailRefused` when trying again would be in vain. */
+  /** Rejects if the mail was not accepted: with `MailRefused` if a retry would be useless. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

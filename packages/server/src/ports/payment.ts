@@ -1,6 +1,6 @@
 import type { Currency } from '@coverwright/core/shop/currency.ts';
 
-/** A purchase that is to be paid. Amounts in the smallest unit of the currency. */
+/** A purchase to pay. Amounts in the smallest unit of the currency. */
 export interface PaymentRequest {
   readonly orderId: string;
   readonly currency: Currency;
@@ -19,9 +19,9 @@ export interface PaymentRequest {
 export const PAYMENT_EVENTS = ['paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** One piece of report of a payment. It may come twice, late, or before what it follows. */
+/** A report about a payment. Reports may come repeatedly, late, or out of order. */
 export interface PaymentReport {
-  /** The same for the same report, however often it is told. */
+  /** The same id for a repeated report. */
   readonly id: string;
   readonly kind: PaymentEvent;
   readonly orderId: string;
@@ -29,41 +29,41 @@ export interface PaymentReport {
   readonly paymentId: string | null;
 }
 
-/** Describes what was read out of a notice; `null`: nothing that concerns an order. */
+/** The content of a webhook; `null`: nothing about an order. */
 export type Notice = { readonly isGenuine: false } | { readonly isGenuine: true; readonly report: PaymentReport | null };
 
-/** A payment that was begun; the buyer goes on at `url`. */
+/** A started payment; the buyer continues at `url`. */
 export interface BegunPayment {
   readonly sessionId: string;
   readonly url: string;
 }
 
-/** The payment service did not answer, or not as it should. Nothing was charged. */
+/** Thrown if the payment service does not respond, or responds incorrectly. Nothing was charged. */
 export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';
 }
 
-/** A notice that is signed and yet holds nothing that can be read: it must be sent again, or looked into. */
+/** Thrown for a webhook that is signed but cannot be read: it must be sent again, or investigated. */
 export class UnreadableWebhook extends Error {
   override readonly name = 'UnreadableWebhook';
 }
 
-/** Takes money. Every method but `parseWebhook` rejects with `PaymentUnavailable` when the service does not answer. */
+/** A payment service. Every method except `parseWebhook` rejects with `PaymentUnavailable` if it does not respond. */
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'stripe';
-  /** The same order is begun once, however often it is asked. */
+  /** Starts a payment. It is idempotent for an order. */
   begin(request: PaymentRequest): Promise<BegunPayment>;
-  /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. @throws {UnreadableWebhook} */
+  /** Parses a webhook if its signature is valid. @param body the raw bytes as received @throws {UnreadableWebhook} */
   parseWebhook(body: string, signature: string): Notice;
-  /** Returns what became of a payment so far, asked rather than waited for; null while it is open. */
+  /** Requests the state of a payment; null while it is open. */
   look(sessionId: string): Promise<PaymentReport | null>;
   /**
-   * Ends a payment that is open, so that it cannot be paid any more. True when nothing was paid by it and nothing will be; false when it
-   * was paid, or a bank is still at it: `look` says which.
+   * Ends an open payment, so that it can no longer be paid. Returns true if nothing was or will be paid; false if it was paid, or a bank is
+   * processing it: `look` tells which.
    */
   close(sessionId: string): Promise<boolean>;
-  /** Gives everything back. The same order is given back once, however often it is asked. */
+  /** Refunds an order in full. It is idempotent for an order. */
   refund(payment: { readonly orderId: string; readonly sessionId: string; readonly paymentId: string | null }): Promise<void>;
-  /** Returns where the buyer finds the receipt; null where there is none. */
+  /** Returns the address of the buyer's receipt; null if there is none. */
   receiptUrl(sessionId: string): Promise<string | null>;
 }

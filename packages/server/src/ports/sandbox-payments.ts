@@ -5,7 +5,7 @@ import type { PaymentProvider } from './payment.ts';
 export const SANDBOX_ACTIONS = ['pay', 'decline', 'abandon'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
-/** News as the sandbox posts it, with its signature. */
+/** A webhook of the sandbox, with its signature. */
 export interface SignedWebhook {
   readonly body: string;
   readonly signature: string;
@@ -23,10 +23,10 @@ export interface SandboxPayment {
   readonly cancelUrl: string;
 }
 
-/** Payments without money: the same calls, notices and signatures as those of a real service. */
+/** Payments without money, with the same calls, webhooks and signatures as a real service. */
 export interface SandboxPayments extends PaymentProvider {
   readonly id: 'sandbox';
   find(sessionId: string): Promise<SandboxPayment | null>;
-  /** Does what the buyer chose. The notice of it; null when the payment is not open any more. */
+  /** Runs the buyer's action. Returns the webhook; null if the payment is no longer open. */
   act(sessionId: string, action: SandboxAction): Promise<SignedWebhook | null>;
 }

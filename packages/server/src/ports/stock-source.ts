@@ -2,32 +2,32 @@ import type { StockColour, StockOrientation, StockPage, StockPhoto, StockService
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Result } from '@coverwright/core/result/result.ts';
 
-/** Describes what narrows a search down. A source leaves out what it does not know. */
+/** Filters of a search. A source ignores those that it does not support. */
 export interface StockFilters {
   readonly orientation?: StockOrientation | undefined;
   readonly colour?: StockColour | undefined;
 }
 
-/** A picture in the best size that its source gives, for print. */
+/** A picture in its source's largest size, for print. */
 export interface StockOriginal {
   readonly photo: StockPhoto;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Somewhere pictures come from. Pages count from 1; a page past the last is empty, not a fault. A source that does not answer,
- * or not in its own words, refuses with `stockUnavailable`; one that has had enough of us with `tooManyRequests`.
+ * A source of pictures. Pages start at 1; a page past the last one is empty, not an error. A source that does not respond, or responds
+ * incorrectly, refuses with `stockUnavailable`; one whose rate limit is exceeded, with `tooManyRequests`.
  */
 export interface StockSource {
   readonly id: string;
   readonly about: Omit<StockService, 'id'>;
-  /** Origins that browsers load its small pictures from; none for the product's own. */
+  /** Origins of its thumbnails in the browser; empty for the product's own. */
   readonly pictureOrigins: readonly string[];
-  /** Returns true if authors are shown it now; absent: always. */
+  /** Returns true if authors see the source now; absent: always. */
   readonly isOffered?: () => boolean;
   search(term: string, page: number, filters: StockFilters): Promise<Result<StockPage, Refusal>>;
-  /** A source without such a collection searches for its name. */
+  /** Lists a collection. A source without it searches for its name. */
   collection(id: string, page: number, filters: StockFilters): Promise<Result<StockPage, Refusal>>;
-  /** Fetches a picture that was chosen, and tells the source so where it wants to know. Refuses with `assetNotFound`. */
+  /** Downloads a chosen picture, and notifies the source if it requires that. Refuses with `assetNotFound`. */
   original(id: string): Promise<Result<StockOriginal, Refusal>>;
 }

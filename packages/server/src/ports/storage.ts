@@ -1,47 +1,47 @@
-/** A file on its way out of the storage. */
+/** A stored file that is being read. */
 export interface StoredFile {
   readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** The length in bytes. */
   readonly length: number;
 }
 
-/** Where the bytes of files are kept, by keys such as `assets/<owner>/<id>/full.jpg`. */
+/** Stores files by keys such as `assets/<owner>/<id>/full.jpg`. */
 export interface FileStore {
-  /** Writes a whole file at once: readers see the old one or the new one. */
+  /** Writes a file atomically: readers get the old one or the new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Writes a whole file as its bytes come, so that no more of them are in memory than a buffer holds.
-   * @param length of all of them; fewer, or an error of the source, leave nothing behind
+   * Writes a file from a stream, so that only a buffer of it is in memory.
+   * @param length total bytes; with fewer, or if the source fails, nothing is stored
    */
   putStream(key: string, bytes: AsyncIterable<Uint8Array>, length: number): Promise<void>;
-  /** The file, or null when there is none. */
+  /** Reads a file; null if it does not exist. */
   get(key: string): Promise<Uint8Array | null>;
-  /** The same as its bytes come, so that no more of them are in memory than a buffer holds. Null when there is none. */
+  /** Streams a file, so that only a buffer of it is in memory. Null if it does not exist. */
   getStream(key: string): Promise<StoredFile | null>;
-  /** Forgets a file; a missing one is forgotten already. */
+  /** Deletes a file; a missing one is no error. */
   delete(key: string): Promise<void>;
-  /** Deletes what was begun to be written before a moment and never ended: a process that is killed leaves such files. */
+  /** Deletes incomplete files from before a time, which killed processes leave. */
   deleteDrafts(before: Date): Promise<void>;
-  /** Every key, in no order. Files that are written or deleted meanwhile may be missing from it. */
+  /** Lists all keys in no particular order. Files that are written or deleted meanwhile may be missing. */
   list(): AsyncIterable<string>;
 }
 
-/** Describes what a signed address allows. */
+/** The method that a signed address allows. */
 export type SignedMethod = 'GET' | 'PUT';
 
-/** Kept files, and addresses at which browsers fetch and bring them. */
+/** A file store with signed addresses for browsers. */
 export interface Storage extends FileStore {
-  /** An address that allows one method on one key until it expires. */
+  /** Returns an address that allows one method on one key until it expires. */
   signUrl(key: string, method: SignedMethod, expires: Date): string;
 }
 
-/** A storage that knows its own addresses again: a route of ours serves them. */
+/** A storage that verifies its own addresses, which a route of this server serves. */
 export interface SignedStorage extends Storage {
-  /** Returns true if the address was signed by us for this method and still holds at `now`. */
+  /** Returns true if this server signed the address for this method and it is valid at `now`. */
   allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
 }
 
-/** The storage cannot be reached, is full, or fails: what was asked of it did not happen, and may work again later. */
+/** Thrown if the storage is unreachable, full or failing: nothing was done, and a later attempt may work. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** The details of refusals, and the texts of pages and files that could not be made. `contracts/errors/messages.ts` has the text of each code. */
+/** The details of refusals, and the texts of pages and files. `contracts/errors/messages.ts` has the text of each error code. */
 export const detailMessages = defineMessages('server', {
   sendJson: 'Send application/json.',
   notJson: 'The body is not JSON.',

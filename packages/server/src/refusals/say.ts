@@ -2,5 +2,5 @@ import { createTranslator } from '@coverwright/core/messages/create-translator.t
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { detailMessages } from './messages.ts';
 
-/** A text of the server with its values. */
+/** Formats a text of the server with its values. */
 export const say = createTranslator(detailMessages, DEFAULT_LOCALE);

@@ -12,17 +12,20 @@ import { addressOf, executeOn } from './test-statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server to make databases on; null where there is none. */
+    /** Address of a PostgreSQL server for test databases; null if there is none. */
     postgresUrl: string | null;
-    /** Path of the folder of an embedded database that is up to date, to be copied. */
+    /** Folder of a migrated embedded database to copy. */
     pgliteFolder: string;
   }
 }
 
-/** Name of the database that the others are copied from. */
+/** Name of the template database. */
 export const TEMPLATE = 'template_contract';
 
-/** Runs once for all contract tests: one PostgreSQL server, on which each file makes its own database, and one folder of PGlite to copy. */
+/**
+ * Runs once for all contract tests: starts a PostgreSQL server, on which each file creates its own database, and prepares a folder of
+ * PGlite to copy.
+ */
 export default async function setUpContracts(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-template-'));
   // The databases start one after the other: PGlite's first seconds block timers and sockets, and PostgreSQL's connection would time out.

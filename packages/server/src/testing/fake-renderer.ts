@@ -1,17 +1,17 @@
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { Renderer, RenderRequest } from '../ports/renderer.ts';
 
-/** A finding as far as purchases are judged by it. */
+/** The parts of a finding that purchases depend on. */
 type FakeFinding = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding, 'check'>>;
 
-/** A renderer that does what the test says, and remembers what it was asked. */
+/** A renderer whose behavior a test sets, and which records its requests. */
 export interface FakeRenderer extends Renderer {
   readonly requests: RenderRequest[];
   /** Sets what the next jobs do. By default each returns the words `a <kind>` at once. */
   behave(behaviour: (request: RenderRequest) => Promise<Uint8Array>): void;
   /** Sets the findings for every cover from now on. */
   find(findings: readonly FakeFinding[]): void;
-  /** Has the next judgment of a cover wait until it is released. */
+  /** Delays the next print check of a cover until it is released. */
   holdJudgment(): { readonly begun: Promise<void>; readonly release: () => void };
 }
 
@@ -49,7 +49,7 @@ export function createFakeRenderer(): FakeRenderer {
   };
 }
 
-/** A job that never ends by itself: it waits for the signal. */
+/** A job that only ends when the signal is aborted. */
 export function untilAborted({ signal }: RenderRequest): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -1,4 +1,4 @@
 import type { Disk } from '../disk/disk.ts';
 
-/** A disk that syncs nothing. Tests of what is durable use others; to the rest a thousand synced files would only be slow. */
+/** A disk that syncs nothing, for tests that are not about durability: a thousand synced files would be slow. */
 export const FORGETFUL_DISK: Disk = { sync: () => {}, syncLater: async () => {} };

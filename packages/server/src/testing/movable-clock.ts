@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 
-/** The system's clock, ahead by as much as a test says. */
+/** The system's clock, which a test can move ahead. */
 export interface MovableClock extends Clock {
   /** @param ms milliseconds to go ahead */
   advance(ms: number): void;

@@ -4,16 +4,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Disk } from '../disk/disk.ts';
 
 /**
- * Describes what a power cut leaves of what was never synced. `nothing`: not a byte of it. `all but the log`: everything, since systems write when
- * they like, but for the write-ahead log, so that pages lie on the disk whose log does not.
+ * The unsynced data that survives a power cut. `nothing`: no byte of it. `all but the log`: everything except the write-ahead log, because
+ * systems may write at any time, so that pages may be on the disk without their log.
  */
 export type Unsynced = 'nothing' | 'all but the log';
 
-/** A disk that knows what would be left of a folder after a power cut. It reads the paths of descriptors from Linux. */
+/** A disk that simulates the state of a folder after a power cut. It uses Linux to find the paths of descriptors. */
 export interface PowerCutDisk extends Disk {
-  /** Called before each sync that blocks, with the path that is synced. */
+  /** Called before each blocking sync, with its path. */
   onSync: (path: string) => void;
-  /** Writes what would be left now into another folder. */
+  /** Writes the state after a power cut to another folder. */
   cutTo(folder: string, unsynced: Unsynced): void;
 }
 
@@ -22,7 +22,7 @@ const LEFT_OUT = /\/pg_wal\/[^/]+$|\/process\.lock/;
 const isSegment = (path: string) => /\/pg_wal\/[0-9A-F]{24}$/.test(path);
 const CHUNK = 65_536;
 
-/** Bytes that a sync found in a file, from an offset on. */
+/** The bytes of a file that a sync found, from an offset on. */
 interface Found {
   readonly identity: string;
   readonly at: number;
@@ -30,7 +30,7 @@ interface Found {
 }
 
 export function createPowerCutDisk(root: string): PowerCutDisk {
-  /** The content of the disk: the bytes of each file, the names that lead to files and (null) to folders. */
+  /** The state of the disk: the bytes of each file, and the names that lead to files or (null) folders. */
   const contents = new Map<string, Buffer>();
   const names = new Map<string, string | null>();
   /** The sync at which each path was last recorded. */
@@ -96,14 +96,14 @@ function identify(path: string): { readonly identity: string; readonly size: num
   return { identity: `${ino} ${birthtimeNs}`, size: Number(size) };
 }
 
-/** Where the bytes of a file end that are not zero, in whole chunks. */
+/** Returns the end of a file's nonzero bytes, in whole chunks. */
 function endOf(bytes: Buffer): number {
   let end = 0;
   while (end < bytes.length && !isZero(bytes.subarray(end, end + CHUNK))) end += CHUNK;
   return end;
 }
 
-/** @param stopsAtZeros whether nothing is expected after a chunk of zeros */
+/** @param stopsAtZeros true if nothing follows a chunk of zeros */
 function readFrom(path: string, at: number, size: number, stopsAtZeros: boolean): Buffer {
   const descriptor = openSync(path, 'r');
   try {

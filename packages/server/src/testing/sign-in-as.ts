@@ -5,7 +5,7 @@ import { settleMails } from './settle-mails.ts';
 import type { TestServer } from './start-test-server.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A request of a visitor's browser, as pages see it. */
+/** Returns a request of a visitor's browser, as pages get it. */
 export function pageRequest(server: TestServer, visitor: Visitor, path: string): { readonly request: Request; readonly visit: Visit } {
   const cookies = new Map(
     visitor
@@ -26,13 +26,13 @@ export function pageRequest(server: TestServer, visitor: Visitor, path: string):
   };
 }
 
-/** The embedded provider of a test server. */
+/** Returns the embedded provider of a test server. */
 export function identityServiceOf({ services }: TestServer): IdentityService {
   if (!services.identityService) throw new Error('The embedded provider is not there');
   return services.identityService;
 }
 
-/** Sends a visitor to the embedded provider's page. Where they end up there. */
+/** Sends a visitor to the embedded provider's page. Resolves to the address there. */
 export async function goToProvider(visitor: Visitor, callbackUrl = '/account', query: Record<string, string> = {}): Promise<URL> {
   const { csrfToken } = await visitor.call(getCsrf);
   const { url } = await visitor.call(postSignIn, {
@@ -43,7 +43,7 @@ export async function goToProvider(visitor: Visitor, callbackUrl = '/account', q
   return visitor.follow(url);
 }
 
-/** The address of the link in the newest mail to somebody. */
+/** Returns the link in the newest mail to an address. */
 export async function linkInMail(server: TestServer, to: string): Promise<URL> {
   await settleMails(server);
   const mail = (await server.services.outbox?.list())?.find(({ recipient }) => recipient === to);
@@ -54,7 +54,7 @@ export async function linkInMail(server: TestServer, to: string): Promise<URL> {
 
 export const PASSWORD = 'correct horse battery';
 
-/** Signs somebody up, reads their mail and lets them in. */
+/** Signs up a visitor, confirms the address by the mail, and logs them in. */
 export async function signUpAs(server: TestServer, visitor: Visitor, email: string, callbackUrl = '/account'): Promise<URL> {
   const service = identityServiceOf(server);
   await goToProvider(visitor, callbackUrl, { screen_hint: 'signup' });
@@ -66,7 +66,7 @@ export async function signUpAs(server: TestServer, visitor: Visitor, email: stri
   return visitor.follow(await service.confirm(request, kept, link.searchParams.get('token') ?? ''));
 }
 
-/** Signs somebody in who has an account. */
+/** Logs in a visitor who has an account. */
 export async function signInAs(server: TestServer, visitor: Visitor, email: string, callbackUrl = '/account'): Promise<URL> {
   await goToProvider(visitor, callbackUrl);
   const { request, visit } = pageRequest(server, visitor, '/identity/sign-in');

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Disk, systemDisk } from '../disk/disk.ts';
 
-/** `none`: nothing is ever synced. `blocking`: the log too is synced while the process waits. `pooled`: as the product does it. */
+/** `none` syncs nothing. `blocking` syncs the log in the main thread as well. `pooled` syncs as the product does. */
 export const DISK_KINDS = ['none', 'blocking', 'pooled'] as const;
 export type DiskKind = (typeof DISK_KINDS)[number];
 
-/** The system's disk, each of whose syncs takes some milliseconds longer. */
+/** Creates the system's disk with an additional delay for each sync, in milliseconds. */
 export function createSlowDisk(kind: DiskKind, delay: number): Disk {
   if (kind === 'none') return { sync: () => {}, syncLater: async () => {} };
   const asleep = new Int32Array(new SharedArrayBuffer(4));

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider, { type AdapterPayload } from 'oidc-provider';
 
-/** The person whom the issuer signs in next. */
+/** The person whom the issuer logs in next. */
 export interface OutsidePerson {
   readonly sub: string;
   readonly email: string;
@@ -11,14 +11,14 @@ export interface OutsidePerson {
 
 export interface OutsideIssuer {
   readonly url: string;
-  /** Everybody who comes from now on is this one. */
+  /** Logs in this person at every request from now on. */
   letIn(person: OutsidePerson): void;
   close(): Promise<void>;
 }
 
 export const OUTSIDE_CLIENT = { OIDC_CLIENT_ID: 'covers', OIDC_CLIENT_SECRET: 'a secret between the two' } as const;
 
-/** An OpenID issuer of somebody else's, on a port of its own, that lets everybody in without asking. */
+/** Starts an external OpenID issuer on a port of its own, which logs everybody in without a password. */
 export async function startOutsideIssuer(redirectUris: readonly string[]): Promise<OutsideIssuer> {
   let person: OutsidePerson = { sub: 'nobody', email: 'nobody@outside.example' };
   const server = createServer();

@@ -10,7 +10,7 @@ export interface TestS3 {
 }
 
 const BUCKET = 'covers';
-/** The only one that this server knows. */
+/** The only access key of this server. */
 const KEY = 'S3RVER';
 
 /**

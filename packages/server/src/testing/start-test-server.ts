@@ -51,20 +51,20 @@ export interface TestServerOptions {
   readonly limits?: RateLimits;
   readonly inFlight?: InFlightLimits;
   readonly slowBodies?: SlowBodyLimits;
-  /** Gets each line of the log, where the environment sets a level. */
+  /** Called with each line of the log, if the environment sets a level. */
   readonly onLog?: (line: string) => void;
   readonly environment?: Readonly<Record<string, string>>;
   /** The disk below the embedded database. By default it syncs nothing. */
   readonly disk?: Disk;
-  /** Any free one where none is named. */
+  /** The port; any free one by default. */
   readonly port?: number;
-  /** True: the database in the DATA_DIR of `environment` is used as it is, instead of a fresh one. */
+  /** True uses the database in the DATA_DIR of `environment` instead of a fresh one. */
   readonly isOnOwnFolder?: boolean;
 }
 
 const NO_LIMITS: RateLimits = { read: 1e6, write: 1e6, upload: 1e6, render: 1e6 };
 
-/** The product on a port of its own, with a data folder and a database of its own. */
+/** Starts the product on a port of its own, with its own data folder and database. */
 export async function startTestServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'coverwright-contract-'));
   const database = await createTestDatabase(kind);

@@ -10,7 +10,7 @@ import { addressOf, executeOn } from './test-statements.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The databases that every contract is held on here. */
+/** The kinds of databases that contract tests run on here. */
 export const DATABASE_KINDS: readonly DatabaseKind[] = inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
 export interface TestDatabase {
@@ -43,12 +43,12 @@ export async function openTestPglite(): Promise<PgliteConnection> {
   };
 }
 
-/** Gives a data folder an embedded database that is up to date: making one again takes seconds. */
+/** Copies a migrated embedded database to a data folder, because creating one takes seconds. */
 export function copyEmbeddedDatabase(dataDir: string): void {
   copyPgliteFolder(join(dataDir, 'db', 'pglite'));
 }
 
-/** Copies the files of PGlite alone. */
+/** Copies only the files of PGlite. */
 export function copyPgliteFolder(folder: string): void {
   cpSync(inject('pgliteFolder'), folder, { recursive: true });
 }

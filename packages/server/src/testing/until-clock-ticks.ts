@@ -1,4 +1,4 @@
-/** Resolves in the next millisecond of the clock: saves are told apart by the millisecond, and two people do not save within one. */
+/** Waits for the next millisecond of the clock, because saves are identified by their time. */
 export async function untilClockTicks(): Promise<void> {
   const now = Date.now();
   while (Date.now() === now) await new Promise(setImmediate);

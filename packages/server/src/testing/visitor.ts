@@ -7,16 +7,16 @@ export interface Asking {
   readonly body?: unknown;
 }
 
-/** Someone with a browser: keeps cookies, and checks each answer against the contract of the call. */
+/** A simulated browser: it stores cookies, and checks each response against the contract of the call. */
 export interface Visitor {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Returns what it would send of cookies. */
+  /** Returns the Cookie header of its requests. */
   cookieHeader(): string;
-  /** Goes to an address of ours and on, wherever it is sent. Where it ends up. */
+  /** Follows an address of ours and its redirects. Resolves to the final address. */
   follow(address: string): Promise<URL>;
-  /** The answer of a call that succeeds. @throws when it is refused, or is not what the contract says */
+  /** Makes a call that must succeed. @throws Error if it is refused, or violates the contract */
   call<C extends Call>(call: C, asking?: Asking): Promise<AnswerOf<C>>;
-  /** The refusal of a call that does not. */
+  /** Makes a call that must be refused. Resolves to the refusal. */
   refusal(call: Call, asking?: Asking): Promise<ErrorBody & { readonly status: number }>;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
-/** The banner that asks for consent, and its settings. */
+/** The texts of the consent banner and its settings. */
 export const consentDialogMessages = defineMessages('consent dialog', {
   title: 'Can we use analytics cookies?',
   description:

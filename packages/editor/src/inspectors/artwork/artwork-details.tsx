@@ -14,7 +14,7 @@ import { nameStep } from '../../steps/name-step.ts';
 
 const OWN_CHOICE = '';
 
-/** The generator's own numbers, and what it can show. */
+/** The settings of the artwork's generator, and the motifs that it can show. */
 export function ArtworkDetails({ art, change }: { readonly art: Artwork; readonly change: ChangeArtwork }) {
   const t = useMessages(artworkMessages);
   const isLocked = useFieldsLocked();
@@ -58,7 +58,7 @@ interface DetailFieldProps {
   readonly onChange: (value: number, gesture?: string) => void;
 }
 
-/** Shows a switch for a detail that is there or not, and a slider for every other one. */
+/** A switch for a detail that is either there or not, and a slider for every other one. */
 function DetailField({ parameter: { least, most, step }, label, value, onChange }: DetailFieldProps) {
   if (least === 0 && most === 1 && step === 1) {
     return <SwitchField label={label} checked={value >= 0.5} onChange={(isShown) => onChange(isShown ? 1 : 0)} />;

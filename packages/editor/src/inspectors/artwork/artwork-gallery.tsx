@@ -24,12 +24,12 @@ const GROUPS = {
 interface ArtworkGalleryProps {
   readonly colours: RoleColours;
   readonly seed: number;
-  /** The generator that is in use; null: none, the gallery adds one. */
+  /** The generator in use; null if the gallery adds a new artwork. */
   readonly chosen: ArtGeneratorId | null;
   readonly onChoose: (generator: ArtGeneratorId) => void;
 }
 
-/** Every drawing that there is, in the cover's own colors. */
+/** Previews of all generators in the cover's colors. */
 export function ArtworkGallery({ colours, seed, chosen, onChoose }: ArtworkGalleryProps) {
   const t = useMessages(artworkMessages);
   return Object.entries(GROUPS).map(([group, name]) => {

@@ -27,7 +27,7 @@ import { nameRole } from '../../messages/name-role.ts';
 
 const LARGEST_SEED = 2_147_483_647;
 
-/** The selected artwork: what it draws, from which seed, in which colors, and where. */
+/** The inspector of the selected artwork: its generator, seed, colors and position. */
 export function ArtworkInspector() {
   const t = useMessages(artworkMessages);
   const editor = useMountedEditor();

@@ -8,11 +8,11 @@ import styles from './artwork.module.css';
 import { paintInTurn } from './paint-in-turn.ts';
 import { isIntersecting } from '../../intersections/is-intersecting.ts';
 
-/** Pixels: twice the size of a tile. */
+/** Width in pixels: twice the width of a tile, for sharp screens. */
 const WIDTH = 144;
 const HEIGHT = 216;
 
-/** An artwork as it would look on a front, painted when it comes into sight. */
+/** A preview of an artwork on a front, painted when it scrolls into view. */
 export function ArtworkPreview({ art }: { readonly art: Artwork }) {
   const { resources } = useMountedEditor();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -2,5 +2,5 @@ import type { SingleCommand } from '@coverwright/core/commands/apply-command.ts'
 
 type EditArtwork = Extract<SingleCommand, { readonly name: 'edit-artwork' }>;
 
-/** Changes how the selected artwork is drawn, with the other part of its scene. */
+/** Changes the settings of the selected artwork, and of the other part of its scene. */
 export type ChangeArtwork = (changes: EditArtwork['changes'], label: string, gesture?: string) => void;

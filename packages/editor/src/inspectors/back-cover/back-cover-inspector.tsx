@@ -27,7 +27,7 @@ import { nameStep } from '../../steps/name-step.ts';
 
 const BlurbEditor = lazy(fetchBlurbEditor);
 
-/** Pixels, with its row of buttons: as high as an empty one. */
+/** Height of an empty blurb field with its row of buttons, in screen pixels. */
 const BLURB_FIELD_HEIGHT = 164;
 
 type Change = Omit<Extract<Command, { name: 'edit-blurb' }>, 'name'>;
@@ -35,7 +35,7 @@ type Change = Omit<Extract<Command, { name: 'edit-blurb' }>, 'name'>;
 /** A third of an inch at most is enough for any taste. */
 const WIDEST_PADDING = 500;
 
-/** The back: the blurb, ready blocks, how the blurb is set, and the printer's barcode. */
+/** The inspector of the back cover: the blurb and its type, ready-made blocks, and the barcode. */
 export function BackCoverInspector() {
   const t = useMessages(backCoverMessages);
   const tText = useMessages(textFormattingMessages);
@@ -135,7 +135,7 @@ export function BackCoverInspector() {
   );
 }
 
-/** The blurb without its marks. */
+/** Returns the plain text of the blurb. */
 function blurbWords({ text, font }: Design['back']['text']): string {
   return blurbFaceUses(parseRichText(text), font)
     .map((use) => use.text)

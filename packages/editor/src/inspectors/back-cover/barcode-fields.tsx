@@ -8,7 +8,7 @@ import { Hint } from '../fields/section.tsx';
 import { backCoverMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** The book's own number and price code: typed freely, checked when left, drawn on the cover as soon as they hold. */
+/** Fields for the ISBN and the price code. They are validated on blur, and the cover shows them as soon as they are valid. */
 export function BarcodeFields() {
   const t = useMessages(backCoverMessages);
   const { isbn, addOn } = useDesign().back.barcode;
@@ -41,9 +41,9 @@ interface NumberFieldProps {
   readonly placeholder: string;
   readonly stored: string;
   readonly disabled?: boolean;
-  /** One sentence on what is wrong with what was typed; null when it holds. */
+  /** Returns the error of the typed text in one sentence; null if it is valid. */
   readonly faultOf: (typed: string) => string | null;
-  /** @param typed empty to take the number away. */
+  /** @param typed empty removes the number */
   readonly onSettle: (typed: string) => void;
 }
 

@@ -28,7 +28,7 @@ const ICONS = {
 
 const BOARDS: readonly BoardId[] = ['back', 'frontFlap', 'backFlap'];
 
-/** Ready blocks for the back and a jacket's flaps: one press lays each, and from then on it is text and shapes like any other. */
+/** Ready-made blocks for the back and a jacket's flaps. Pressing one adds it as ordinary text and shapes. */
 export function BlocksSection() {
   const t = useMessages(backCoverMessages);
   const tBoard = useMessages(boardMessages);
@@ -78,7 +78,7 @@ function BlockButtons({ board }: { readonly board: BoardId }) {
   );
 }
 
-/** Photos and logos that wait for a picture: a file of the author's, or one that is in the pictures already. */
+/** Placeholders for photos and logos; each takes an uploaded file or one of the cover's pictures. */
 function EmptyPlaces({ board: place }: { readonly board: BoardId }) {
   const t = useMessages(backCoverMessages);
   const { coverShapes } = useDesign();

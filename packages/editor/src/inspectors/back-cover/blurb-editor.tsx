@@ -30,7 +30,7 @@ const EXTENSIONS = [
 
 const canonical = (html: string) => serialiseRichText(parseRichText(html));
 
-/** The blurb as rich text; what is written here is set on the cover at once. */
+/** The rich text editor of the blurb; the cover follows every change. */
 export default function BlurbEditor() {
   const t = useMessages(backCoverMessages);
   const html = useDesign().back.text.text;

@@ -2,7 +2,7 @@ import { sizeBlurbToRoom } from '@coverwright/core/blocks/size-blurb-to-room.ts'
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Sets the blurb as large as its room on the back allows. @param tooLong what is said of one that fits at no size */
+/** Sets the blurb in the largest size that fits on the back. @param tooLong the notice if it fits at no size */
 export function fitBlurbToRoom({ store, resources }: Pick<MountedEditor, 'store' | 'resources'>, tooLong: string): void {
   const { history, run, notify } = store.getState();
   const command = sizeBlurbToRoom(history.present, resources.engine);

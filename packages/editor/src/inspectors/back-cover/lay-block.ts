@@ -15,7 +15,7 @@ import { backCoverMessages } from './messages.ts';
 const t = createPageTranslator(backCoverMessages);
 const nameBlock = createPageTranslator(blockMessages);
 
-/** Lays a ready block on the back or a flap as one step, and selects it. Its faces are fetched first: its room is measured by them. */
+/** Adds a ready-made block to the back or a flap as one step, and selects it. Its fonts load first, because its text is measured. */
 export async function layBlock(editor: MountedEditor, block: BlockId, board: BoardId): Promise<void> {
   const { store, resources, gestures } = editor;
   const { history, notify } = store.getState();

@@ -29,7 +29,7 @@ const CUSTOM_SIZE = 'custom';
 
 type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
 
-/** The book that the cover is for. Every change lays the whole cover out again. */
+/** The inspector of the book's facts. Every change lays out the whole cover again. */
 export function BookInspector() {
   const t = useMessages(bookMessages);
   const tPaper = useMessages(platformMessages);
@@ -156,7 +156,7 @@ interface PageCountProps {
   readonly onEnd: () => void;
 }
 
-/** A page count is tried when it is whole: while it is typed, 3 of 300 is no wish. */
+/** The field of the page count. It applies only complete numbers: a 3 on the way to 300 is not applied. */
 function PageCount({ extent, hint, isRefused, onChange, onEnd }: PageCountProps) {
   const t = useMessages(bookMessages);
   const [typed, setTyped] = useState<string | number>(extent);

@@ -16,7 +16,7 @@ import type { MountedEditor } from '../../session/editor-context.ts';
 import { nameStep } from '../../steps/name-step.ts';
 import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 
-/** Lays the whole cover out for another printer as one step. Flaps that come with it get words; their faces are fetched first, as room is measured by them. */
+/** Lays out the cover for another printer as one step. New flaps get sample text, whose fonts load first, because it is measured. */
 export async function choosePrinter(editor: MountedEditor, publisher: PlatformId): Promise<void> {
   const { store, resources, gestures } = editor;
   const { history, notify } = store.getState();
@@ -31,7 +31,7 @@ export async function choosePrinter(editor: MountedEditor, publisher: PlatformId
     runAction(fitCover, editor);
   });
 
-  /** False where a face cannot be had: the printer changes all the same. */
+  /** Loads the fonts of the flaps. Resolves to false if one fails to load; the printer changes anyway. */
   async function loadFlapFonts(): Promise<boolean> {
     const { present } = history;
     const uses = [...textsOfDesign(present), ...textsOfComposition(present), ...facesOfFlaps(present)];

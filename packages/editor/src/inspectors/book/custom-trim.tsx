@@ -10,7 +10,7 @@ import { Pair } from '../fields/section.tsx';
 import { bookMessages } from './messages.ts';
 
 interface CustomTrimProps {
-  /** The printer's name, for its limits. */
+  /** Name of the printer, whose limits apply. */
   readonly printer: string;
   readonly limits: NonNullable<Binding['customTrim']>;
   readonly current: TrimSize;
@@ -23,7 +23,7 @@ const SIDES = [
   { side: 'height', label: 'trimHeight' },
 ] as const satisfies readonly { readonly side: Side; readonly label: string }[];
 
-/** A trim size that is typed, within the printer's limits. It is taken when the button is pressed: half a number is no trim. */
+/** Fields for a custom trim size within the printer's limits. A button applies it, because an incomplete number is no trim size. */
 export function CustomTrim({ printer, limits, current, onChange }: CustomTrimProps) {
   const t = useMessages(bookMessages);
   const measure = useLengthMeasure();

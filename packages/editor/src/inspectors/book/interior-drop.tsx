@@ -29,7 +29,7 @@ type Outcome =
   | { readonly kind: 'read'; readonly file: string; readonly verdict: InteriorVerdict; readonly refusal: string | null }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The book's inside, dropped: its trim and its page count become the cover's. It is read here and goes nowhere. */
+/** A drop zone for the book's interior PDF, which sets the cover's trim and page count. The file is read locally and not uploaded. */
 export function InteriorDrop({ binding }: { readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   const { resources, store, gestures } = useMountedEditor();

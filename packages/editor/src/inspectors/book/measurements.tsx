@@ -7,7 +7,7 @@ import { bindingOf, measureCover } from '@coverwright/core/geometry/measure-cove
 import { type Inches, inches, inchesToMillimetres, pxToInches, px } from '@coverwright/core/units/units.ts';
 import styles from './measurements.module.css';
 
-/** The numbers that follow from the book, in both units. */
+/** The computed dimensions of the cover, in both units. */
 export function Measurements({ design }: { readonly design: Design }) {
   const t = useMessages(bookMessages);
   const geometry = measureCover(specificationOf(design));

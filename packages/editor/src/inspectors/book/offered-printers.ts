@@ -8,8 +8,8 @@ export interface OfferedPrinter {
 }
 
 /**
- * The printers that a format can choose among, each way of binding once: where a printer's dust jacket is bound as its other covers are, as every
- * paperback is, one entry stands for both and names the printer alone.
+ * Returns the printers of a format without repeating a binding. If a printer binds dust jackets the same way as its other covers, as with
+ * every paperback, a single entry with the printer's name stands for both.
  */
 export function offeredPrinters(format: FormatId, chosen: PlatformId): readonly OfferedPrinter[] {
   const offered = PLATFORM_IDS.filter((id) => {

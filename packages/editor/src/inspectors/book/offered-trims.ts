@@ -1,7 +1,7 @@
 import type { Binding, TrimSize } from '@coverwright/core/platforms/platform.ts';
 import { describeTrim, sameTrim, trimId } from '@coverwright/core/platforms/trim.ts';
 
-/** Returns the choices of the trim field: the printer's list, other trims that it prints, and the book's own size. */
+/** Returns the options of the trim field: the printer's list, other trims that it prints, and the book's own size. */
 export function offeredTrims({ trims, unlistedTrims }: Binding, current: TrimSize): { value: string; label: string }[] {
   const offered = [...trims, ...unlistedTrims];
   const all = offered.some((size) => sameTrim(size, current)) ? offered : [...offered, current];

@@ -37,7 +37,7 @@ export function PrinterSection({ design, binding }: { readonly design: Design; r
   );
 }
 
-/** The spine is computed; a printer's own template knows better. */
+/** A field for the spine width of the printer's own template, which overrides the computed one. */
 function TypedSpine({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
   const t = useMessages(bookMessages);
   const run = useEditor((state) => state.run);

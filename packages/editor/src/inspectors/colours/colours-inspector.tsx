@@ -16,7 +16,7 @@ import { colourMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 import { nameRole } from '../../messages/name-role.ts';
 
-/** The colors of the whole cover, and other palettes for it. */
+/** The inspector of the cover's palette, with other palettes to choose from. */
 export function ColoursInspector() {
   const t = useMessages(colourMessages);
   const design = useDesign();

@@ -17,7 +17,7 @@ export interface NamedPalette {
 /** The number of other genres' palettes that are shown at once. */
 const OTHERS = 12;
 
-/** The palettes of a genre; none without one. */
+/** Returns the palettes of a genre; an empty list without a genre. */
 export function palettesOfGenre(id: string | null): readonly NamedPalette[] {
   const genre = findGenre(id ?? '');
   return genre
@@ -29,7 +29,7 @@ export function palettesOfGenre(id: string | null): readonly NamedPalette[] {
     : [];
 }
 
-/** Some palettes of other genres, others for another seed. */
+/** Returns some palettes of other genres; another seed picks others. */
 export function otherPalettes(id: string | null, seed: number): readonly NamedPalette[] {
   const all = GENRES.filter((genre) => genre.id !== id).flatMap((genre) => palettesOfGenre(genre.id));
   return shuffled(all, seededRandom(seed)).slice(0, OTHERS);

@@ -6,11 +6,11 @@ interface PaletteStripProps {
   readonly name: string;
   readonly palette: PaletteRoles;
   readonly isChosen?: boolean;
-  /** If absent, it means the strip is only looked at. */
+  /** Called when the strip is pressed; if absent, the strip is no button. */
   readonly onChoose?: () => void;
 }
 
-/** Seven colors side by side. */
+/** The seven colors of a palette side by side. */
 export function PaletteStrip({ name, palette, isChosen = false, onChoose }: PaletteStripProps) {
   const colours = ROLES.map((role) => <span key={role} style={{ backgroundColor: palette[role] }} />);
   if (!onChoose) {

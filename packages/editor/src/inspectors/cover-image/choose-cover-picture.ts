@@ -3,7 +3,10 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { EditorStore } from '../../session/create-editor-store.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Puts a picture on the cover, in one step of undo. Over the whole of one that showed none, it would swallow spine and blurb. */
+/**
+ * Sets the cover picture in one undo step. On a wrap without a visible picture, it covers the front only, so that spine and blurb stay
+ * readable.
+ */
 export function chooseCoverPicture(store: Pick<EditorStore, 'getState'>, image: DesignImage): void {
   const { run, history } = store.getState();
   const { format, coverImage } = history.present;

@@ -26,7 +26,7 @@ import { nameGenre } from '../../messages/name-genre.ts';
 
 const NAMES = { full: 'wholeCover', front: 'frontOnly', none: 'noPicture' } as const;
 
-/** The picture behind the cover: which one, how far it reaches, how it lies. */
+/** The inspector of the cover picture: its choice, the area that it covers, and its placement. */
 export function CoverImageInspector() {
   const t = useMessages(coverImageMessages);
   const design = useDesign();

@@ -16,7 +16,7 @@ import { coverImageMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Larger than this nothing of a picture is left but dots. */
+/** Maximum zoom of the picture; beyond it, its pixels become visible. */
 const CLOSEST = 4;
 
 const WRAPS = [
@@ -25,14 +25,14 @@ const WRAPS = [
   { value: 'blur', label: 'blurred' },
 ] as const;
 
-/** The least visible blur. */
+/** Minimum visible blur in percent. */
 const LEAST_PERCENT = 1;
 
 function blurOf(percent: number): number | null {
   return percent < LEAST_PERCENT ? null : (percent / 100) * MOST_BLUR;
 }
 
-/** Shows how the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
+/** The placement of the picture: zoom, rotation, mirroring, centering and blur, and what shows on spine and back. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
   const t = useMessages(coverImageMessages);
   const editor = useMountedEditor();

@@ -7,7 +7,7 @@ import { nameStep } from '../../steps/name-step.ts';
 const QUARTER = 90;
 const FULL = 360;
 
-/** A quarter turn clockwise; the angle stays between −180° and 180°. */
+/** Rotates the cover picture by 90° clockwise; the angle stays between −180° and 180°. */
 export const turnCoverPicture: Action = {
   id: 'turn-cover-picture',
   label: 'turnTheCoverPicture',

@@ -22,7 +22,7 @@ import { createPageTranslator } from '../../messages/create-page-translator.ts';
 
 const nameBoard = createPageTranslator(boardMessages);
 
-/** Print pixels: an element may stand so far outside its board, and be so large. */
+/** Limit of an element's distance from its board, and of its size, in print pixels. */
 const FARTHEST = 20_000;
 
 type Side = 'x' | 'y' | 'width' | 'height';
@@ -33,7 +33,7 @@ const SIDES = [
   { side: 'height', label: 'frameHeight' },
 ] as const satisfies readonly { readonly side: Side; readonly label: string }[];
 
-/** Where the selection stands on its board, in exact numbers, and ways to align it to the board and to itself. */
+/** The position and size of the selection in numbers, and buttons to align it. */
 export function ArrangeSection() {
   const t = useMessages(fieldMessages);
   const design = useDesign();
@@ -85,14 +85,14 @@ export function ArrangeSection() {
   );
 }
 
-/** The board that an element stands on, or the front for one beside the cover. */
+/** Returns the board under an element, or the front for an element beside the cover. */
 function boardUnder(design: Design, seen: Rect) {
   const geometry = geometryOf(design);
   const board = boardAt(geometry, centreOf(seen)) ?? 'front';
   return { name: nameBoard(board), origin: boardRect(geometry, board) ?? geometry.boards.front };
 }
 
-/** One element takes the size that is typed; several grow evenly, as by their frame's corner. */
+/** Returns the places for a typed coordinate or length: elements move together; one is resized, several are scaled evenly. */
 function placesFor(boxes: readonly ElementBox[], frame: Rect, side: Side, length: number): readonly NewPlace[] {
   if (side === 'x' || side === 'y') {
     const by = length - frame[side];

@@ -26,7 +26,7 @@ interface BlendFieldsProps {
   readonly onChange: (part: { readonly opacity?: number; readonly blend?: BlendMode }, label: string, gesture?: string) => void;
 }
 
-/** Shows how an element as a whole meets what lies under it. */
+/** The opacity and blend mode of an element. */
 export function BlendFields({ value: { opacity = 1, blend = 'normal' }, onChange }: BlendFieldsProps) {
   const t = useMessages(fieldMessages);
   const isLocked = useFieldsLocked();

@@ -15,7 +15,7 @@ import { fieldMessages } from './messages.ts';
 
 const ICONS = [IconBoxAlignLeft, IconLayoutAlignCenter, IconBoxAlignRight, IconBoxAlignTop, IconLayoutAlignMiddle, IconBoxAlignBottom];
 
-/** Edges and middles of each selected element to the safe area of its board. Kept from one step of a drag to the next. */
+/** Buttons that align each selected element to the safe area of its board. They are memoized, so that a drag does not render them. */
 export const BoardAlignButtons = memo(function BoardAlignButtons({ board }: { readonly board: string }) {
   const t = useMessages(fieldMessages);
   return (

@@ -4,7 +4,7 @@ import styles from './fields.module.css';
 
 interface Choice<Value> {
   readonly value: Value;
-  /** Said by screen readers, and shown when there is no icon. */
+  /** Accessible name of the choice; shown if it has no icon. */
   readonly label: string;
   readonly icon?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface ChoiceFieldProps<Value> {
   readonly hideLabel?: boolean;
 }
 
-/** A few exclusive choices side by side. */
+/** A segmented control for a few exclusive choices. */
 export function ChoiceField<Value extends string>({ label, value, choices, onChange, hideLabel = false }: ChoiceFieldProps<Value>) {
   return (
     <div className={styles.field} role="group" aria-label={label}>

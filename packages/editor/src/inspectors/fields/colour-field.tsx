@@ -16,22 +16,22 @@ import { nameStep } from '../../steps/name-step.ts';
 interface ColourFieldProps {
   readonly label: string;
   readonly value: Rgba;
-  /** The selected elements differ: `value` is the first one's. */
+  /** True if the selected elements differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** Called at every move while a colour is slid over. */
+  /** Called for every color while the picker is dragged. */
   readonly onChange: (colour: Rgba, gesture: string) => void;
-  /** Called instead of `onChange` for the colour that is settled on, where the two differ. */
+  /** Called on release instead of `onChange`, if a drag and its end need different commands. */
   readonly onSettle?: (colour: Rgba, gesture: string) => void;
-  /** The colour may be let through. */
+  /** True if the color may be transparent. */
   readonly alpha?: boolean;
   /** True shows only the swatch, without its label and number. */
   readonly compact?: boolean;
 }
 
-/** The picker is tall: it rather covers its button than runs out of the window. */
+/** Placement of the tall picker: it may cover its button, but stays inside the window. */
 const FITTING = { flip: true, shift: { crossAxis: true, padding: 8 } } as const;
 
-/** A colour, chosen out of those at hand, from the cover itself, or in numbers. What is settled on is remembered. */
+/** A color field: swatches, an eyedropper, or numbers. The chosen color is added to the recent ones. */
 export function ColourField({ label, value, onChange, onSettle, alpha = false, compact = false, mixed = false }: ColourFieldProps) {
   const t = useMessages(fieldMessages);
   const gesture = useGestureName();

@@ -25,7 +25,7 @@ interface ColourMapFieldsProps {
   readonly onChange: (map: ColourMap | null, gesture?: string) => void;
 }
 
-/** The picture's light painted in other colors: which, and how its tones are spread over them. */
+/** The fields of a color map, which maps the picture's tones to other colors. */
 export function ColourMapFields({ map, onChange }: ColourMapFieldsProps) {
   const t = useMessages(fieldMessages);
   const slider = (label: string, key: 'low' | 'high' | 'gamma' | 'contrast', min: number, max: number) =>

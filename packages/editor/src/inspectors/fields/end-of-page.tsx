@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isIntersecting } from '../../intersections/is-intersecting.ts';
 
-/** Stands at the end of a list and says when it comes near the view: time for the next page. Give it a key that changes with the list. */
+/** Marks the end of a list, and calls back when it comes near the view, to load the next page. Give it a key that changes with the list. */
 export function EndOfPage({ onSeen }: { readonly onSeen: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

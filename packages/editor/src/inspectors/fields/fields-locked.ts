@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 const FieldsLocked = createContext(false);
 export const FieldsLockedProvider = FieldsLocked.Provider;
 
-/** True inside the fields of a locked element: for controls that a disabled `fieldset` does not reach, such as sliders. */
+/** Returns true inside the fields of a locked element, for controls that a disabled `fieldset` does not reach, such as sliders. */
 export function useFieldsLocked(): boolean {
   return useContext(FieldsLocked);
 }

@@ -21,9 +21,9 @@ import { translateLabels } from '../../messages/translate-labels.ts';
 interface FillFieldProps {
   readonly label: string;
   readonly value: Fill;
-  /** The selected elements differ: `value` is the first one's. */
+  /** True if the selected elements differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** A plain color may be let through. */
+  /** True if a plain color may be transparent. */
   readonly alpha?: boolean;
   readonly onChange: (fill: Fill, gesture?: string) => void;
 }
@@ -35,7 +35,7 @@ const KINDS = [
   { value: 'picture', label: 'picture' },
 ] as const;
 
-/** Shows what an area or letters are filled with: a color, a gradient or a picture. */
+/** The fill of an area or of letters: a color, a gradient or a picture. */
 export function FillField({ label, value, alpha = false, mixed = false, onChange }: FillFieldProps) {
   const t = useMessages(fieldMessages);
   const design = useDesign();
@@ -93,12 +93,12 @@ export function FillField({ label, value, alpha = false, mixed = false, onChange
   );
 }
 
-/** The same place for every picture: the middle until its own focus is known. */
+/** Creates a picture fill, centered until the focus of the picture is known. */
 function pictureFill(image: DesignImage, focus: { readonly x: number; readonly y: number } | null = null): PictureFill {
   return pictureFillSchema.parse({ kind: 'picture', image, ...(focus ? { focus } : {}) });
 }
 
-/** A gradient begins with the color that there was, and fades to white; another gradient keeps its stops. */
+/** Converts a fill to another kind. A new gradient fades from the fill's color to white; a gradient keeps its stops. */
 function turned(fill: Fill, kind: 'solid' | 'linear' | 'radial'): Fill {
   if (kind === 'solid') return { kind, colour: leadingColour(fill) };
   const stops =

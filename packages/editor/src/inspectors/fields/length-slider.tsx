@@ -7,17 +7,17 @@ const POINTS_PER_INCH = 72;
 
 interface LengthSliderProps {
   readonly label: string;
-  /** Print pixels, as are the ends and the limits. */
+  /** The value in print pixels, as are the ends and the limits. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly limits?: { readonly min: number; readonly max: number };
-  /** A line's weight is shown in points on paper, as layout programs show it; inches are too coarse for it. */
+  /** True shows a line weight in points, as layout programs do, because inches are too coarse for it. */
   readonly isLineWeight?: boolean;
   readonly onChange: (value: number, gesture: string) => void;
 }
 
-/** A length that is slid or typed in the unit of the cover: inches or millimeters on paper, pixels of the file on a screen. */
+/** A slider for a length in the unit of the cover: inches or millimeters in print, pixels on a screen. */
 export function LengthSlider({ label, value, min, max, limits, isLineWeight = false, onChange }: LengthSliderProps) {
   const cover = useLengthMeasure();
   const isInPoints = isLineWeight && cover.unit !== 'px';

@@ -7,7 +7,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { fieldMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Links a title, an author or the subtitle to the book's name, or unlinks it. Shows nothing for other texts. */
+/** Links a title, author or subtitle to the book's data, or unlinks it. Shows nothing for other texts. */
 export function LinkToggle({ box }: { readonly box: TextBox }) {
   const t = useMessages(fieldMessages);
   const design = useDesign();

@@ -11,7 +11,7 @@ import { Hint } from './section.tsx';
 import { fieldMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Shows what can be set about an element, as long as it is not locked; else how to unlock it. @param id as in a selection. */
+/** Shows the fields of an element unless it is locked, and otherwise how to unlock it. @param id as in a selection */
 export function LockableFields({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const t = useMessages(fieldMessages);
   const design = useDesign();

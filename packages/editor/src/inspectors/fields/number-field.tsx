@@ -7,7 +7,7 @@ import { fieldMessages } from './messages.ts';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** It is null where the selected elements differ. */
+  /** The value; null if the selected elements differ. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
@@ -17,7 +17,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number, gesture: string) => void;
 }
 
-/** A number that is typed. One beyond its limits is marked and changes nothing; it is never replaced by another number. */
+/** A number field. A number beyond its limits is marked as an error and not applied; it is never replaced by another number. */
 export function NumberField({ label, value, min, max, step, decimals, suffix, onChange }: NumberFieldProps) {
   const t = useMessages(fieldMessages);
   const gesture = useGestureName();

@@ -22,7 +22,7 @@ interface ObjectPlaceProps {
   readonly onChange: (part: Partial<Placed>, label: string, gesture?: string) => void;
 }
 
-/** Shows what shapes and picture objects share. */
+/** The fields that shapes and picture objects share. */
 export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
   const t = useMessages(fieldMessages);
   return (
@@ -46,7 +46,7 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
   );
 }
 
-/** Copy or remove what is selected. */
+/** The buttons that copy and remove the selection. */
 export function ObjectEnds() {
   const t = useMessages(fieldMessages);
   const editor = useMountedEditor();

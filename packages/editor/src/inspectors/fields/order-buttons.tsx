@@ -12,7 +12,7 @@ const BUTTONS = [
   { action: sendBackward, icon: IconArrowDown },
 ] as const;
 
-/** Moves the selection over or under the next element. It is memoized, so that a drag does not render it. */
+/** Buttons that change the stacking order of the selection. They are memoized, so that a drag does not render them. */
 export const OrderButtons = memo(function OrderButtons() {
   return (
     <Group grow gap={8}>

@@ -7,11 +7,11 @@ import { nameStep } from '../../steps/name-step.ts';
 interface PanelFillFieldProps {
   readonly panel: PanelId;
   readonly label: string;
-  /** A color may let the cover picture through. */
+  /** True if a color may let the cover picture show through. */
   readonly alpha?: boolean;
 }
 
-/** Shows what a panel of the cover is laid with. */
+/** The fill of a panel of the cover. */
 export function PanelFillField({ panel, label, alpha = false }: PanelFillFieldProps) {
   const design = useDesign();
   const run = useEditor((state) => state.run);

@@ -18,10 +18,10 @@ interface PictureFilterFieldsProps {
 
 /** The value of the choice that leaves the picture as it is. */
 const NONE = '';
-/** The name that a map of colors is stored under. */
+/** The name under which a color map is stored as a filter. */
 const COLOR_MAP = 'Color map' satisfies keyof (typeof filterMessages)['texts'];
 
-/** The filter of a picture in a shape or of a picture object: a ready-made one, or a map of colors. */
+/** The filter of a picture in a shape, or of a picture object: a preset or a color map. */
 export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProps) {
   const t = useMessages(fieldMessages);
   const { customFilters } = useDesign();

@@ -37,13 +37,13 @@ const DOWN = [
 
 interface PinsFieldProps {
   readonly pins: Pins | undefined;
-  /** False for a group, whose members keep their proportions. */
+  /** False for a group, whose members keep their aspect ratio. */
   readonly stretches?: boolean;
-  /** @param pins null: all by where it stands. */
+  /** @param pins null: pinned automatically by its position */
   readonly onChange: (pins: Pins | null, label: string) => void;
 }
 
-/** Shows what an element keeps to when the cover gets another size. */
+/** Sets the edges that an element stays attached to when the cover changes its size. */
 export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) {
   const t = useMessages(fieldMessages);
   const offered = <Choice extends { readonly value: Pin | 'auto' }>(choices: readonly Choice[]) =>

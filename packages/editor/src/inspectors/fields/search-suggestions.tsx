@@ -9,7 +9,7 @@ interface SearchSuggestionsProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** Words to search for, one press each. Pressing the chosen one again clears the search. */
+/** Suggested search terms. Pressing the chosen one again clears the search. */
 export function SearchSuggestions({ words, term, onChoose }: SearchSuggestionsProps) {
   const t = useMessages(fieldMessages);
   return (

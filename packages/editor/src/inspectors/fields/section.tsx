@@ -3,12 +3,12 @@ import styles from './fields.module.css';
 
 interface SectionProps {
   readonly title?: string;
-  /** Stands at the right of the title. */
+  /** Content at the right of the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of an inspector. */
+/** A titled group of related controls in an inspector, such as spacing. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function Hint({ children }: { readonly children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }
 
-/** Two fields side by side. */
+/** Lays out two fields side by side. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

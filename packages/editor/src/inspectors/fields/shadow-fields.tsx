@@ -19,7 +19,7 @@ interface ShadowFieldsProps {
   readonly onChange: (part: { readonly shadow: ObjectShadow | undefined }, label: string, gesture?: string) => void;
 }
 
-/** The shadow of a shape or a picture. */
+/** The shadow settings of a shape or a picture. */
 export function ShadowFields({ value, onChange }: ShadowFieldsProps) {
   const t = useMessages(fieldMessages);
   return (

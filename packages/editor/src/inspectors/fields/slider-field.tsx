@@ -14,14 +14,14 @@ interface SliderFieldProps {
   readonly max: number;
   readonly step?: number;
   readonly suffix?: string;
-  /** The selected elements differ: `value` is the first one's. */
+  /** True if the selected elements differ: `value` is the first one's. */
   readonly mixed?: boolean;
-  /** Typed numbers may go beyond the slider's ends, up to these. */
+  /** Limits of typed numbers, beyond the ends of the slider. */
   readonly limits?: { readonly min: number; readonly max: number };
   readonly onChange: (value: number, gesture: string) => void;
 }
 
-/** A number that is slid or typed. One slide is one step of undo. What is typed beyond the limits is marked and changes nothing; it is never replaced. */
+/** A slider with a number field. One drag is one undo step. A typed number beyond the limits is marked and not applied. */
 export function SliderField({ label, value, min, max, step = 1, suffix = '', mixed = false, limits, onChange }: SliderFieldProps) {
   const t = useMessages(fieldMessages);
   const gesture = useGestureName();

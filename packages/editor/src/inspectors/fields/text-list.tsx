@@ -8,7 +8,7 @@ import styles from './text-list.module.css';
 
 const ROLES = { Title: 'title', Author: 'author', Subtitle: 'text', SpineTitle: 'spineTitle', SpineAuthor: 'spineAuthor' } as const;
 
-/** Texts from the top down, each a way to its own drawer: on a phone they are too small to be pressed on the cover. */
+/** A list of texts from top to bottom, each opening its inspector: on a phone they are too small to press on the cover. */
 export function TextList({ boxes }: { readonly boxes: readonly TextBox[] }) {
   return (
     <ul className={styles.list}>

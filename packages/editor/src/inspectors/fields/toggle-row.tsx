@@ -9,7 +9,7 @@ interface Toggle {
   readonly onChange: (pressed: boolean) => void;
 }
 
-/** Shows independent on-and-off buttons side by side. */
+/** A row of independent toggle buttons. */
 export function ToggleRow({ toggles }: { readonly toggles: readonly Toggle[] }) {
   return (
     <div className={styles.choices}>

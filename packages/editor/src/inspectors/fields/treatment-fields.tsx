@@ -16,7 +16,7 @@ import { fieldMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** One step changed; null: taken away. */
+/** Changes to the steps of a treatment; null removes a step. */
 export type TreatmentChange = { readonly [Step in keyof PictureTreatment]?: NonNullable<PictureTreatment[Step]> | null };
 
 interface TreatmentFieldsProps {
@@ -54,7 +54,7 @@ const FADES_INTO = [
   { value: 'below', label: 'whatIsBelow' },
 ] as const;
 
-/** Shows what a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
+/** The effects that follow a picture's filter: a screen of lines or dots, faded edges, and an extension beyond an edge. */
 export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
   const t = useMessages(fieldMessages);
   const { screen, fade = START_FADE, extension } = value;
@@ -184,7 +184,7 @@ function ExtensionShare({ extension, onChange }: { readonly extension: PictureEx
   );
 }
 
-/** A picture with its steps changed: one that was taken away is not kept as null. */
+/** Returns a picture with changed steps; a removed step is deleted rather than stored as null. */
 export function withTreatment<Treated extends PictureTreatment>(treated: Treated, change: TreatmentChange): Treated {
   const steps = Object.entries({ ...treated, ...change }).filter(([, step]) => step !== undefined);
   return Object.fromEntries(steps.filter(([key, step]) => !(key in change && step === null))) as Treated;

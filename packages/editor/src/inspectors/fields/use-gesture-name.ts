@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Names one slide, one burst of typing: the document's changes under one name are undone as one step. */
+/** The undo name of a drag or of a burst of typing: changes with the same name are undone as one step. */
 export interface GestureName {
   readonly current: () => string;
-  /** Ends the gesture: the next change is a step of its own. */
+  /** Ends the gesture, so that the next change is a step of its own. */
   readonly end: () => void;
 }
 

@@ -10,11 +10,11 @@ interface WarpControlsProps {
   readonly onChange: (warp: Warp, label: string, gesture?: string) => void;
 }
 
-/** Shares are shown as percent. */
+/** Factor between the stored shares and the percentages on the screen. */
 const PERCENT = 100;
 const factorOf = ({ suffix }: WarpControl) => (suffix === ' %' ? PERCENT : 1);
 
-/** Everything about a warp that can be set. */
+/** All settings of a warp. */
 export function WarpControls({ warp, onChange }: WarpControlsProps) {
   const t = useMessages(warpMessages);
   const entry = WARP_CATALOGUE[warp.kind];

@@ -12,7 +12,7 @@ import { TextList } from '../fields/text-list.tsx';
 import { frontTextMessages } from './messages.ts';
 import { boardMessages } from '@coverwright/core/geometry/messages.ts';
 
-/** The texts of the cover, as a list for each board. */
+/** The inspector that lists the texts of each board. */
 export function FrontTextInspector() {
   const t = useMessages(frontTextMessages);
   const tBoard = useMessages(boardMessages);

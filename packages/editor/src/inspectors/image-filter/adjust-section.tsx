@@ -18,7 +18,7 @@ import { imageFilterMessages } from './messages.ts';
 type SliderKey = Exclude<keyof FilterAdjustments, 'base' | 'tone' | 'map'>;
 
 interface SliderEntry {
-  /** Names its label in the messages, too. */
+  /** The adjustment, which is also the message key of its label. */
   readonly key: SliderKey;
   readonly min: number;
   readonly max: number;
@@ -63,7 +63,7 @@ const EntrySlider = memo(function EntrySlider({ entry, value, slide, settle }: E
 
 const MapFields = memo(ColourMapFields);
 
-/** Sliders of the picture's filter. During a drag only the stage changes; releasing it is one step. */
+/** Sliders of the picture's filter. During a drag only the stage changes; releasing a slider is one undo step. */
 export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
   const t = useMessages(imageFilterMessages);
   const { adjustments, slide, settle } = useSliders(worn);

@@ -14,7 +14,7 @@ interface AdjustSliderProps {
   readonly onSettle: (value: number) => void;
 }
 
-/** A slider that reports both the drag and the release. Its number resets it. */
+/** A slider that reports both drag and release. Clicking its number resets it. */
 export function AdjustSlider({ label, value, min, max, suffix = '', onSlide, onSettle }: AdjustSliderProps) {
   const t = useMessages(imageFilterMessages);
   const shown = Math.round(value);

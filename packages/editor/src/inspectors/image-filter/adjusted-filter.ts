@@ -5,10 +5,10 @@ import { createPageTranslator } from '../../messages/create-page-translator.ts';
 
 const t = createPageTranslator(imageFilterMessages);
 
-/** Sliders at rest. */
+/** The neutral position of all sliders. */
 export const AT_REST: FilterAdjustments = filterAdjustmentsSchema.parse({});
 
-/** Returns where the sliders stand for what the picture wears: a filter that no sliders made is what they start from. */
+/** Returns the sliders for a picture's filter. A filter without slider settings is their starting point. */
 export function slidersOf(worn: ImageFilter | null): FilterAdjustments {
   if (!worn) return AT_REST;
   if (worn.adjustments) return worn.adjustments;
@@ -18,7 +18,7 @@ export function slidersOf(worn: ImageFilter | null): FilterAdjustments {
 
 const NAME_LENGTH = 60;
 
-/** Returns what the picture wears with the sliders there; null: nothing that could be seen. */
+/** Returns the filter for these sliders; null if it would change nothing. */
 export function filterOfSliders(worn: ImageFilter | null, sliders: FilterAdjustments): ImageFilter | null {
   if (sliders.base === null && isNeutral(sliders)) return null;
   return composeFilter(worn?.adjustments ? worn.name : adjustedName(worn?.name ?? null), sliders);
@@ -28,7 +28,7 @@ function adjustedName(base: string | null): string {
   return base === null ? t('myFilter') : t('adjusted', { filter: base }).slice(0, NAME_LENGTH);
 }
 
-/** A name that no kept filter has yet. */
+/** Returns a name that no stored filter has yet. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;
   for (let count = 2; ; count += 1) if (!taken.includes(`${wanted} ${count}`)) return `${wanted} ${count}`;

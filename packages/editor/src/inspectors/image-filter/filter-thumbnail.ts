@@ -7,7 +7,7 @@ import type { FilterClient } from '../../filtering/filter-client.ts';
 const WIDTH = 132;
 const HEIGHT = 99;
 
-/** The middle of a picture at thumbnail size. */
+/** Returns the center of a picture at thumbnail size. */
 export function thumbnailOf({ canvas }: DrawablePicture): ImageData {
   const scale = Math.max(WIDTH / canvas.width, HEIGHT / canvas.height);
   const source = { width: WIDTH / scale, height: HEIGHT / scale };
@@ -19,7 +19,7 @@ export function thumbnailOf({ canvas }: DrawablePicture): ImageData {
   return new ImageData(Uint8ClampedArray.from(data), WIDTH, HEIGHT);
 }
 
-/** The same pixel function as in print, on a small picture, away from the page's thread. */
+/** Applies a filter to a thumbnail in the worker, by the same function as in print. */
 export async function filterThumbnail(
   client: FilterClient,
   { width, height, data }: ImageData,

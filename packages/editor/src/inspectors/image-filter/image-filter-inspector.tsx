@@ -16,7 +16,7 @@ import { nameFilter } from '../../messages/name-filter.ts';
 
 const READY_MADE: readonly (ImageFilter | null)[] = [null, ...FILTER_PRESETS];
 
-/** Shows what the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
+/** The inspector of the cover picture's filter: presets, previewed on the author's own picture, and sliders for further changes. */
 export function ImageFilterInspector() {
   const t = useMessages(imageFilterMessages);
   const { coverImage } = useDesign();

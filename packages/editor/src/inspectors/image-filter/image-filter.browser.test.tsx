@@ -7,7 +7,7 @@ import { mountForTest } from '../../testing/mount-for-test.tsx';
 
 const PICTURE = { width: 120, height: 180 };
 
-/** A picture of one warm brown. */
+/** Creates a picture of one warm brown. */
 function brownPicture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(PICTURE.width, PICTURE.height);
   const context = canvas.getContext('2d');

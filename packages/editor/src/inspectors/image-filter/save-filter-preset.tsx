@@ -9,7 +9,7 @@ import styles from './image-filter.module.css';
 import { imageFilterMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Keeps what the sliders made under a name, for this cover and its other formats. */
+/** Saves the current filter under a name, for this cover and its other formats. */
 export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
   const t = useMessages(imageFilterMessages);
   const { customFilters } = useDesign();

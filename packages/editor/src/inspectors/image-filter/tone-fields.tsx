@@ -21,14 +21,14 @@ const MODE_NAMES = {
   lighten: 'lighten',
 } as const satisfies Record<Tone['mode'], string>;
 
-/** The start for a colour that would otherwise not show. */
+/** Initial strength of a color that would otherwise be invisible. */
 const SEEN = 0.35;
 
 interface ToneFieldsProps extends Pick<Sliders, 'slide' | 'settle'> {
   readonly tone: Tone;
 }
 
-/** A colour over the whole picture: which, how it is laid, how strongly. */
+/** The color tone over the picture: its color, blend mode and strength. */
 export const ToneFields = memo(function ToneFields({ tone, slide, settle }: ToneFieldsProps) {
   const t = useMessages(imageFilterMessages);
   const onSlide = (next: Tone) => slide({ tone: next });

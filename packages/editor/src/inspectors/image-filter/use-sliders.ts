@@ -5,13 +5,13 @@ import { filterOfSliders, slidersOf } from './adjusted-filter.ts';
 
 export interface Sliders {
   readonly adjustments: FilterAdjustments;
-  /** While held: only the stage's preview changes. */
+  /** Called during a drag: only the stage's preview changes. */
   readonly slide: (change: Partial<FilterAdjustments>) => void;
   /** Called on release: the document changes, as one step. */
   readonly settle: (label: string, change?: Partial<FilterAdjustments>) => void;
 }
 
-/** The sliders of what the picture wears. */
+/** Connects the sliders to the filter of the picture. */
 export function useSliders(worn: ImageFilter | null): Sliders {
   const { live } = useMountedEditor().resources.filtering;
   const run = useEditor((state) => state.run);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { thumbnailOf } from './filter-thumbnail.ts';
 
-/** The cover picture's thumbnail; null until the picture is there. */
+/** Returns the thumbnail of the cover picture; null until it has loaded. */
 export function useThumbnail(assetId: string | null): ImageData | null {
   const { pictures } = useMountedEditor().resources;
   const [arrivals, setArrivals] = useState(0);

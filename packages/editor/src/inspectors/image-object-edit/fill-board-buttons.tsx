@@ -7,7 +7,7 @@ import { useFieldsLocked } from '../fields/fields-locked.ts';
 import { Hint, Section } from '../fields/section.tsx';
 import { imageObjectEditMessages } from './messages.ts';
 
-/** Makes the picture as large as the front or the whole sheet, below the words: several of them blend by fading into what is below. */
+/** Buttons that enlarge a picture to the front or the whole sheet, below the text, so that several pictures can fade into each other. */
 export function FillBoardButtons({ id }: { readonly id: string }) {
   const t = useMessages(imageObjectEditMessages);
   const { store } = useMountedEditor();

@@ -22,7 +22,7 @@ import { MaskField } from './mask-field.tsx';
 import { imageObjectEditMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** The selected picture object. */
+/** The inspector of the selected picture object. */
 export function ImageObjectEditInspector() {
   const t = useMessages(imageObjectEditMessages);
   const selectedId = useEditor((state) => state.selectedId);
@@ -101,7 +101,7 @@ export function ImageObjectEditInspector() {
   );
 }
 
-/** The object with another version of its picture. The crop counts pixels, so it holds only for a version of the same size. */
+/** Returns the object with another version of its picture. The crop stays only if the size is the same, because it counts pixels. */
 function withImage(object: CoverObjectImage, image: DesignImage): CoverObjectImage {
   const { crop, ...whole } = object;
   const isSameSize = image.width === object.image.width && image.height === object.image.height;

@@ -9,10 +9,10 @@ import { imageObjectEditMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 import { shapeMessages } from '@coverwright/core/elements/shapes/messages.ts';
 
-/** Lines have no inside that a picture could fill. */
+/** The shapes that can mask a picture: lines have no area. */
 const MASKS = SHAPE_TYPES.filter((type) => type !== 'line' && type !== 'divider');
 
-/** Cuts the picture to a shape, in which it is zoomed and moved like every picture that fills a shape. */
+/** Masks the picture with a shape, in which it can be zoomed and moved. */
 export function MaskField({ id }: { readonly id: string }) {
   const t = useMessages(imageObjectEditMessages);
   const tShape = useMessages(shapeMessages);

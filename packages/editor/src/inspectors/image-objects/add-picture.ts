@@ -4,7 +4,7 @@ import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { newObject } from './new-object.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Lays a picture on the cover as it is when the picture comes, and selects it. */
+/** Adds a picture to the current cover, and selects it. */
 export function addPicture({ store, gestures }: Pick<MountedEditor, 'store' | 'gestures'>, image: DesignImage): void {
   runAfterGesture(gestures, () => {
     const { run, select, history } = store.getState();

@@ -13,7 +13,7 @@ import styles from './image-objects.module.css';
 import { addPicture } from './add-picture.ts';
 import { imageObjectMessages } from './messages.ts';
 
-/** Cut-outs and further pictures, laid on the cover. */
+/** The inspector that adds cut-outs and other pictures to the cover. */
 export function ImageObjectsInspector() {
   const t = useMessages(imageObjectMessages);
   const design = useDesign();
@@ -56,7 +56,7 @@ export function ImageObjectsInspector() {
   );
 }
 
-/** `library/moon-full` → `Moon full`. */
+/** Returns a readable name: `library/moon-full` → `Moon full`. */
 function nameOf({ assetId }: DesignImage): string {
   const words = (assetId.split('/').at(-1) ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

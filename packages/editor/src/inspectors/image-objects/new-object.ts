@@ -4,10 +4,10 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 
-/** A new object takes at most this share of the front, either way. */
+/** Maximum size of a new object as a share of the front's width and height. */
 const SHARE = 0.5;
 
-/** A picture object in the middle of the front, in its own proportions. */
+/** Creates a picture object in the middle of the front, in the picture's aspect ratio. */
 export function newObject(design: Design, image: DesignImage, id: string): CoverObjectImage {
   const { front } = measureCover(specificationOf(design)).boards;
   const scale = Math.min((front.width * SHARE) / image.width, (front.height * SHARE) / image.height);

@@ -10,7 +10,7 @@ import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../../api/call-api.ts';
 import type { Page } from '../../api/use-pages.ts';
 
-/** Describes what narrows a search down; null: anything. */
+/** Filters of a picture search; null means any. */
 export interface PictureFilters {
   readonly orientation: StockOrientation | null;
   readonly colour: StockColour | null;
@@ -18,24 +18,24 @@ export interface PictureFilters {
 
 export const NO_FILTERS: PictureFilters = { orientation: null, colour: null };
 
-/** Describes what is looked for, and where. An empty term shows what suits the genre, best first. */
+/** A picture search. An empty term lists pictures that suit the genre, best first. */
 export interface PictureWish extends PictureFilters {
-  /** Id of a source of pictures. */
+  /** Id of the picture source. */
   readonly service: string;
   readonly term: string;
   readonly genre: Genre | null;
-  /** `cutout`: things on nothing; `photo`: what covers an area. */
+  /** `cutout`: objects without a background; `photo`: pictures that fill an area. */
   readonly kind: 'photo' | 'cutout';
 }
 
 type Found = Promise<Result<Page<StockPhoto>, ApiFault>>;
 
 export const LIBRARY = 'library';
-/** The library finds everything in a search without words; others want a word. */
+/** The search term for all pictures of the library; other sources need a term. */
 const ANYTHING = '*';
 const PLAIN_WORD = 'landscape';
 
-/** One page of what a source has. */
+/** Loads a page of a source's search results. */
 export async function findPictures(wish: PictureWish, page: number, signal: AbortSignal): Found {
   const term = wish.term.trim();
   const { service, kind, genre } = wish;
@@ -53,7 +53,7 @@ export async function findPictures(wish: PictureWish, page: number, signal: Abor
   return succeed({ entries: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
 }
 
-/** A genre's own pictures, then its neighbours', then all the others: so that no genre offers only two. */
+/** Lists a genre's own pictures, then those of related genres, then all others, so that no genre offers only two. */
 async function picturesOfGenre(wish: PictureWish, genre: Genre, page: number, signal: AbortSignal): Found {
   if (page > 1) {
     const rest = await fetchSearch(wish, ANYTHING, page - 1, signal);

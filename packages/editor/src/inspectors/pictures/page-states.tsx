@@ -5,14 +5,14 @@ import styles from './picture-grid.module.css';
 import { pictureMessages } from './messages.ts';
 
 interface FailedPageProps {
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   readonly fault: string | null;
   readonly onRetry: () => void;
-  /** Another way to a picture. */
+  /** Another way to choose a picture. */
   readonly children?: ReactNode;
 }
 
-/** Pictures that did not come, and what to do about it. */
+/** Shows that pictures failed to load, and what to do about it. */
 export function FailedPage({ fault, onRetry, children }: FailedPageProps) {
   const t = useMessages(pictureMessages);
   return (
@@ -31,7 +31,7 @@ export function FailedPage({ fault, onRetry, children }: FailedPageProps) {
   );
 }
 
-/** A list without anything in it. */
+/** Shows that a list is empty. */
 export function EmptyPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.empty}>

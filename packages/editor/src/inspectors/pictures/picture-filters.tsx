@@ -31,7 +31,7 @@ interface PictureFiltersFieldProps {
   readonly onChange: (filters: PictureFilters) => void;
 }
 
-/** The shape and the colour that a picture should have, behind a button until they are wanted. */
+/** Filters for the aspect ratio and the color, behind a button. */
 export function PictureFiltersField({ service, filters, onChange }: PictureFiltersFieldProps) {
   const t = useMessages(pictureMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -21,11 +21,11 @@ interface PictureGridProps {
   readonly term: string;
   readonly onChoose: (photo: StockPhoto) => void;
   readonly onLibrary: () => void;
-  /** `cover`: upright tiles, as a front would cut them; `object`: whole, on a plain ground. */
+  /** `cover`: upright tiles, cropped as on a front; `object`: whole pictures on a plain background. */
   readonly shape: GridShape;
 }
 
-/** A source's pictures, with their colour until they are there, and the next page when the end comes into view. */
+/** A grid of a source's pictures, which show their dominant color until they load. The next page loads near the end. */
 export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLibrary, shape }: PictureGridProps) {
   const t = useMessages(pictureMessages);
   const { entries: photos, status, fault, hasMore, more, retry } = pictures;

@@ -30,15 +30,15 @@ interface PicturePickerProps {
   readonly examples?: string;
   /** Searches that are offered under the field. */
   readonly suggestions?: readonly string[];
-  /** True if every one of several files is put to use, rather than the first alone. */
+  /** True uses every file of an upload, rather than only the first. */
   readonly takesAll?: boolean;
-  /** @param focus what to keep in a narrow crop, where the source knows it. */
+  /** @param focus the point to keep in a narrow crop, if the source knows it */
   readonly onChoose: (image: DesignImage, focus: { readonly x: number; readonly y: number } | null) => void;
-  /** Stands beside the search. */
+  /** Content beside the search field. */
   readonly children?: ReactNode;
 }
 
-/** A picture from any source, or one's own. */
+/** Chooses a picture from any source or from the author's uploads. */
 export function PicturePicker(props: PicturePickerProps) {
   const t = useMessages(pictureMessages);
   const {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import styles from './picture-filters.module.css';
 import { pictureMessages } from './messages.ts';
 
-/** The author's own pictures stand among the sources under this id. */
+/** Source id of the author's own pictures. */
 export const OWN = 'own';
 
 interface PictureSourcesProps {
@@ -13,7 +13,7 @@ interface PictureSourcesProps {
   readonly onChange: (source: string) => void;
 }
 
-/** Shows where pictures are taken from. */
+/** The choice of the picture source. */
 export function PictureSources({ services, source, onChange }: PictureSourcesProps) {
   const t = useMessages(pictureMessages);
   const sources = [...services.map(({ id, name }) => ({ id, name })), { id: OWN, name: t('yours') }];

@@ -8,19 +8,19 @@ interface PictureTileProps {
   readonly thumb: string;
   /** The subject and the maker of the picture. */
   readonly label: string;
-  /** A colour to stand in for it until it is there. */
+  /** Color that is shown until the picture has loaded. */
   readonly dominant?: string | null;
   /** The point to keep in a narrow crop, as fractions of width and height. */
   readonly focus?: { readonly x: number; readonly y: number } | null;
   readonly isChosen: boolean;
-  /** It is being fetched. */
+  /** True while the full picture is being loaded. */
   readonly isFetching?: boolean;
   readonly onChoose: () => void;
-  /** Stands over or under the picture: its maker, what else can be done with it. */
+  /** Content over or under the picture: its maker, and further actions. */
   readonly children?: ReactNode;
 }
 
-/** A picture to choose: its colour, then the picture; its words where it cannot be shown. */
+/** A picture as a button: first its color, then the picture, or its label if that fails to load. */
 export function PictureTile({ thumb, label, dominant, focus, isChosen, isFetching = false, onChoose, children }: PictureTileProps) {
   const t = useMessages(pictureMessages);
   const [state, setState] = useState<'coming' | 'here' | 'lost'>('coming');

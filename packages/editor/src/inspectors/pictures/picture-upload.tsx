@@ -10,12 +10,12 @@ import { pictureMessages } from './messages.ts';
 
 interface PictureUploadProps {
   readonly queue: UploadQueue;
-  /** Called for each file, or for the first alone: the others wait among the author's pictures. */
+  /** Called for each file, or only for the first one; the others are listed among the author's pictures. */
   readonly onUploaded: (asset: Asset) => void;
   readonly takesAll: boolean;
 }
 
-/** An author's own pictures, chosen or dropped, several at once. */
+/** Uploads the author's own pictures by file dialog or drag and drop, several at once. */
 export function PictureUpload({ queue, onUploaded, takesAll }: PictureUploadProps) {
   const t = useMessages(pictureMessages);
   const bring = ([first, ...others]: readonly File[]) => {

@@ -2,11 +2,11 @@ import { listStockServices, type StockService } from '@coverwright/contracts/cal
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { callApi } from '../../api/call-api.ts';
 
-/** The sources that this server is set up for. */
+/** The picture sources that this server is configured for. */
 export interface StockServices {
   /** It is null until they are known. */
   readonly services: readonly StockService[] | null;
-  /** Asks once; where nothing answers, the library is offered alone and it is asked again at the next occasion. */
+  /** Loads the sources once. If that fails, only the library is offered, and the next call tries again. */
   load(): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ interface UploadGridProps {
   readonly onChoose: (asset: Asset) => void;
 }
 
-/** The author's own pictures and cut-outs. One that is removed stays on the covers that show it, and can be brought back. */
+/** The author's uploaded pictures and cut-outs. A deleted one stays on the covers that show it, and can be restored. */
 export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProps) {
   const t = useMessages(pictureMessages);
   const arrived = useStore(queue.state, (state) => state.arrived);

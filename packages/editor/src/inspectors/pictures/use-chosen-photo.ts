@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { chosenStockPhoto } from '../../api/choose-stock-photo.ts';
 
 export interface ChosenPhoto {
-  /** Id of the picture that is being fetched from its source; null: none. */
+  /** Id of the picture that is being loaded from its source; null if there is none. */
   readonly fetchingId: string | null;
-  /** Why the last one did not come, and which it was. */
+  /** The last picture that failed to load, and the reason. */
   readonly failed: { readonly photo: StockPhoto; readonly message: string } | null;
   choose(photo: StockPhoto): void;
 }
 
-/** Fetches what is chosen; choosing another one in the meantime calls the first off. */
+/** Loads the chosen picture; choosing another one meanwhile cancels the first. */
 export function useChosenPhoto(onChosen: (photo: StockPhoto) => void): ChosenPhoto {
   const [fetchingId, setFetchingId] = useState<string | null>(null);
   const [failed, setFailed] = useState<ChosenPhoto['failed']>(null);

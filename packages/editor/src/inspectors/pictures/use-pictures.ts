@@ -6,7 +6,7 @@ export type Pictures = Pages<StockPhoto>;
 
 const TYPING_MS = 250;
 
-/** A source's pictures for a wish, page by page. */
+/** Loads the results of a picture search page by page. */
 export function usePictures(wish: PictureWish): Pictures {
   const { service, kind, genre, term, orientation, colour } = wish;
   return usePages({

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { type Pages, usePages } from '../../api/use-pages.ts';
 
-/** The author's own pictures, newest first, 24 at a time. @param revision another one asks again */
+/** Loads the author's own pictures, newest first, 24 per page. @param revision a different number loads them again */
 export function useUploads(revision: number): Pages<Asset> {
   /** The cursor of each page. */
   const cursors = useRef<(string | null)[]>([]);

@@ -22,7 +22,7 @@ const LARGEST_SLID = 220;
 
 type SetStyle = (ids: readonly string[], style: Partial<ElementStyle>, label: string, gesture?: string) => void;
 
-/** The style of several selected elements at once: of all that are not locked, members of groups included. */
+/** The style fields of several selected elements. They apply to all that are not locked, including members of groups. */
 export function SeveralStyles() {
   const design = useDesign();
   const selectedIds = useEditor((state) => state.selectedIds);

@@ -27,7 +27,7 @@ interface LineSectionProps {
   readonly change: (next: CoverShape, label: string, gesture?: string) => void;
 }
 
-/** A shape's line: its color, width, kind and place. */
+/** The settings of a shape's line: color, width, kind and placement. */
 export function LineSection({ shape, change }: LineSectionProps) {
   const t = useMessages(shapeEditMessages);
   const { line } = shape;

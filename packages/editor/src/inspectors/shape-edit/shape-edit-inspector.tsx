@@ -19,7 +19,7 @@ import { shapeColour, withShapeColour } from './shape-colour.ts';
 import { shapeEditMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** The selected shape's fill, line and place. */
+/** The inspector of the selected shape: its fill, line and position. */
 export function ShapeEditInspector() {
   const t = useMessages(shapeEditMessages);
   const selectedId = useEditor((state) => state.selectedId);
@@ -116,7 +116,7 @@ export function ShapeEditInspector() {
   );
 }
 
-/** A coloured icon has nothing that the fill would paint. */
+/** Returns true if the fill is visible, that is, unless the shape is an icon in colors of its own. */
 function hasOwnInk({ icon }: CoverShape): boolean {
   return icon === null || icon.paths.some(({ colour }) => colour === null);
 }

@@ -10,7 +10,7 @@ import { nameStep } from '../../steps/name-step.ts';
 import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 const STRAIGHT = 'none';
-/** A shape's height is that of its box. */
+/** The warps for shapes: all but `stretch`, because the height of a shape is that of its box. */
 const KINDS = Object.values(WARP_CATALOGUE).filter(({ kind }) => kind !== 'stretch');
 
 interface ShapeWarpSectionProps {
@@ -18,7 +18,7 @@ interface ShapeWarpSectionProps {
   readonly change: (next: CoverShape, label: string, gesture?: string) => void;
 }
 
-/** Shows how a shape's outline is bent. */
+/** The warp of a shape's outline. */
 export function ShapeWarpSection({ shape, change }: ShapeWarpSectionProps) {
   const t = useMessages(shapeEditMessages);
   const tWarp = useMessages(warpMessages);

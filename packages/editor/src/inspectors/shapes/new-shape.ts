@@ -8,11 +8,11 @@ import type { ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts'
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 
-/** A new shape's share of the front's width, and of its height at the most. */
+/** Width of a new shape, and its maximum height, as shares of the front. */
 const WIDTH_SHARE = 0.42;
 const HEIGHT_SHARE = 0.5;
 
-/** A shape in the middle of the front, in the colour last used, under the words. */
+/** Creates a shape in the middle of the front, in the last used color, below the text. */
 export function newShape(design: Design, type: ShapeType, id: string): CoverShape {
   const { proportion } = SHAPE_CATALOGUE[type];
   const colour = newColour(design);
@@ -28,7 +28,7 @@ export function newShape(design: Design, type: ShapeType, id: string): CoverShap
   });
 }
 
-/** An icon in the middle of the front, in the colour last used where it has none of its own. */
+/** Creates an icon in the middle of the front, in the last used color if it has none of its own. */
 export function newIcon(design: Design, icon: IconArtwork, id: string): CoverShape {
   return coverShapeSchema.parse({
     uniqueObjectId: id,

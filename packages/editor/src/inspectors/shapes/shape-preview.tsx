@@ -3,11 +3,11 @@ import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalog
 import type { ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts';
 import type { Path } from '@coverwright/core/scene/path.ts';
 
-/** Drawn as large as it is on a cover: lines and frames have thicknesses of their own. */
+/** Side of the shape in print pixels: as large as on a cover, because lines and frames have a fixed thickness. */
 const SIDE = 600;
 const ROOM = 40;
 
-/** A shape drawn from its own outline, as it will be on the cover. */
+/** A shape drawn from its outline, as on the cover. */
 export function ShapePreview({ type }: { readonly type: ShapeType }) {
   const { proportion } = SHAPE_CATALOGUE[type];
   const width = proportion > 1 ? SIDE / proportion : SIDE;

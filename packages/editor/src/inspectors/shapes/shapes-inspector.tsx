@@ -33,7 +33,7 @@ const SHAPE_TABS = [
   { value: 'artworks', label: 'artworks' },
 ] as const;
 
-/** Everything that can be drawn; a press lays it in the middle of the front. */
+/** The inspector that adds shapes, icons and artworks to the middle of the front. */
 export function ShapesInspector() {
   const t = useMessages(shapeListMessages);
   const tShape = useMessages(shapeMessages);
@@ -102,7 +102,7 @@ export function ShapesInspector() {
   );
 }
 
-/** The seed of new artworks; "Shuffle" counts on from it. */
+/** Seed of new artworks; "Shuffle" increments it. */
 const NEW_SEED = 7;
 
 function nameOf(shape: CoverShape): string {

@@ -15,7 +15,7 @@ import { SpineWords } from './spine-words.tsx';
 import { spineMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Shows what stands on the spine, where the book is thick enough for it. */
+/** The inspector of the spine's text and lines, for a book that is thick enough for them. */
 export function SpineInspector() {
   const t = useMessages(spineMessages);
   const design = useDesign();

@@ -19,13 +19,13 @@ import { nameStep } from '../../steps/name-step.ts';
 
 interface SpineWordsProps {
   readonly box: TextBox;
-  /** Words, face and color are the front's. */
+  /** True if text, font and color follow the front. */
   readonly follows: boolean;
-  /** The largest type size, print pixels. */
+  /** Maximum type size in print pixels. */
   readonly largest: number;
 }
 
-/** One of the spine's two texts, with what any text on the cover has. */
+/** The fields of one of the spine's two texts, in addition to those that any text has. */
 export function SpineWords({ box, follows, largest }: SpineWordsProps) {
   const t = useMessages(spineMessages);
   const run = useEditor((state) => state.run);

@@ -14,11 +14,11 @@ import { textFormattingMessages } from './messages.ts';
 
 type BoxField = 'top' | 'height' | 'marginLeft' | 'marginRight' | 'paddingLeft' | 'paddingRight';
 
-/** Less than this holds no words. Print pixels. */
+/** Minimum length of a text box's side, in print pixels. */
 const SHORTEST = 30;
 const WIDEST_PADDING = 450;
 
-/** Where the words' box lies on its board, and how far the words keep from its sides. */
+/** The position of the text box on its board, and its padding. */
 export function BoxSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const { panel } = box;

@@ -11,7 +11,7 @@ import { useContrast } from './use-contrast.ts';
 import { textFormattingMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Shows how the words read on what is painted beneath them, and a colour that would read better. */
+/** Shows the contrast between a text and its background, and suggests a color that is easier to read. */
 export function ContrastNote({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const reading = useContrast(box.designMode.uniqueId);

@@ -21,7 +21,7 @@ interface EffectControlsProps {
   readonly onChange: (effect: TextEffect, label: string, gesture?: string) => void;
 }
 
-/** Everything about an effect that can be set. */
+/** All settings of a text effect. */
 export function EffectControls({ effect, entry, onChange }: EffectControlsProps) {
   const t = useMessages(effectMessages);
   const change: ChangeStyle = (changes, label, gesture) => {

@@ -19,7 +19,7 @@ interface EffectSectionProps {
   readonly change: ChangeText;
 }
 
-/** Shows what is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
+/** Effects for letters, previewed on the author's own text; the current one is shown with its settings. */
 export function EffectSection({ text, change }: EffectSectionProps) {
   const t = useMessages(textFormattingMessages);
   const tEffect = useMessages(effectMessages);

@@ -7,7 +7,7 @@ import { fittingSize, sizeInNewFont } from './fitting-size.ts';
 
 const board = { x: 0, y: 0, width: 1000, height: 2000 };
 
-/** Room of 1000 × 500; a letter of the fake face is half an em wide. */
+/** A text box of 1000 × 500; a character of the fake font is half an em wide. */
 function boxOf(text: string, fontSize: number): TextBox {
   const [, title] = createDesign().frontBoard.textBoxes;
   if (!title) throw new Error('A new design has a title');
@@ -15,7 +15,7 @@ function boxOf(text: string, fontSize: number): TextBox {
   return { ...title, panel, text: { ...title.text, text, fontSize, lineSpacing: 1, letterSpacing: 0, case: 'none', font: 'Narrow' } };
 }
 
-/** The face `Wide` takes twice the room. */
+/** A fake engine, in which the font `Wide` is twice as wide. */
 const engine: TextEngine = (() => {
   const narrow = fixedWidthEngine();
   return {

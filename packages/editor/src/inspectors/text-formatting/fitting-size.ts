@@ -8,8 +8,8 @@ import { layoutText } from '@coverwright/core/text/layout-text.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 
 /**
- * The largest size up to `maxSize` at which a box's words stand inside it without a word being cut. Print pixels.
- * @param board the rectangle of the board that it stands on. The box's font must be loaded in `engine`.
+ * Returns the largest font size up to `maxSize` at which a text fits its box without breaking a word. Print pixels.
+ * @param board the rectangle of the box's board. The box's font must be loaded in `engine`
  */
 export function fittingSize(box: TextBox, board: Rect, maxSize: number, engine: TextEngine): number {
   const { textArea } = placeTextBox(box, board);
@@ -17,8 +17,8 @@ export function fittingSize(box: TextBox, board: Rect, maxSize: number, engine: 
 }
 
 /**
- * The size for words that are about to change their face: kept where the new face cuts no word and takes no more lines, else
- * the largest that does neither. Words that reach beyond their box already may go on doing so.
+ * Returns the font size for a text that is about to change its font: the same size if no word breaks and no line is added, else the largest
+ * such size. A text that overflows its box already may continue to do so.
  */
 export function sizeInNewFont(box: TextBox, font: string, board: Rect, engine: TextEngine): number {
   const { fontSize, lineSpacing } = box.text;

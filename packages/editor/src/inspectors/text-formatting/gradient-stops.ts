@@ -4,7 +4,7 @@ export type Stops = GradientStyle['stops'];
 export const FEWEST_STOPS = 2;
 export const MOST_STOPS = 8;
 
-/** One more, in the middle of the widest gap, of the colour that is there already: nothing changes until it is moved or dyed. */
+/** Adds a stop in the middle of the widest gap, in the color that is there, so that nothing changes until the stop is edited. */
 export function withStopAdded(stops: Stops): Stops {
   const gaps = stops.slice(1).map(({ offset }, index) => offset - (stops[index]?.offset ?? 0));
   const at = gaps.indexOf(Math.max(...gaps));
@@ -19,7 +19,7 @@ export function withStopRemoved(stops: Stops, index: number): Stops {
   return stops.length <= FEWEST_STOPS ? stops : stops.filter((_, at) => at !== index);
 }
 
-/** The same colours from the other end. */
+/** Returns the stops in reverse order. */
 export function reversedStops(stops: Stops): Stops {
   return stops.toReversed().map(({ offset, colour }) => ({ offset: 1 - offset, colour }));
 }

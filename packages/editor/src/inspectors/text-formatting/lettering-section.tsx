@@ -22,7 +22,7 @@ interface LetteringSectionProps {
   readonly change: ChangeText;
 }
 
-/** Sets whether the words fill their box line by line, and how. */
+/** Lettering that fills the text box line by line, with its settings. */
 export function LetteringSection({ box, change }: LetteringSectionProps) {
   const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();

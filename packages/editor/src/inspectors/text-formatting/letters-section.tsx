@@ -38,7 +38,7 @@ const FEATURES = [
   { tag: 'onum', label: 'oldStyleFigures' },
 ] as const;
 
-/** Shows how large the words are set, the line that they stand on, and the forms of their letters. */
+/** The size of the lines, the text path and the OpenType features. */
 export function LettersSection({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const { features = {}, fit = 'fixed', path } = text;

@@ -9,7 +9,7 @@ import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** The field of colour behind the words, and what they lie on. */
+/** The color panel behind a text, and the stacking order of the text. */
 export function PanelSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const t = useMessages(textFormattingMessages);
   const { panel, designMode } = box;

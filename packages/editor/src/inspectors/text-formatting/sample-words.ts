@@ -2,15 +2,15 @@ import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { useMemo } from 'react';
 
-/** Describes what of the author's text a preview shows: its first words, in its face and color. */
+/** The part of a text that a preview shows: its first words, with their font and color. */
 export type SampleWords = Pick<TextBox['text'], 'text' | 'font' | 'bold' | 'italic' | 'case' | 'colour'>;
 
-/** A preview is too small for more. */
+/** Maximum number of words in a small preview. */
 const MOST_WORDS = 3;
 const MOST_LETTERS = 18;
 const NOTHING_TYPED = 'Aa';
 
-/** The first words of a text that a small preview has room for. */
+/** Returns the first words of a text, as many as a small preview has space for. */
 export function firstWords(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   let shown = words[0]?.slice(0, MOST_LETTERS) ?? NOTHING_TYPED;
@@ -21,7 +21,7 @@ export function firstWords(text: string): string {
   return shown;
 }
 
-/** The same value as long as the preview looks the same, whatever else is changed about the text. */
+/** Returns the same value as long as the preview looks the same, so that other changes of the text do not render it. */
 export function useSampleWords({ text, font, bold, italic, case: letters, colour }: SampleWords): SampleWords {
   const { r, g, b } = colour;
   return useMemo(() => {

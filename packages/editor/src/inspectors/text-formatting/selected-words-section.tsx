@@ -26,7 +26,7 @@ import { nameStep } from '../../steps/name-step.ts';
 
 const SHOWN = 28;
 const LARGEST_SLID = 220;
-/** Everything that a part of a text can have of its own. */
+/** Removes all formatting of a part of a text. */
 const PLAIN: RunChange = {
   font: null,
   size: null,
@@ -44,7 +44,7 @@ interface SelectedWordsSectionProps {
   readonly change: ChangeText;
 }
 
-/** The style of the characters that are selected, and of the lines that they stand on. */
+/** The style of the selected characters and of their lines. */
 export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps) {
   const t = useMessages(textFormattingMessages);
   const id = box.designMode.uniqueId;

@@ -17,12 +17,12 @@ const t = createPageTranslator(textFormattingMessages);
  */
 const newest = new WeakMap<MountedEditor['store'], Map<string, string>>();
 
-/** Sets a box in another font; words that filled it are set smaller rather than cut. @param gesture as in the store's `run`. */
+/** Sets a text box in another font, in a smaller size if a word would break or a line be added. @param gesture as in the store's `run` */
 export function setFont(editor: MountedEditor, id: string, font: string, gesture: string): Promise<void> {
   return setFonts(editor, [id], font, gesture);
 }
 
-/** The same for several boxes, as one change. */
+/** Sets several text boxes in another font as one change. */
 export async function setFonts(
   { store, resources: { engine } }: MountedEditor,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export async function setFonts(
   if (commands.length > 0) run({ name: 'together', commands }, nameStep('font', { font }), gesture);
 }
 
-/** Sets the words as large as their box allows. */
+/** Sets a text in the largest size that fits its box. */
 export function fitWords({ store, resources: { engine } }: MountedEditor, id: string): void {
   const box = findBox(store, id);
   const { history, run } = store.getState();
@@ -63,7 +63,7 @@ export function fitWords({ store, resources: { engine } }: MountedEditor, id: st
   run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, nameStep('fitText'));
 }
 
-/** Sets the words of a lock-up in one size again, as large as their box allows. */
+/** Sets the text of a lock-up in a single size again, as large as its box allows. */
 export function releaseLettering({ store, resources: { engine } }: MountedEditor, id: string): void {
   const box = findBox(store, id);
   const { history, run } = store.getState();

@@ -12,12 +12,12 @@ import { textFormattingMessages } from './messages.ts';
 interface StopsFieldProps {
   readonly label: string;
   readonly stops: Stops;
-  /** The most colors. */
+  /** Maximum number of colors. */
   readonly most?: number;
   readonly onChange: (stops: Stops, gesture?: string) => void;
 }
 
-/** The colours of a gradient, each with its place. */
+/** The stops of a gradient, each with its color and position. */
 export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsFieldProps) {
   const t = useMessages(textFormattingMessages);
   const ramp = stops.map(({ offset, colour }) => `${toHex(colour)} ${offset * 100}%`).join(', ');

@@ -21,7 +21,7 @@ import { textFormattingMessages } from './messages.ts';
 import { translateLabels } from '../../messages/translate-labels.ts';
 import { nameStep } from '../../steps/name-step.ts';
 
-/** Letters as a decoration: the style sheet draws them, so that they are not part of the button's name. */
+/** Returns letters as a decoration: the style sheet draws them, so that they are not part of the button's accessible name. */
 function drawn(letters: string) {
   return <span className={styles.drawn} data-letters={letters} />;
 }

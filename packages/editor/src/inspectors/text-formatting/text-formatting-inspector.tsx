@@ -35,7 +35,7 @@ export type ChangeText = (changes: TextChanges, label: string, gesture?: string)
 
 const LARGEST_SLID = 220;
 
-/** Shows how the selected words are set. */
+/** The inspector of the selected text. */
 export function TextFormattingInspector() {
   const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();
@@ -133,7 +133,7 @@ interface SizeFieldsProps {
   readonly onFit: () => void;
 }
 
-/** The one size of all words; a lock-up takes its sizes from its box. */
+/** The type size of a text; a lock-up takes its sizes from its box. */
 function SizeFields({ text, change, onFit }: SizeFieldsProps) {
   const t = useMessages(textFormattingMessages);
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../../testing/mount-for-test.tsx';
 
-/** White words on a panel that is all but white. */
+/** A design with white text on an almost white panel. */
 const pale = afterCommands(
   createDesign(),
   { name: 'set-panel-colour', panel: 'front', colour: fromHex('#f4f1ea') },

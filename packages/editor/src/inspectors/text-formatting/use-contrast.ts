@@ -6,7 +6,7 @@ import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 /** The contrast is measured this many milliseconds after the last change, because measuring paints the words three times. */
 const AFTER_MS = 250;
 
-/** Returns how a layer's words stand out from what is painted beneath them; null until it is measured, or if there is no ink. */
+/** Returns the contrast of a layer's text with its background; null until it is measured, or if there is no ink. */
 export function useContrast(layerId: string): InkReading | null {
   const { resources } = useMountedEditor();
   const scene = useEditor((state) => state.scene);

@@ -14,7 +14,7 @@ import { warpMessages } from '@coverwright/core/warps/messages.ts';
 
 const WARPS: readonly WarpEntry[] = Object.values(WARP_CATALOGUE);
 
-/** Shows how all words together are bent, shown on the author's own words. */
+/** Warps for the whole text, previewed on the author's own text. */
 export function WarpSection({
   text,
   change,

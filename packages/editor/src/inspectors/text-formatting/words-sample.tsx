@@ -14,18 +14,18 @@ import type { SampleWords } from './sample-words.ts';
 import styles from './effect-section.module.css';
 import { isIntersecting } from '../../intersections/is-intersecting.ts';
 
-/** Longer than a slow typist takes from letter to letter. */
+/** Delay in milliseconds: longer than a slow typist's pause between two letters. */
 const REST_MS = 500;
 const WIDTH = 192;
 const HEIGHT = 128;
-/** The sample is laid out as large as words on a cover are: lettering has its smallest sizes in print pixels. */
+/** Scale of the layout: samples are laid out as large as on a cover, because lettering has minimum sizes in print pixels. */
 const SCALE = 6;
 const MARGIN = 14 * SCALE;
 const LARGEST = 0.45;
-/** Words that are lighter than this stand on a dark ground. */
+/** Luminance above which a text needs a dark background. */
 const LIGHT = 0.3;
 
-/** The author's own words with an effect or a warp on them, laid out and painted as on the cover. */
+/** The author's own text with an effect or a warp, laid out and painted as on the cover. */
 export function WordsSample({ words, textEffect = null, warp }: { readonly words: SampleWords } & Partial<Look>) {
   const { resources } = useMountedEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,7 +58,7 @@ export function WordsSample({ words, textEffect = null, warp }: { readonly words
   return <canvas ref={canvas} className={styles.sample} data-light={isLight} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
 }
 
-/** Reports whether a sample is visible: most lie below the fold of their drawer. */
+/** Returns true while a sample is visible: most are below the fold of their drawer. */
 function useIsInSight(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

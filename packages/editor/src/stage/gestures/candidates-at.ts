@@ -10,12 +10,12 @@ import { toScene } from '../camera.ts';
 import type { PointerInput } from './pointer-input.ts';
 import type { StageFacts } from './stage-facts.ts';
 
-/** A fingertip finds what is at least so large on the screen; a mouse is finer. Screen pixels. */
+/** Minimum size of a target for each kind of pointer, in screen pixels: a mouse is more precise than a finger. */
 export const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
 
 /**
- * Returns what a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
- * is locked lets clicks through to what is under it.
+ * Returns the elements that a click at a point of the stage may select, in order of priority: elements on the cover, else the background.
+ * Clicks pass through locked elements.
  */
 export function candidatesAt(
   { scene, camera, design, selectedIds }: Pick<StageFacts, 'scene' | 'camera' | 'design' | 'selectedIds'>,
@@ -35,7 +35,7 @@ export function candidatesAt(
   return ground.length > 0 ? ground : upon;
 }
 
-/** Returns the outermost group of each hit, unless something in the group is selected: then the author works inside it. */
+/** Replaces each hit by its outermost group, unless something in the group is selected: then the author works inside it. */
 export function outermostGroups(
   hits: readonly SceneLayer[],
   scene: Scene,
@@ -50,7 +50,7 @@ export function outermostGroups(
   return [...new Set(meant)];
 }
 
-/** Kinds that can be selected together with others. */
+/** Returns true for kinds that can be selected together with others. */
 export function canSelectWithOthers({ kind }: Pick<SceneLayer, 'kind'>): boolean {
   return traitsOf(kind)?.joinsSelections ?? false;
 }

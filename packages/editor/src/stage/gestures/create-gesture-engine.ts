@@ -13,44 +13,44 @@ import { IDLE, type ModeKind, type PointerMode } from './pointer-mode.ts';
 import type { StageFacts } from './stage-facts.ts';
 import { startGesture } from './start-gesture.ts';
 
-/** Text editing on the canvas takes part in a press when it lands in the box being edited. Scene pixels. */
+/** Lets text editing on the canvas handle a press in the edited box. Scene pixels. */
 export interface TextPointer {
-  /** @returns true when the press was taken as a caret. */
+  /** @returns true if the press set the caret */
   press(point: Point, extend: boolean): boolean;
   drag(point: Point): void;
   startAt(id: string, point: Point): void;
 }
 
-/** Selecting, dragging, resizing, turning, panning and pinching, for a source of pointer events: the page, or a test. */
+/** Handles selecting, dragging, resizing, rotating, panning and pinching for the pointer events of a page or a test. */
 export interface GestureEngine {
   readonly view: StoreApi<GestureView>;
   down(input: PointerInput): void;
   move(input: PointerInput): void;
   up(input: PointerInput): void;
-  /** Calls off what is going on and restores what it changed. @returns false when nothing was. */
+  /** Cancels the current gesture and restores its changes. @returns false without a gesture */
   cancel(): boolean;
-  /** The pointer was taken away, by the system or a lost window. */
+  /** Handles a pointer that was lost to the system or to another window. */
   lose(pointerId: number): void;
-  /** The pointer has left the stage without being held. */
+  /** Handles a pointer that has left the stage while no button was held. */
   leave(): void;
   holdSpace(isHeld: boolean): void;
   connectText(text: TextPointer): void;
-  /** A right click: selects what is seen there, unless it is selected, and opens its menu. */
+  /** Handles a right click: selects the topmost element there unless it is selected, and opens its menu. */
   openMenu(input: PointerInput): void;
-  /** @param open shows the menu of the selection at a point of the stage; keys are named where a mouse has opened it */
+  /** @param open shows the menu of the selection at a point of the stage, with shortcuts if a mouse opened it */
   connectMenu(open: (at: Point, withKeys: boolean) => void): void;
 }
 
 export interface GestureTools {
   readonly store: EditorStore;
   readonly camera: CameraStore;
-  /** Runs `then` after so many milliseconds, unless it is called off. */
+  /** Runs `then` after a delay in milliseconds. Returns a function that cancels it. */
   readonly later: (milliseconds: number, then: () => void) => () => void;
-  /** Names each gesture apart from every other, also from those of an earlier visit that are in the history. */
+  /** Returns a unique name for a gesture, unique even among the earlier visits in the history. */
   readonly nextName: () => string;
 }
 
-/** A finger that stays so long means "this one too". */
+/** Duration of a touch that adds an element to the selection, in milliseconds. */
 const LONG_PRESS_MS = 500;
 
 const NO_TEXT: TextPointer = { press: () => false, drag: () => {}, startAt: () => {} };
@@ -130,7 +130,7 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
     return true;
   };
 
-  /** Waits for a long press; any other move of the finger ends the wait. */
+  /** Waits for a long press; any movement of the finger ends the wait. */
   const waitForHold = (pressed: PointerMode, at: Point): void => {
     stopWaiting = later(LONG_PRESS_MS, () => {
       const now = facts();
@@ -208,7 +208,7 @@ function cancelled<Kind extends ModeKind>(mode: PointerMode<Kind>, facts: StageF
   return MODES[mode.kind].cancel(mode, facts);
 }
 
-/** The same list while the same elements are at work: a painter that uses it need not start again at each step. */
+/** Returns the previous list while the ids are the same, so that a painter need not start again at each step. */
 function sameIds(known: readonly string[], boxes: readonly { readonly id: string }[]): readonly string[] {
   const ids = boxes.map(({ id }) => id);
   return ids.length === known.length && ids.every((id, index) => id === known[index]) ? known : ids;

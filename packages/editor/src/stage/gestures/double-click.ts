@@ -3,10 +3,10 @@ import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { CYCLE_RADIUS, type SelectionClick } from '@coverwright/core/interaction/select-cycle.ts';
 import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 
-/** Faster than this two clicks are one double click; slower ones go down through what lies there. */
+/** Maximum time between the clicks of a double click, in milliseconds; slower clicks cycle through the elements at that point. */
 const DOUBLE_CLICK_MS = 350;
 
-/** Returns what a double click means: what its first click chose; null for any other click. */
+/** Returns the element of a double click, which is the one that its first click selected; null for any other click. */
 export function doubleClicked<Layer extends Pick<SceneLayer, 'id' | 'kind'>>(
   candidates: readonly Layer[],
   click: { readonly at: Point; readonly time: number },
@@ -17,7 +17,7 @@ export function doubleClicked<Layer extends Pick<SceneLayer, 'id' | 'kind'>>(
   return candidates.find(({ id }) => id === last.chosen) ?? null;
 }
 
-/** The words that a double click means to write in: the one that its first click chose; null for any other click. */
+/** Returns the text that a double click edits, which is the one that its first click selected; null for any other click. */
 export function doubleClickedWords(
   candidates: readonly Pick<SceneLayer, 'id' | 'kind'>[],
   click: { readonly at: Point; readonly time: number },
@@ -27,7 +27,7 @@ export function doubleClickedWords(
   return layer && isWritten(layer) ? layer.id : null;
 }
 
-/** Words that an author types: a barcode's figures come from its number. */
+/** Returns true for texts that the author types, unlike the digits of a barcode. */
 export function isWritten({ kind }: Pick<SceneLayer, 'kind'>): boolean {
   const words = wordsOf(kind);
   return words !== null && words !== 'code';

@@ -2,16 +2,16 @@ import type { Point, Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { Guide } from '@coverwright/core/interaction/snapping/guides.ts';
 import type { ModeKind } from './pointer-mode.ts';
 
-/** Describes what the stage shows of the gesture that is going on. */
+/** The marks and active elements of the current gesture. */
 export interface GestureView {
   readonly mode: ModeKind;
-  /** The elements under work, painted apart from those at rest. */
+  /** The elements of the gesture, which are painted on a canvas of their own. */
   readonly activeIds: readonly string[];
   readonly guides: readonly Guide[];
   /** The marquee in scene pixels. */
   readonly marquee: Rect | null;
   readonly readout: string | null;
-  /** Where the pointer was last, also when nothing is held. Stage pixels; null once it has left. */
+  /** The last position of the pointer in stage pixels, also without a gesture; null once it has left the stage. */
   readonly pointer: Point | null;
 }
 

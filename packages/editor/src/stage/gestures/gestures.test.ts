@@ -22,7 +22,7 @@ const cover = afterCommands(
 );
 const front = geometryOf(cover).boards.front;
 const onFront = (x: number, y: number) => ({ x: front.x + x, y: front.y + y });
-/** Somewhere with nothing but the picture. */
+/** A point with nothing but the picture. */
 const bare = onFront(900, 2000);
 const open = () => driveEditor(cover);
 const free = { alt: true };

@@ -21,7 +21,7 @@ const cover = afterCommands(
   square('two', 700, 1900),
 );
 const { front } = geometryOf(cover).boards;
-/** Somewhere with nothing but the ground. */
+/** A point with nothing but the background. */
 const bare = { x: front.x + 1500, y: front.y + 2000 };
 const open = () => driveEditor(cover);
 

@@ -8,8 +8,8 @@ import type { PointerInput } from './pointer-input.ts';
 import type { StageFacts } from './stage-facts.ts';
 
 /**
- * Returns what a menu at a point of the stage is about: the topmost element that is seen there, locked or not. An element whose box reaches there without
- * ink comes after those that are seen, and the ground comes last.
+ * Returns the element whose menu opens at a point of the stage: the topmost visible one there, locked or not. Elements whose box has no ink
+ * at that point come after those that do, and the background comes last.
  */
 export function menuTargetAt(
   { scene, camera, design, selectedIds }: Pick<StageFacts, 'scene' | 'camera' | 'design' | 'selectedIds'>,

@@ -1,7 +1,7 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { ElementBox, NewPlace } from '@coverwright/core/interaction/element-box.ts';
 
-/** The one command that puts each box at its new place, none or all of them; null without boxes. */
+/** Returns a single command that moves all boxes to their new places, or none of them; null without boxes. */
 export function placeCommand(boxes: readonly ElementBox[], places: readonly NewPlace[]): Command | null {
   const commands = boxes.flatMap((box, index) => {
     const place = places[index];

@@ -5,7 +5,7 @@ import type { SelectionClick } from '@coverwright/core/interaction/select-cycle.
 import type { Guide } from '@coverwright/core/interaction/snapping/guides.ts';
 import type { PointerMode } from './pointer-mode.ts';
 
-/** A mode's answer to a pointer: the mode that follows, the actions to run, and what the stage shows meanwhile. */
+/** The result of a mode's handler: the next mode, the actions to run, and the marks to show. */
 export interface Plan {
   readonly mode: PointerMode;
   readonly actions?: readonly GestureAction[];
@@ -18,11 +18,11 @@ export type GestureAction =
   | { readonly kind: 'pan'; readonly by: Point }
   | { readonly kind: 'zoom'; readonly at: Point; readonly factor: number }
   | { readonly kind: 'stop-editing' }
-  /** Writing begins in a text box, the caret at a point of the scene. */
+  /** Starts editing a text, with the caret at a point of the scene. */
   | { readonly kind: 'write'; readonly id: string; readonly at: Point }
   | { readonly kind: 'drag-caret'; readonly at: Point }
   | { readonly kind: 'remember-click'; readonly click: SelectionClick }
-  /** The menu of what is selected. Stage pixels. */
+  /** Opens the menu of the selection. Stage pixels. */
   | { readonly kind: 'menu'; readonly at: Point }
   | { readonly kind: 'revert'; readonly before: History };
 

@@ -1,7 +1,7 @@
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { Handle } from '@coverwright/core/interaction/resize-box.ts';
 
-/** Describes what a pointer does, without the page: made of events in a browser, of plain values in a test. */
+/** A pointer event without the DOM: made from events in a browser, or from plain values in a test. */
 export interface PointerInput {
   /** The position in stage pixels. */
   readonly at: Point;
@@ -13,7 +13,7 @@ export interface PointerInput {
   readonly alt: boolean;
   /** Ctrl, or Command on a Mac. */
   readonly mod: boolean;
-  /** Milliseconds of any steady clock. */
+  /** Time in milliseconds of a monotonic clock. */
   readonly time: number;
   /** The handle that the pointer went down on. */
   readonly handle: StageHandle | null;

@@ -6,7 +6,7 @@ import type { SnapField } from '@coverwright/core/interaction/snapping/snap-fiel
 import type { TurnedBox } from '@coverwright/core/interaction/turned-box.ts';
 import type { PointerInput } from './pointer-input.ts';
 
-/** Elements under work: where they were when the gesture began, and the document that Escape goes back to. */
+/** The elements of a gesture: their boxes at its start, and the document that Escape restores. */
 interface AtWork {
   /** The place where the pointer went down. Stage pixels. */
   readonly start: Point;
@@ -17,11 +17,11 @@ interface AtWork {
 interface Modes {
   readonly idle: Record<never, never>;
   readonly press: { readonly down: PointerInput; readonly draggable: string | null };
-  /** `frame` is what is seen of the elements, together. */
+  /** `frame` is the common bounding box of the visible elements. */
   readonly drag: AtWork & { readonly frame: Rect; readonly field: SnapField | null };
   readonly resize: AtWork & { readonly frame: TurnedBox; readonly handle: Handle; readonly field: SnapField | null };
   readonly rotate: AtWork & { readonly frame: TurnedBox };
-  /** `start` in scene pixels; `kept` stays selected with what is caught. */
+  /** `start` is in scene pixels; `kept` stays selected in addition to the touched elements. */
   readonly marquee: { readonly start: Point; readonly before: readonly string[]; readonly kept: readonly string[] };
   readonly pan: { readonly last: Point };
   readonly pinch: { readonly first: Point; readonly second: Point };
@@ -30,7 +30,7 @@ interface Modes {
 
 export type ModeKind = keyof Modes;
 
-/** Describes what the held pointers are doing. */
+/** The current mode of the held pointers. */
 export type PointerMode<Kind extends ModeKind = ModeKind> = { [Each in Kind]: Modes[Each] & { readonly kind: Each } }[Kind];
 
 export const IDLE: PointerMode<'idle'> = { kind: 'idle' };

@@ -5,7 +5,7 @@ import type { SelectionClick } from '@coverwright/core/interaction/select-cycle.
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import { type Camera, toScene } from '../camera.ts';
 
-/** Everything that a gesture is decided by, as it is now. */
+/** The current state that gestures depend on. */
 export interface StageFacts {
   readonly history: History;
   readonly design: Design;
@@ -14,9 +14,9 @@ export interface StageFacts {
   readonly selectedIds: readonly string[];
   readonly editingId: string | null;
   readonly lastClick: SelectionClick | null;
-  /** Every held pointer, the first one first. Stage pixels. */
+  /** Positions of all held pointers in stage pixels, the first one first. */
   readonly pointers: readonly Point[];
-  /** Space is held: the stage is moved instead of what lies on it. */
+  /** True while Space is held: dragging pans the stage. */
   readonly isPanning: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { StageFacts } from './stage-facts.ts';
 
 const MIDDLE_BUTTON = 1;
 
-/** Returns what a pointer that goes down begins. Handles win over everything below them. */
+/** Returns the plan for a pointer that goes down. Handles take precedence over everything below them. */
 export function startGesture(input: PointerInput, facts: StageFacts): Plan {
   const [first, second] = facts.pointers;
   if (first && second) return { mode: { kind: 'pinch', first, second } };

@@ -2,12 +2,12 @@ import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import styles from './guides.module.css';
 import type { PlacedGuide } from './place-guide.ts';
 
-/** Draws these guides in place of those before. */
+/** Draws these guides instead of the previous ones. */
 export type ShowGuides = (guides: readonly PlacedGuide[]) => void;
 
 /**
- * The nodes that guides are drawn by: kept, moved and hidden. What is shown changes at every frame of a drag, and a node that is
- * moved costs a fraction of one that is made, or that React compares.
+ * Creates a pool of DOM nodes for guides. Guides change at every frame of a drag, and moving a node costs a fraction of creating one, or of
+ * React's comparison.
  */
 export function createGuidePool(layer: HTMLElement): ShowGuides {
   const bars = createNodes(layer, styles.bar ?? '');

@@ -4,7 +4,7 @@ import { createGuidePool } from './guide-pool.ts';
 import styles from './guides.module.css';
 import { placeGuide } from './place-guide.ts';
 
-/** The lines that something held has caught on, gaps and distances, drawn straight from the stores. */
+/** The snap lines, gaps and distances of a drag, drawn without React. */
 export function Guides() {
   const { gestures, camera, store } = useMountedEditor();
   const layer = useRef<HTMLDivElement>(null);

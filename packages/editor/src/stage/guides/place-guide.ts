@@ -5,7 +5,7 @@ import { describeLength } from '@coverwright/core/geometry/length-units.ts';
 import { px } from '@coverwright/core/units/units.ts';
 import { type Camera, toStage } from '../camera.ts';
 
-/** A guide as it is drawn: a line, or a measured stretch with its length on a plate. Stage pixels. */
+/** A guide on the stage: a line, or a measured distance with a label. Stage pixels. */
 export interface PlacedGuide {
   readonly kind: Guide['kind'];
   readonly side: 'width' | 'height';
@@ -13,7 +13,7 @@ export interface PlacedGuide {
   readonly plate: (Rect & { readonly words: string }) | null;
 }
 
-/** Both units stand on it; where the stretch is shorter it stands beside it. Screen pixels. */
+/** Size of a label with both units; beside shorter distances it is placed outside. Screen pixels. */
 const PLATE = { width: 58, height: 32 } as const;
 const BESIDE = 6;
 /** The length of the end marks of a stretch to either side. Screen pixels. */
@@ -41,7 +41,7 @@ function placeStretch({ kind, axis, from, to, across }: Stretch, camera: Camera,
   return { kind, side: SIDE[axis], bar, plate: { x: middle.x - PLATE.width / 2, y: middle.y - PLATE.height / 2, ...PLATE, words } };
 }
 
-/** A place on an axis and one along the other, on the stage. */
+/** Converts a position on an axis, and one along the other axis, to the stage. */
 function onStage(axis: Axis, at: number, along: number, camera: Camera) {
   const point = axis === 'x' ? { x: at, y: along } : { x: along, y: at };
   return toStage(camera, { ...point, width: 0, height: 0 });

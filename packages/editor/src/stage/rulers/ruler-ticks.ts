@@ -1,9 +1,9 @@
 import type { LengthMeasure } from '@coverwright/core/geometry/length-units.ts';
 
 export interface RulerTick {
-  /** Screen pixels from the ruler's start. */
+  /** Distance from the ruler's start in screen pixels. */
   readonly at: number;
-  /** It is null for the small ones between the numbers. */
+  /** The number at the tick; null for a small tick between numbers. */
   readonly label: string | null;
 }
 
@@ -36,7 +36,7 @@ const STEPS = {
   ],
 } as const;
 
-/** Numbers closer than this run into each other. Screen pixels. */
+/** Minimum distance between two numbers in screen pixels. */
 const ROOM_FOR_NUMBER = 44;
 
 /**

@@ -13,11 +13,11 @@ import styles from './rulers.module.css';
 import { useMessages } from '../../messages/use-messages.ts';
 import { stageMessages } from '../messages.ts';
 
-/** Screen pixels; the same as in the style sheet. */
+/** Thickness in screen pixels; the style sheet has the same value. */
 const THICKNESS = 20;
 const SMALL_TICK = 5;
 
-/** Inches, millimetres or pixels from the front board's corner, with the pointer's place and what the selection takes up. */
+/** Rulers from the front board's corner in inches, millimeters or pixels, with marks for the pointer and the selection. */
 export function Rulers({ camera }: { readonly camera: Camera }) {
   const t = useMessages(stageMessages);
   const editor = useMountedEditor();
@@ -58,7 +58,7 @@ interface RulerProps {
   readonly scale: number;
 }
 
-/** Shows what the selection takes up, and the pointer's place, move along ticks that stay. */
+/** A ruler, on whose fixed ticks the marks of the selection and the pointer move. */
 function Ruler({ axis, zero, scale }: RulerProps) {
   const extent = usePlaced<HTMLDivElement>(EXTENT[axis]);
   const pointer = usePlaced<HTMLDivElement>(POINTER[axis]);

@@ -1,6 +1,9 @@
 import { createPlane, type Plane } from './plane.ts';
 
-/** The mean of the square around each pixel; at the edges of what is left of it. @param radius pixels beside the middle one */
+/**
+ * Returns the mean of the square around each pixel, of which only the part inside the plane counts.
+ * @param radius pixels beside the center
+ */
 export function boxMean(plane: Plane, radius: number): Plane {
   return alongColumns(alongRows(plane, radius), radius);
 }

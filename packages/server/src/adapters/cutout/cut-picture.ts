@@ -4,39 +4,39 @@ import { type GuidedLines, guidedLines } from './guided-lines.ts';
 import { type ColourPlane, createPlane, type Plane, resizePlane, sampleAt } from './plane.ts';
 import { type FindSubject, NET_SIDE } from './u2net.ts';
 
-/** The most pixels of a cut-out: those of the largest hardcover at 300 dpi. */
+/** Maximum number of pixels of a cut-out: those of the largest hardcover at 300 dpi. */
 const MOST_PIXELS = 25_000_000;
-/** Long side of the copy on which edges are found: fine enough for hair, small enough to be quick. */
+/** Longer side of the copy in which edges are found, in pixels: fine enough for hair, and fast. */
 const GUIDE_SIDE = 800;
-/** Pixels of that copy in which a mask may move to meet an edge. */
+/** Distance in pixels of that copy by which an edge of the mask may move. */
 const GUIDE_RADIUS = 6;
 const GUIDE_NOISE = 2e-4;
 const FOREGROUND_RADIUS = 12;
-/** A probability below the first counts as background, one above the second as subject. */
+/** A probability below the first value counts as background, one above the second as subject. */
 const DOUBT = [0.12, 0.88] as const;
 
 interface FullPicture {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, alpha. */
+  /** RGBA, 8 bits per channel. */
   readonly data: Buffer;
 }
 
-/** Cuts the subject out that a network finds. @returns a PNG. @throws when the picture cannot be read */
+/** Cuts out the subject that a network finds. @returns a PNG @throws Error if the picture cannot be read */
 export async function cutPicture(bytes: Uint8Array, findSubject: FindSubject): Promise<Uint8Array> {
   const [full, guide, small] = await Promise.all([readFull(bytes), readGuide(bytes), readColours(bytes, NET_SIDE, NET_SIDE)]);
   const coarse = resizePlane(await findSubject(small), guide.width, guide.height);
   return paint(full, guide, guidedLines(guide, coarse, { radius: GUIDE_RADIUS, noise: GUIDE_NOISE }), DOUBT);
 }
 
-/** Cuts along a painted mask. @returns a PNG. @throws when one of the two cannot be read */
+/** Cuts out along a painted mask. @returns a PNG @throws Error if the picture or the mask cannot be read */
 export async function cutAlongMask(bytes: Uint8Array, maskBytes: Uint8Array): Promise<Uint8Array> {
   const [full, guide, mask] = await Promise.all([readFull(bytes), readGuide(bytes), readMask(maskBytes)]);
   const nothing = createPlane(mask.width, mask.height);
   return paint(full, guide, { red: nothing, green: nothing, blue: nothing, rest: mask }, [0, 1]);
 }
 
-/** The finished cut-out: alpha from the lines at every pixel, and the subject's own colours where it is half there. */
+/** Paints the cut-out: alpha from the guided lines at every pixel, and the subject's own color in half-transparent pixels. */
 async function paint(
   { width, height, data }: FullPicture,
   guide: ColourPlane,
@@ -92,7 +92,7 @@ function applyLines(picture: ColourPlane, lines: GuidedLines, alphaOf: (value: n
   return alpha;
 }
 
-/** Reads rows of several planes of one size, as they lie in a picture that is higher. */
+/** Reads the same rows of several planes of one size, scaled to the height of a picture. */
 function rowReader(planes: readonly Float32Array[], { width, height }: Pick<Plane, 'width' | 'height'>, toHeight: number) {
   const rows = planes.map(() => new Float32Array(width));
   const rowAt = sampleAt(height, toHeight);

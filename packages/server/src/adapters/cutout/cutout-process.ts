@@ -4,7 +4,7 @@ import { cutAlongMask, cutPicture } from './cut-picture.ts';
 import type { CutoutOrder } from './cutout-order.ts';
 import { type FindSubject, loadU2net } from './u2net.ts';
 
-/** The cutting process: one order at a time. The network is loaded at the first one that needs it. */
+/** The cutout process handles one order at a time. The network is loaded with the first order that needs it. */
 const [, , model = ''] = process.argv;
 let network: Promise<FindSubject> | null = null;
 

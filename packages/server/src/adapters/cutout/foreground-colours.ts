@@ -2,9 +2,9 @@ import { boxMean } from './box-mean.ts';
 import { type ColourPlane, createPlane, type Plane } from './plane.ts';
 
 /**
- * The colours of the subject alone, also where a pixel is half of it: without them every cut-out carries a rim of what stood
- * behind it. One step of "blur fusion" (Forte, 2021).
- * @param radius pixels in which the subject's own colour is looked for.
+ * Estimates the colors of the subject in half-transparent pixels, without which a cut-out would have a rim in the color of its background.
+ * One step of "blur fusion" (Forte, 2021).
+ * @param radius distance in pixels within which the subject's color is searched
  */
 export function foregroundColours({ width, height, data }: ColourPlane, alpha: Plane, radius: number): ColourPlane {
   const colours = new Float32Array(width * height * 3);

@@ -5,7 +5,7 @@ import { createPlane, resizePlane } from './plane.ts';
 
 const SIDE = 40;
 
-/** Left half dark red, right half light blue. */
+/** Creates a picture whose left half is dark red and whose right half is light blue. */
 function twoHalves() {
   const data = new Float32Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) data.set(at % SIDE < SIDE / 2 ? [0.4, 0.1, 0.1] : [0.6, 0.7, 0.9], at * 3);

@@ -1,7 +1,7 @@
 import { boxMean } from './box-mean.ts';
 import { type ColourPlane, createPlane, type Plane } from './plane.ts';
 
-/** Describes how much of a mask each colour says, at every pixel: mask = red · R + green · G + blue · B + rest. */
+/** A linear model of the mask for every pixel: mask = red · R + green · G + blue · B + rest. */
 export interface GuidedLines {
   readonly red: Plane;
   readonly green: Plane;
@@ -10,15 +10,15 @@ export interface GuidedLines {
 }
 
 interface GuidedOptions {
-  /** Pixels beside the middle one that a line is fitted to. */
+  /** Radius of the neighborhood that a line is fitted to, in pixels. */
   readonly radius: number;
-  /** Differences of colour whose square is below this are taken for noise. Colours go from 0 to 1. */
+  /** Color variance below which differences count as noise. Colors are from 0 to 1. */
   readonly noise: number;
 }
 
 /**
- * Fits, around each pixel, the line from colours to mask that is nearest to the mask. Applied to the picture at any size, the
- * lines give a mask whose edges are the picture's own. The "fast guided filter" of He and Sun, 2015, with three colours.
+ * Fits a linear model from colors to mask around each pixel. Applied to the picture at any size, it gives a mask whose edges are those of
+ * the picture. The "fast guided filter" of He and Sun, 2015, with three channels.
  */
 export function guidedLines(picture: ColourPlane, mask: Plane, { radius, noise }: GuidedOptions): GuidedLines {
   const { width, height } = mask;

@@ -1,11 +1,11 @@
-/** One number a pixel, row by row. */
+/** A plane with a single number for each pixel, row by row. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
   readonly data: Float32Array;
 }
 
-/** Three planes in one: red, green and blue of a pixel side by side, 0 to 1. */
+/** A color picture: interleaved red, green and blue, each from 0 to 1. */
 export interface ColourPlane {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export function createPlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) };
 }
 
-/** The same picture in another number of pixels, in straight lines between them. */
+/** Resizes a plane by linear interpolation. */
 export function resizePlane({ width, height, data }: Plane, toWidth: number, toHeight: number): Plane {
   const resized = createPlane(toWidth, toHeight);
   const columns = sampleAt(width, toWidth);
@@ -36,7 +36,7 @@ export function resizePlane({ width, height, data }: Plane, toWidth: number, toH
   return resized;
 }
 
-/** Returns where the middle of a pixel of the wanted size lies among the pixels that there are. */
+/** Returns a function that maps the center of a target pixel to the two source pixels around it. */
 export function sampleAt(size: number, toSize: number): (at: number) => { readonly from: number; readonly share: number } {
   const scale = size / toSize;
   return (at) => {

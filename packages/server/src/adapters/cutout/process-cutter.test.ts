@@ -6,7 +6,7 @@ import { createProcessCutter } from './process-cutter.ts';
 const cutter = createProcessCutter({ model: null });
 afterAll(() => cutter.close());
 
-/** An orange ball on a pale wall, with a little of a shadow. */
+/** Creates a picture of an orange ball with a faint shadow on a pale wall. */
 const ball = () =>
   sharp(
     Buffer.from(

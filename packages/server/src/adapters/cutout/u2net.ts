@@ -1,19 +1,19 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ColourPlane, Plane } from './plane.ts';
 
-/** The networks of this family look at pictures of this many pixels, stretched to a square. */
+/** Side of the square input of these networks in pixels; pictures are stretched to it. */
 export const NET_SIDE = 320;
-/** The means and deviations of the pixels that the networks were trained with. */
+/** Means and standard deviations of the channels in the training data. */
 const MEANS = [0.485, 0.456, 0.406] as const;
 const SPREADS = [0.229, 0.224, 0.225] as const;
 
-/** Describes how much each pixel belongs to the subject, 0 to 1. */
+/** Returns the probability that each pixel belongs to the subject, 0 to 1. */
 export type FindSubject = (picture: ColourPlane) => Promise<Plane>;
 
 /**
  * Loads a network of the U²-Net family.
- * @param path of an ONNX file with one input of 3 × 320 × 320.
- * @param threads processor cores that it may take.
+ * @param path of an ONNX file with one input of 3 × 320 × 320
+ * @param threads maximum number of threads
  */
 export async function loadU2net(path: string, threads: number): Promise<FindSubject> {
   const session = await InferenceSession.create(path, { intraOpNumThreads: threads, logSeverityLevel: 3, graphOptimizationLevel: 'all' });
@@ -41,7 +41,7 @@ function toPlanes({ data }: ColourPlane): Float32Array {
   return planes;
 }
 
-/** The networks are sure of nothing: the most likely pixel becomes 1 and the least likely 0. */
+/** Normalizes the output, because the networks never reach certainty: the most likely pixel becomes 1 and the least likely 0. */
 function stretch({ data, ...size }: Plane): Plane {
   let least = Infinity;
   let most = -Infinity;

@@ -3,13 +3,13 @@ import type { Result } from '@coverwright/core/result/result.ts';
 import type { FontDescription } from '@coverwright/render/harfbuzz/describe-font-file.ts';
 import type { ArticlePicture, NormalisedPicture } from '../../ports/decoder.ts';
 
-/** Describes what a decoding process is asked. */
+/** An order for a decoding process. */
 export type DecodeOrder =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
   | { readonly kind: 'article-picture'; readonly bytes: Uint8Array; readonly widest: number }
   | { readonly kind: 'font'; readonly bytes: Uint8Array };
 
-/** Describes what each order is answered with. */
+/** The answer to each kind of order. */
 export interface DecodeAnswers {
   readonly picture: Result<NormalisedPicture, Refusal>;
   readonly 'article-picture': Result<ArticlePicture, Refusal>;

@@ -9,7 +9,7 @@ import { normalisePicture } from './normalise-picture.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The largest Latin faces are below 2 MB, the largest of the Noto family below 6. */
+/** Maximum size of a font file: the largest Latin fonts have less than 2 MB, and the largest of the Noto family less than 6. */
 const MOST_FONT_BYTES = 10 * 1024 * 1024;
 
 serveTasks<DecodeOrder, DecodeAnswer>(async (order) => {

@@ -4,16 +4,16 @@ import { measureDrawing } from './measure-drawing.ts';
 import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Long side of the picture that an SVG becomes: sharp across the width of any front at 300 dpi. */
+/** Longer side of the rendered SVG in pixels: sharp across any front at 300 dpi. */
 const LONG_SIDE = 3000;
-/** Beyond it a file is no drawing but an attack, or a map of a country. */
+/** Maximum number of elements: a file with more is an attack, or a map of a country. */
 const MOST_ELEMENTS = 50_000;
-/** Each effect may be computed for every pixel of the drawing. */
+/** Maximum number of filter effects, each of which may be computed for every pixel. */
 const MOST_EFFECTS = 200;
 const MOST_BYTES = 20 * 1024 * 1024;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that draw, and can neither load anything nor run code. */
+/** Allowed elements: they draw, and can neither load anything nor run code. */
 const ELEMENTS = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc
    linearGradient radialGradient stop clipPath mask pattern marker style switch
@@ -22,7 +22,7 @@ const ELEMENTS = new Set(
     .filter(Boolean),
 );
 
-/** The drawing asks for more work than a drawing may; the message is for its owner. */
+/** Thrown for a drawing that is too expensive to render; the message is for its owner. */
 export class DrawingTooComplex extends Error {
   override readonly name = 'DrawingTooComplex';
 
@@ -32,9 +32,9 @@ export class DrawingTooComplex extends Error {
 }
 
 /**
- * Draws an SVG as a PNG. Only elements that draw are kept: scripts, foreign content, embedded pictures and references to anywhere
- * outside the file are gone before the renderer sees it, and the file itself is never kept.
- * @throws {DrawingTooComplex}; something else when it is no well-formed SVG, or has nothing to draw
+ * Renders an SVG as a PNG. Only drawing elements are kept: scripts, foreign content, embedded pictures and external references are removed
+ * before rendering, and the file itself is never stored.
+ * @throws {DrawingTooComplex} or another error if the file is no well-formed SVG, or draws nothing
  */
 export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.byteLength > MOST_BYTES)
@@ -82,7 +82,7 @@ function writeElement(element: XmlElement, isRoot = false): string {
   return `<${name}${space}${attributes.join('')}>${content.join('')}</${name}>`;
 }
 
-/** The attribute's name as it may stay, or null. References lead into the file alone. */
+/** Returns the name of an attribute to keep, or null. References may only point into the file. */
 function keptAttribute(key: string, value: string): string | null {
   const name = localName(key);
   if (key.startsWith('xmlns') || /^on/i.test(name) || key === 'xml:base') return null;
@@ -90,7 +90,7 @@ function keptAttribute(key: string, value: string): string | null {
   return isHarmless(value) && /^[\w-]+$/.test(name) ? (key === 'xml:space' ? key : name) : null;
 }
 
-/** No address leads out of the file, from attributes and from style sheets. */
+/** Returns true if a text of an attribute or style sheet has no reference out of the file. */
 function isHarmless(text: string): boolean {
   const plain = text.replace(/\\[0-9a-f]{1,6}\s?/gi, 'u');
   return !/@import|javascript:|expression\(|url\(\s*(?!['"]?\s*#)/i.test(plain);

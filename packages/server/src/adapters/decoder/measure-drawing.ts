@@ -1,17 +1,17 @@
 import { XmlElement } from '@rgrove/parse-xml';
 
-/** Describes what drawing an SVG takes, counted before anything is drawn. */
+/** The cost of rendering an SVG, counted before rendering. */
 export interface DrawingCost {
-  /** Elements that are drawn: what is used twice counts twice. */
+  /** Number of drawn elements; one that is used twice counts twice. */
   readonly elements: number;
-  /** Filter effects that are applied: a filter of three effects on ten elements counts thirty. */
+  /** Number of applied filter effects: a filter of three effects on ten elements counts thirty. */
   readonly effects: number;
 }
 
-/** References may lead to references: counting stops here, far beyond what is accepted. */
+/** Maximum nesting of references, far beyond what is accepted: counting stops there. */
 const DEEPEST = 64;
 
-/** Counts what an SVG would draw, following its references to symbols, patterns, masks, clips, markers and filters. */
+/** Counts what an SVG would draw, following its references to symbols, patterns, masks, clip paths, markers and filters. */
 export function measureDrawing(root: XmlElement): DrawingCost {
   const byId = new Map<string, XmlElement>();
   indexIds(root, byId);
@@ -48,7 +48,7 @@ function indexIds(element: XmlElement, byId: Map<string, XmlElement>): void {
   for (const child of childrenOf(element)) indexIds(child, byId);
 }
 
-/** Returns what an element draws besides its children, by `href` or `url(#…)`; filters are counted apart. */
+/** Returns the elements that an element refers to by `href` or `url(#…)`; filters are counted separately. */
 function referencesOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>): XmlElement[] {
   const ids = Object.entries(element.attributes).flatMap(([name, value]) => {
     if (/(^|:)href$/.test(name)) return value.trim().replace(/^#/, '');
@@ -57,7 +57,7 @@ function referencesOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>
   return ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !name.endsWith('filter'));
 }
 
-/** Returns how many effects the element's filter has; one where a style sheet names the filter. */
+/** Returns the number of effects of the element's filter; one if a style sheet names the filter. */
 function effectsOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>): number {
   const named = /filter\s*:\s*url\(\s*['"]?#([^'")]+)/.exec(element.attributes['style'] ?? '')?.[1];
   const id = named ?? /url\(\s*['"]?#([^'")]+)/.exec(element.attributes['filter'] ?? '')?.[1];
@@ -65,7 +65,7 @@ function effectsOf(element: XmlElement, byId: ReadonlyMap<string, XmlElement>): 
   return Math.max(1, filter ? childrenOf(filter).length : 0);
 }
 
-/** Returns true if a filter lies on an element, by its own attributes or by a style sheet of the file. */
+/** Returns a function that tells if an element has a filter, by its attributes or by a style sheet of the file. */
 function readFilterRules(root: XmlElement): (element: XmlElement) => boolean {
   const classes = new Set<string>();
   let isAny = false;

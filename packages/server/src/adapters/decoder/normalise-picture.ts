@@ -7,15 +7,15 @@ import { pictureKind } from './picture-kind.ts';
 import { stripJpegNotes } from './strip-jpeg-notes.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Four times what a hardcover of the largest trim needs at 300 dpi. */
+/** Maximum number of pixels: four times those of the largest hardcover at 300 dpi. */
 export const MAX_PIXELS = 100_000_000;
-/** Sharp on any stage, and far below what a phone can hold: the editor never needs the original. */
+/** Longer side of the editor's copy in pixels: sharp on any stage, and far below a phone's limit. */
 const REGULAR_SIDE = 2400;
 const THUMB_SIDE = 400;
 
 /**
- * Makes an uploaded picture safe to keep and to print: upright, sRGB, the first of several frames, no notes such as the place
- * where it was taken; a drawing becomes a picture. A JPEG that is so already keeps its own pixels, so that print loses nothing.
+ * Makes an uploaded picture safe to store and print: upright, sRGB, only the first frame, without metadata such as the place; an SVG is
+ * rendered. A JPEG that fulfills this already keeps its pixels, so that print loses nothing.
  */
 export async function normalisePicture(given: Uint8Array): Promise<Result<NormalisedPicture, Refusal>> {
   const kind = pictureKind(given);
@@ -61,7 +61,7 @@ async function makeFull(bytes: Uint8Array, metadata: Metadata, hasAlpha: boolean
 
 const FINE_JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 
-/** Three 8-bit sRGB channels, upright. A profile other than sRGB is converted while we still know it. */
+/** Returns true for an upright JPEG with three 8-bit sRGB channels. Other color profiles are converted on upload. */
 function isPrintableJpeg({ format, orientation, space, channels, icc }: Metadata): boolean {
   const isSrgb = icc === undefined || icc.includes(Buffer.from('sRGB')) || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
   return format === 'jpeg' && (orientation ?? 1) === 1 && space === 'srgb' && channels === 3 && isSrgb;

@@ -1,4 +1,4 @@
-/** Describes what a file is by its own first bytes, whatever its name says. */
+/** The type of a file by its first bytes, whatever its name is. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic' | 'svg' | 'other';
 
 const SVG_HEAD = 4096;
@@ -16,7 +16,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
   return /^\s*(<\?xml|<!--|<!DOCTYPE\s+svg|<svg)/i.test(text) && /<(\w+:)?svg[\s>]/i.test(text) ? 'svg' : 'other';
 }
 
-/** The major brand and the compatible ones, four letters each. */
+/** Returns the type by the major brand and the compatible brands, four letters each. */
 function heifKind(brands: string): PictureKind {
   if (/avif|avis/.test(brands)) return 'avif';
   return /heic|heix|heim|heis|hevc|hevx|mif1|msf1/.test(brands) ? 'heic' : 'other';

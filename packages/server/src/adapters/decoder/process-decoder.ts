@@ -8,11 +8,11 @@ import type { DecodeAnswer, DecodeAnswers, DecodeOrder } from './decode-order.ts
 const MEGABYTE = 1024 * 1024;
 
 export interface DecoderOptions {
-  /** Processes at once. */
+  /** Maximum number of processes. */
   readonly most?: number;
-  /** Milliseconds after which a file is given up. */
+  /** Time limit of a file in milliseconds. */
   readonly timeLimitMs?: number;
-  /** Files that may wait, of everybody and of each. */
+  /** Maximum number of waiting files, in total and for each owner. */
   readonly mostWaiting?: number;
   readonly mostWaitingOfOne?: number;
   readonly idleMs?: number;
@@ -21,7 +21,7 @@ export interface DecoderOptions {
 /** Thrown if a file is deleted before its turn. */
 class FileGone extends Error {}
 
-/** Opens files in killable processes, of which each opens one file at a time. */
+/** Decodes files in separate processes that can be killed, one file at a time in each. */
 export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
   const { most = 2, timeLimitMs = 20_000, mostWaiting = 100, mostWaitingOfOne = 30, idleMs = 30_000 } = options;
   const pool = createProcessPool<DecodeOrder, DecodeAnswer>({
@@ -65,7 +65,7 @@ export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
   };
 }
 
-/** Returns the refusal for a file whose process gave no answer. @throws errors that are not the file's fault */
+/** Returns the refusal for a file whose process failed. @throws errors that the file did not cause */
 function refusalOf(error: unknown, tooMuch: Refusal): Result<never, Refusal> {
   if (error instanceof FileGone) return refuse({ code: 'assetNotFound' });
   if (!(error instanceof PoolFault)) throw error;

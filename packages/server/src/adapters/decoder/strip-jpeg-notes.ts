@@ -6,8 +6,8 @@ const APP14 = 0xee;
 const COMMENT = 0xfe;
 
 /**
- * A JPEG without its notes (camera, place, thumbnail, comment), its pixels untouched. The colour profile and Adobe's marker
- * stay: they say how to read the pixels. What is not understood is given back as it came.
+ * Removes the metadata of a JPEG (camera, place, thumbnail, comment) without changing its pixels. The color profile and Adobe's marker
+ * stay, because they define how to read the pixels. A file that cannot be parsed is returned unchanged.
  */
 export function stripJpegNotes(bytes: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];

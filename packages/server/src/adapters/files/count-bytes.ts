@@ -1,6 +1,6 @@
 /**
- * The same bytes, counted.
- * @throws when they are more or fewer than was said: what is stored would be torn
+ * Passes the bytes through and counts them.
+ * @throws Error if there are more or fewer than announced, because the stored file would be incomplete
  */
 export async function* countBytes(bytes: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Uint8Array> {
   let count = 0;

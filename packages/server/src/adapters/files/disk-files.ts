@@ -8,10 +8,10 @@ import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 import type { FileStore } from '../../ports/storage.ts';
 
-/** The name of a file that is still being written: its key, and a UUID. */
+/** Pattern of a file that is still being written: its key and a UUID. */
 const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps files in a folder. A file is on the disk, and so is its name, before `put` resolves. */
+/** Stores files in a folder. `put` resolves once both the file and its name are synced to the disk. */
 export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStore {
   // Folders are created one after the other: one that another call has just created may not be synced to the disk yet.
   let making: Promise<void> = Promise.resolve();

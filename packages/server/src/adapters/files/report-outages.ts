@@ -1,6 +1,6 @@
 import { type FileStore, StorageUnavailable } from '../../ports/storage.ts';
 
-/** A storage whose failures carry the code of an outage, so that callers answer 503 with Retry-After. */
+/** Wraps a storage so that its errors carry the code of an outage, for which callers respond with 503 and Retry-After. */
 export function reportOutages(files: FileStore): FileStore {
   return {
     put: (key, bytes) => files.put(key, bytes).catch(tell),
@@ -23,7 +23,7 @@ function tell(error: unknown): never {
   throw new StorageUnavailable(`The storage failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
-/** Records whether the sender failed: it disconnected, or sent more or less than it announced. */
+/** Records whether the sender failed: by disconnecting, or by sending more or less than announced. */
 function watchSource(bytes: AsyncIterable<Uint8Array>, length: number) {
   let hasFailed = false;
   async function* watched(): AsyncGenerator<Uint8Array> {

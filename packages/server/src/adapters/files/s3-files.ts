@@ -14,17 +14,17 @@ import type { FileStore } from '../../ports/storage.ts';
 import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 
-/** Faults are thrown. The client would also write them to the console. */
+/** A silent logger: errors are thrown, and the client need not write them to the console as well. */
 const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const CONNECT_MS = 5_000;
-/** A bucket that takes longer counts as away: people wait for these answers. */
+/** Timeout of a request in milliseconds. It is short, because people wait for the response. */
 const ANSWER_MS = 20_000;
-/** The number of attempts that the library makes for one request. */
+/** Maximum number of attempts of the library for a request. */
 const ATTEMPTS = 2;
 
 /**
- * Keeps files in a bucket of Amazon S3 or of a service that speaks as it does. Writes are whole there by nature.
- * @throws Error in one sentence when the bucket cannot be used: better at start than at the first cover
+ * Stores files in a bucket of Amazon S3 or of a compatible service, whose writes are atomic.
+ * @throws Error with one sentence if the bucket cannot be used, so that the server fails at start
  */
 export async function openS3Files(config: BucketConfig): Promise<FileStore> {
   const files = filesOf(connect(config), config.bucket);
@@ -105,7 +105,7 @@ function filesOf(client: S3Client, bucket: string): FileStore {
   };
 }
 
-/** Returns the part of an error that an operator can act on. */
+/** Returns the part of an error that is useful for an operator. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

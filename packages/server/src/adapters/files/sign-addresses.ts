@@ -3,7 +3,7 @@ import type { FileStore, SignedMethod, SignedStorage } from '../../ports/storage
 import { checkedKey, isFileKey } from '../../ports/file-key.ts';
 
 /**
- * Gives stored files signed addresses of our own server: `/files/<key>?expires=<seconds>&signature=<hmac>`.
+ * Creates signed addresses of our own server for stored files: `/files/<key>?expires=<seconds>&signature=<hmac>`.
  * @param secret signs them; changing it invalidates all earlier ones
  */
 export function signAddresses(files: FileStore, secret: string): SignedStorage {

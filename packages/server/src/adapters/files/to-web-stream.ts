@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A Node stream of bytes as the standard's, which reads no faster than it is read. */
+/** Converts a Node.js stream of bytes to a web stream with backpressure. */
 export function toWebStream(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }

@@ -17,7 +17,7 @@ const MAIL: Mail = {
 
 interface Posted {
   readonly mailer: Mailer;
-  /** Returns what arrived, as one text each. */
+  /** Returns the received mails, each as one text. */
   readonly arrived: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ async function openOutbox(): Promise<Posted> {
   };
 }
 
-/** @param refuses how it answers to some addresses */
+/** @param refuses errors for certain addresses */
 async function openMailServer(refuses: ReadonlyMap<string, Error> = new Map()): Promise<Posted> {
   const letters: string[] = [];
   const server = new SMTPServer({
@@ -62,7 +62,7 @@ async function openMailServer(refuses: ReadonlyMap<string, Error> = new Map()): 
   };
 }
 
-/** A letter as its reader sees it: lines whole again, words in their own letters. */
+/** Decodes a mail: joins its lines and decodes its characters. */
 function readable(letter: string): string {
   return letter
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, words: string) => unquoted(words.replaceAll('_', ' ')))

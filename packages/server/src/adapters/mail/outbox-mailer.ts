@@ -3,7 +3,7 @@ import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 
-/** Keeps mail in the database, where the operator reads it at `/dev/outbox`. */
+/** Stores mails in the database, where the operator reads them at `/dev/outbox`. */
 export function createOutboxMailer(db: Database, clock: Clock, makeId: MakeId): Mailer {
   return {
     send: ({ to, subject, text, html }) =>

@@ -5,14 +5,14 @@ import { type Mailer, MailRefused } from '../../ports/mailer.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** A permanent refusal concerns the recipient or the message. If the server may not log in or not send at all, the operator has to act. */
+/** A permanent refusal of the recipient or the message. If the server may not log in or send at all, the operator must act instead. */
 const refusalSchema = z.object({
   permanent: z.literal(true),
   code: z.enum(['EENVELOPE', 'EMESSAGE']),
   command: z.string().refine((command) => command !== 'MAIL FROM'),
 });
 
-/** Hands mail to a mail server. Connections are kept for the next. */
+/** Sends mails by an SMTP server, with pooled connections. */
 export function createSmtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -3,13 +3,13 @@ import inject from 'light-my-request';
 
 type NodeHandler = (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => void;
 
-/** Headers that a proxy writes: what the browser itself wrote there must not be believed. */
+/** Headers that a proxy sets: those of the browser itself must not be trusted. */
 const FORWARDED = /^(x-)?forwarded/;
 
 /**
- * Asks a handler of Node's own kind in this process, without a network between.
- * @param origin the address that it is to believe it was asked at
- * @param mount part of the path that it does not know of
+ * Calls a Node.js request handler in this process, without a network.
+ * @param origin the address of the request as the handler sees it
+ * @param mount prefix of the path that the handler does not know
  */
 export async function callNodeHandler(handle: NodeHandler, request: Request, origin: string, mount: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);

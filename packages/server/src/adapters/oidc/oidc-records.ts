@@ -4,7 +4,7 @@ import { oidcRecords } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** Returns what the protocol remembers between two requests, kept in the product's own database. */
+/** Stores the records of the OpenID protocol in the product's own database. */
 export function createOidcRecords(db: Database, clock: Clock): (kind: string) => Adapter {
   return (kind) => {
     const named = (id: string) => and(eq(oidcRecords.kind, kind), eq(oidcRecords.id, id));

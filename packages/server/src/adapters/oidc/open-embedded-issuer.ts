@@ -24,15 +24,15 @@ interface IssuerSetting {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Our own address; the issuer's name is made of it. */
+  /** Our own address, on which the issuer's name is based. */
   readonly origin: string;
   readonly secret: string;
-  /** The path that its one client returns to. */
+  /** The callback path of its only client. */
   readonly callbackPath: string;
   readonly findEmail: (identityId: string) => Promise<string | null>;
 }
 
-/** The OpenID provider that comes with the product. Its one client is the product itself. */
+/** The embedded OpenID provider. Its only client is the product itself. */
 export function openEmbeddedIssuer(setting: IssuerSetting): { readonly issuer: EmbeddedIssuer; readonly client: OidcConfig } {
   const name = `${setting.origin}${ISSUER_PATH}`;
   const client = {
@@ -142,7 +142,7 @@ function configure(setting: IssuerSetting, client: OidcConfig): Configuration {
   };
 }
 
-/** Signs what the provider vouches for. Made of the secret, so that every process of an installation has the same. */
+/** Derives the signing key of the provider from the secret, so that every process of an installation has the same one. */
 function signingKey(secret: string) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'coverwright oidc signing', 32));
   // PKCS #8 wraps an Ed25519 private key: this fixed header, then the seed.

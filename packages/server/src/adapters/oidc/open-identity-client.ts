@@ -18,19 +18,19 @@ import { z } from 'zod';
 import type { OidcConfig } from '../../config.ts';
 import type { IdentityProvider, VerifiedIdentity } from '../../ports/identity-provider.ts';
 
-/** Describes where the two kinds of provider differ. */
+/** The options in which providers differ. */
 export interface IssuerOptions {
   readonly id: string;
   readonly name: string;
   /** The issuer's id in account rows. */
   readonly key: string;
-  /** Asks the issuer in another way than over the network. */
+  /** Replaces the network requests to the issuer. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The issuer answers at whatever address people reach us by. */
+  /** True for the embedded issuer, which responds at every address of this server. */
   readonly isOurs: boolean;
   /** The prompt that makes the issuer authenticate a person again; `login` by default. */
   readonly asksBy?: 'login' | 'select_account';
-  /** It gives an address for mail only where it sends people back by a form. */
+  /** True if the issuer returns the email address only to a form post. */
   readonly returnsByForm?: boolean;
 }
 
@@ -43,7 +43,7 @@ const claimsSchema = z.object({
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).optional(),
 });
 
-/** An OpenID issuer as identity provider: code flow with PKCE, state and nonce. It is asked what it can do when first needed. */
+/** An OpenID issuer as identity provider: code flow with PKCE, state and nonce. Its metadata is discovered on first use. */
 export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): IdentityProvider {
   const issuer = new URL(oidc.issuer);
   const ask = manners.fetch;
@@ -115,13 +115,13 @@ function verified({ sub, email, email_verified: isVerified }: z.infer<typeof cla
   return { subject: sub, email, isEmailVerified: isVerified ?? null, idToken };
 }
 
-/** Returns what the issuer itself said of a refusal, for the log. */
+/** Throws an error with the issuer's own message about a refusal, for the log. */
 function explain(error: unknown): never {
   if (!(error instanceof ResponseBodyError)) throw error;
   throw new Error(`The issuer refused: ${error.error} ${error.error_description ?? ''}`, { cause: error });
 }
 
-/** The client writes forms, and nothing longer. */
+/** Converts the body of a request: the client sends only short forms. */
 function bodyOf(body: CustomFetchOptions['body']): string | URLSearchParams | null {
   return body instanceof URLSearchParams || typeof body === 'string' ? body : null;
 }

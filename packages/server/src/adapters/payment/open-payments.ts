@@ -13,7 +13,7 @@ interface PaymentTools {
   readonly secret: string;
 }
 
-/** The payment service of the configuration; null where nothing is sold. */
+/** Opens the configured payment service; null if nothing is sold. */
 export function openPayments(
   config: CheckoutConfig,
   tools: PaymentTools,

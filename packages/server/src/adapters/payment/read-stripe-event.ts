@@ -4,7 +4,7 @@ import type { PaymentEvent, PaymentReport } from '../../ports/payment.ts';
 
 const isOrderId = (id: unknown): id is string => z.uuid().safeParse(id).success;
 
-/** Returns the report in an event of Stripe's; null for events of other products, or without effect. */
+/** Converts an event of Stripe to a report; null for events of other products, or without effect. */
 export function readStripeEvent(event: Stripe.Event): PaymentReport | null {
   switch (event.type) {
     case 'checkout.session.completed':

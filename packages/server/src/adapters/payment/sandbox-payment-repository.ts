@@ -4,7 +4,7 @@ import type { Database } from '../../ports/database.ts';
 
 export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
 
-/** Notes a payment, unless the order has one already. The order's payment. */
+/** Inserts a payment unless the order has one. Returns the order's payment. */
 export async function insertSandboxPayment(db: Database, row: SandboxPaymentRow): Promise<SandboxPaymentRow> {
   await db.insert(sandboxPayments).values(row).onConflictDoNothing();
   const [noted] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, row.orderId));
@@ -16,7 +16,7 @@ export async function findSandboxPayment(db: Database, id: string): Promise<Sand
   return row ?? null;
 }
 
-/** Moves a payment, if it is in one of the states; else null and nothing changes. */
+/** Changes the state of a payment if it is in one of the given states; otherwise returns null without a change. */
 export async function updateSandboxPayment(
   db: Database,
   id: string,

@@ -10,11 +10,11 @@ interface SandboxTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** The secret that signs notices. */
+  /** The secret that signs webhook notifications. */
   readonly secret: string;
 }
 
-/** The page where the buyer pays by a button. */
+/** Path of the page where the buyer pays by pressing a button. */
 const PAGE = '/checkout/sandbox';
 
 const reportSchema = z.object({ id: z.string(), kind: z.enum(PAYMENT_EVENTS), orderId: z.uuid(), paymentId: z.string().nullable() });
@@ -25,7 +25,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
     const body = JSON.stringify(report);
     return { body, signature: sign(body) };
   };
-  /** One that was left until it is too late is over, as at a real service. */
+  /** Finds a session. An open one that is past its time becomes expired, as at a real service. */
   const findNow = async (id: string) => {
     const row = await findSandboxPayment(db, id);
     const isOver = row?.state === 'open' && row.expiresAt <= clock.now();

@@ -6,15 +6,15 @@ import { reportOfSession, readStripeEvent } from './read-stripe-event.ts';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** True if Stripe reckons the tax. It must be set up there first. */
+  /** True if Stripe calculates the tax, which must be set up there first. */
   readonly reckonsTax: boolean;
-  /** Where the service is, for tests; Stripe's own when absent. */
+  /** Address of the service, for tests; Stripe's own by default. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Payments by Stripe's own page: it knows cards, wallets, taxes and receipts, and we never see a card. */
+/** Payments by Stripe Checkout, which handles cards, wallets, taxes and receipts; card numbers never reach this server. */
 export function openStripePayments({ secretKey, webhookSecret, reckonsTax, server }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...server, telemetry: false, timeout: TIMEOUT_MS, maxNetworkRetries: 2 });
   return {
@@ -110,7 +110,7 @@ function paymentOf({ payment_intent: payment }: Stripe.Checkout.Session): string
   return typeof payment === 'string' ? payment : (payment?.id ?? null);
 }
 
-/** @throws PaymentUnavailable whatever Stripe or the way there has to say */
+/** Converts errors of Stripe and of the network. @throws PaymentUnavailable */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -2,21 +2,24 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
 const TICK_MS = 10_000;
-/** A checkpoint at least this often while there are writes, so that a start after a power cut is short. */
+/** Maximum interval between checkpoints while there are writes, in milliseconds, so that a start after a power cut is fast. */
 const INTERVAL_MS = 5 * 60_000;
-/** PostgreSQL keeps the log since the last checkpoint but one: the folder holds some two to three times as much. */
+/**
+ * Bytes of log after which a checkpoint follows. PostgreSQL keeps the log since the last checkpoint but one, so that the folder holds two
+ * to three times as much.
+ */
 const LOG_BYTES = 48 * 1024 * 1024;
 
 /**
- * Makes checkpoints: PostgreSQL in one process makes none by itself, and its log would grow for ever. One follows when enough was
- * written, after five minutes of writes, and when the writes have paused.
+ * Makes checkpoints, because PostgreSQL in a single process makes none by itself, and its log would grow forever. A checkpoint follows
+ * after enough bytes, after five minutes of writes, and when the writes pause.
  */
 export class Checkpoints {
   readonly #client: PGlite;
   readonly #log: WriteAheadLog;
   readonly #onError: (error: Error) => void;
   readonly #timer: NodeJS.Timeout;
-  /** Positions in the log: at the last checkpoint, and at the last tick. */
+  /** Positions in the log at the last checkpoint and at the last tick. */
   #done = 0;
   #seen = 0;
   #ticks = 0;
@@ -30,12 +33,12 @@ export class Checkpoints {
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** Begins a checkpoint if the log has become long. It is called after each commit. */
+  /** Starts a checkpoint if the log has become long. It is called after each commit. */
   checkLength(): void {
     if (this.#log.position - this.#done > LOG_BYTES) this.#begin();
   }
 
-  /** Makes a last one. */
+  /** Stops the timer after a last checkpoint. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;

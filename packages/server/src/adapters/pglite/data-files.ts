@@ -1,11 +1,11 @@
-/** A file or folder of PostgreSQL's data folder, by its name and where it lies. */
+/** A file or folder in PostgreSQL's data folder: its name and its parent. */
 interface DataFile {
   readonly name: string;
   readonly parent: DataFile;
 }
 
 const PAGE_BYTES = 8192;
-/** PGlite's data folders have PostgreSQL's usual size. */
+/** Size of a log segment: PGlite uses PostgreSQL's default. */
 const SEGMENT_BYTES = 16 * 1024 * 1024;
 const SEGMENTS_PER_LOG = 0x1_0000_0000 / SEGMENT_BYTES;
 const HIGH_WORD = 0x1_0000_0000;
@@ -27,7 +27,7 @@ export function endOfSegmentWrite(name: string, offset: number): number {
   return (log * SEGMENTS_PER_LOG + segment) * SEGMENT_BYTES + offset;
 }
 
-/** The last position in the log on which any of these pages depends, in bytes; 0 for pages that are still empty. */
+/** Returns the last log position that any of these pages depends on, in bytes; 0 for empty pages. */
 export function endOfPage(pages: Uint8Array): number {
   // Bytes that are not whole pages have no readable position, so they depend on the whole log.
   if (pages.length % PAGE_BYTES !== 0) return Number.POSITIVE_INFINITY;

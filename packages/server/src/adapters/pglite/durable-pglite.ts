@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
-/** A PGlite whose answers wait until what they tell of is on the disk. */
+/** A PGlite that returns results only after the transaction is synced to the disk. */
 export class DurablePglite extends PGlite {
   readonly #log: WriteAheadLog;
   /** Called after each transaction. */

@@ -4,9 +4,9 @@ import type { Disk } from '../../disk/disk.ts';
 const STANDARD_ERROR = 2;
 
 /**
- * A disk whose failure ends the process. After a failed sync nobody knows what the disk holds, the system may have forgotten what was
- * to be written, and PGlite would never answer again: a new start reads what is really there.
- * @param folder named to the operator
+ * Wraps a disk so that its failure ends the process. After a failed sync the state of the disk is unknown, the system may have dropped the
+ * data, and PGlite would hang; a restart reads what is really there.
+ * @param folder named in the message to the operator
  */
 export function exitOnFailure(disk: Disk, folder: string): Disk {
   const exit = (error: unknown): never => {

@@ -5,10 +5,10 @@ import type { Disk } from '../../disk/disk.ts';
 import { syncFile, syncFolder } from '../../disk/sync-path.ts';
 
 /**
- * Guards the making of a data folder: hundreds of files that are of no use until all of them are on the disk. A marker lies beside the
- * folder until then. A folder that is found with its marker was never finished, so nothing was acknowledged in it: it is made again.
+ * Guards the creation of a data folder, whose hundreds of files are useless until all are on the disk. Until then a marker file lies beside
+ * the folder. A folder with a marker is incomplete and contains nothing acknowledged, so it is created again.
  * @param folder the data folder, which may not exist; its parent must
- * @returns to be called once the folder is complete, before anything in it is acknowledged
+ * @returns a function to call once the folder is complete, before anything in it is acknowledged
  */
 export async function beginFirstStart(folder: string, disk: Disk): Promise<() => Promise<void>> {
   const marker = `${folder}.unfinished`;
@@ -25,7 +25,7 @@ export async function beginFirstStart(folder: string, disk: Disk): Promise<() =>
   };
 }
 
-/** Syncs a folder and everything in it. The files of a folder are synced together: most systems then write them together. */
+/** Syncs a folder recursively. The files of a folder are synced in parallel, because most systems then write them together. */
 async function syncTree(folder: string, disk: Disk): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(entries.filter((entry) => entry.isFile()).map(({ name }) => syncFile(join(folder, name), disk)));

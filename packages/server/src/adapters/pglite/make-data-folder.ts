@@ -6,9 +6,9 @@ import { PGlite } from '@electric-sql/pglite';
 const PROGRAM = fileURLToPath(import.meta.url);
 
 /**
- * Makes an empty data folder in a process of its own. PGlite's `initdb` leaves some 100 MB that this process would hold for ever.
- * Nothing is synced to the disk: that is for the caller to do, before anything in the folder is acknowledged.
- * @throws when the process could not make it
+ * Creates an empty data folder in a separate process, because PGlite's `initdb` would leave some 100 MB in this process. It is not synced
+ * to the disk: the caller does that before anything in the folder is acknowledged.
+ * @throws Error if the process fails
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A disk that counts, and that syncs the log when it is told to. */
+/** A disk that counts its syncs, and completes those of the log on command. */
 function createHeldDisk() {
   const held = { syncs: 0, release: Promise.resolve() };
   const disk: Disk = {

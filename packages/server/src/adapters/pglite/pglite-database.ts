@@ -23,26 +23,26 @@ export interface PgliteConnection extends DatabaseConnection {
 }
 
 export interface PgliteOptions {
-  /** It replaces how a data folder is made at the first start, for tests: making one takes seconds. */
+  /** Replaces the creation of the data folder, for tests: creating one takes seconds. */
   readonly makeFolder?: (folder: string) => Promise<void>;
   readonly disk?: Disk | undefined;
-  /** Told of a checkpoint that failed. */
+  /** Called with the error of a failed checkpoint. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Its default of 128 MB is a third of what the whole process needs; the system's file cache stands behind it. */
+/** Smaller buffers: the default of 128 MB is a third of the process's memory, and the system's file cache is enough. */
 const SMALL_MEMORY = ['shared_buffers=16MB', 'wal_buffers=1MB'];
 
-/** PGlite's own, but for `-F`, which switches fsync off. Of the methods to sync the log only this one reaches the file system layer. */
+/** PGlite's own parameters except `-F`, which turns fsync off. Only this sync method reaches the file system layer. */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB', ...SMALL_MEMORY].flatMap((setting) => ['-c', setting]),
 ];
 
 /**
- * Opens the embedded database and brings it up to date. What it acknowledges outlives a power cut.
- * @param folder its own folder, made when missing
- * @throws when another process uses the folder
+ * Opens the embedded database and migrates it. Acknowledged transactions survive a power cut.
+ * @param folder its own folder, created if missing
+ * @throws Error if another process uses the folder
  */
 export async function openPglite(folder: string, options: PgliteOptions = {}): Promise<PgliteConnection> {
   const disk = exitOnFailure(options.disk ?? systemDisk, folder);

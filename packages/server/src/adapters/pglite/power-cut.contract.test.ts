@@ -9,7 +9,9 @@ import { openPglite, type PgliteConnection } from './pglite-database.ts';
 
 const WRITERS = 6;
 const SAVES = 40;
-/** Saves of the first writer after which the power is cut, and after which a checkpoint runs that is cut in its midst. */
+/**
+ * The power is cut after this number of the first writer's saves; a checkpoint, which is also interrupted, starts after the other number.
+ */
 const CUT_EVERY = 19;
 const CHECKPOINT_EVERY = 20;
 let folder: string;
@@ -33,7 +35,7 @@ async function readSaved(place: string): Promise<readonly number[]> {
 
 const SAVE = 'update notes set saved = $2, text = $3 where writer = $1';
 
-/** Describes what is cut, and what each writer had been told by then. */
+/** A power cut, with the writes that each writer had been told were saved. */
 interface Cut {
   readonly place: string;
   readonly acknowledged: readonly number[];

@@ -6,7 +6,7 @@ import type { WriteAheadLog } from './write-ahead-log.ts';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** The parts of the file system layer inside PGlite that are used here. It is private: the version of PGlite is pinned, and a test counts syncs. */
+/** The used parts of PGlite's file system layer. It is private: the version of PGlite is pinned, and a test counts syncs. */
 interface Layer {
   readonly realPath: (node: Node) => string;
   readonly stream_ops: Record<'write', (...arguments_: WriteArguments) => number> &
@@ -24,7 +24,7 @@ interface Node {
 
 interface Stream {
   readonly node: Node;
-  /** The descriptor that Node.js knows. */
+  /** The file descriptor of Node.js. */
   readonly nfd: number;
 }
 
@@ -36,7 +36,7 @@ const KIND_OF_MODE = 0o170_000;
 
 /**
  * PGlite's files in a folder, with the sync that its file system layer lacks: without it PostgreSQL's fsync does nothing, and a power cut
- * takes what was acknowledged before. Syncs of the write-ahead log are passed to `log`; every other one blocks, as PostgreSQL expects.
+ * loses acknowledged data. Syncs of the write-ahead log go to `log`; every other one blocks, as PostgreSQL expects.
  */
 export class SyncedNodeFs extends NodeFS {
   readonly #disk: Disk;
@@ -76,7 +76,7 @@ function addFsync({ stream_ops: stream, realPath }: Layer, disk: Disk, log: Writ
   };
 }
 
-/** Has the log on the disk before anything that depends on it: PostgreSQL believes that it is there already. */
+/** Syncs the log before writes that depend on it, because PostgreSQL believes that the log is on the disk. */
 function preserveOrder({ stream_ops: stream, node_ops: node }: Layer, log: WriteAheadLog): void {
   const settle = () => {
     if (log.isBehind()) log.settleNow();

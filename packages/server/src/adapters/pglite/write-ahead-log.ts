@@ -4,17 +4,17 @@ import type { Disk } from '../../disk/disk.ts';
 /** A segment of the log that was synced at least once. */
 interface Segment {
   readonly descriptor: number;
-  /** The last request that touched it. */
+  /** Number of the last sync request for it. */
   request: number;
 }
 
-/** PostgreSQL writes its log in pages of this many bytes, and writes an unfilled page again. */
+/** Size of PostgreSQL's log pages in bytes; a page that is not full is written again. */
 const PAGE_BYTES = 8192;
 
 /**
- * Syncs PostgreSQL's write-ahead log in another thread, so that the process answers meanwhile and commits that wait together share a
+ * Syncs PostgreSQL's write-ahead log in another thread, so that the process stays responsive and waiting commits share a
  * sync. PostgreSQL is told at once that its log is on the disk; therefore
- * - nobody may be told of a commit before `settle` resolves, and
+ * - no commit may be acknowledged before `settle` resolves, and
  * - nothing that depends on the log may be written before `settleNow` returns: see `isBehind`.
  */
 export class WriteAheadLog {
@@ -23,7 +23,7 @@ export class WriteAheadLog {
   #requested = 0;
   #settled = 0;
   #flushing: Promise<void> | null = null;
-  /** Log positions in bytes: the end of what was written, and what is on the disk for certain. */
+  /** Log positions in bytes: the end of the written log, and the end of what is certainly on the disk. */
   #writtenTo = 0;
   #safeTo = 0;
 
@@ -31,17 +31,17 @@ export class WriteAheadLog {
     this.#disk = disk;
   }
 
-  /** The end of the log in bytes since the database was made. */
+  /** Returns the end of the log in bytes since the database was created. */
   get position(): number {
     return this.#writtenTo;
   }
 
-  /** Notes that PostgreSQL wrote the log up to a position. */
+  /** Records that PostgreSQL wrote the log up to a position. */
   markWritten(position: number): void {
     this.#writtenTo = Math.max(this.#writtenTo, position);
   }
 
-  /** Notes that PostgreSQL wants a segment synced. */
+  /** Records PostgreSQL's request to sync a segment. */
   requestSync(path: string): void {
     this.#requested += 1;
     const segment = this.#segments.get(path);
@@ -51,7 +51,7 @@ export class WriteAheadLog {
     else this.#segments.set(path, { descriptor: openSync(path, 'r+'), request: this.#requested });
   }
 
-  /** Returns true if some of the log before a position may not be on the disk yet; of all of it where no position is given. */
+  /** Returns true if some of the log before a position may not be on the disk yet; without a position, some of the whole log. */
   isBehind(position = Number.POSITIVE_INFINITY): boolean {
     return this.#settled < this.#requested && position > this.#safeTo;
   }
@@ -67,14 +67,14 @@ export class WriteAheadLog {
     }
   }
 
-  /** The same at once, while the process waits. */
+  /** Does the same synchronously, blocking the process. */
   settleNow(): void {
     const position = this.#writtenTo;
     for (const { descriptor, request } of this.#segments.values()) if (request > this.#settled) this.#disk.sync(descriptor, false);
     this.#markSettled(this.#requested, position);
   }
 
-  /** Syncs what is left and closes its files. */
+  /** Syncs the rest and closes the files. */
   async close(): Promise<void> {
     await this.settle();
     for (const { descriptor } of this.#segments.values()) closeSync(descriptor);
@@ -96,7 +96,7 @@ export class WriteAheadLog {
     this.#safeTo = Math.max(this.#safeTo, position - PAGE_BYTES);
   }
 
-  /** Closes the segments that PostgreSQL has gone on from. */
+  /** Closes the segments that PostgreSQL no longer writes. */
   #closeFinished(): void {
     const newest = Math.max(...[...this.#segments.values()].map(({ request }) => request));
     for (const [path, { descriptor, request }] of this.#segments) {

@@ -1,16 +1,16 @@
-/** A queue that serves its owners in turn, so that many tasks of one owner do not hold up a task of another. */
+/** A queue that serves its owners in turn, so that many tasks of one owner do not delay another's task. */
 export interface FairQueue<Task> {
   readonly size: () => number;
   readonly sizeOf: (owner: string) => number;
   readonly push: (owner: string, task: Task) => void;
-  /** The next task of an owner who may have a turn; undefined when there is none. */
+  /** Returns the next task of an owner who may have a turn; undefined without one. */
   readonly shift: (mayHaveTurn?: (owner: string) => boolean) => Task | undefined;
-  /** Removes a task whose caller has stopped waiting. */
+  /** Removes a task that its caller no longer waits for. */
   readonly delete: (owner: string, task: Task) => void;
 }
 
 export function createFairQueue<Task>(): FairQueue<Task> {
-  /** The turns are in the order of their turns. An owner without tasks has no entry. */
+  /** The tasks by owner, in the order of their turns. An owner without tasks has no entry. */
   const turns = new Map<string, Task[]>();
   let size = 0;
   return {

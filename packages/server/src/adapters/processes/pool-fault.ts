@@ -4,7 +4,7 @@
  */
 export type PoolFaultReason = 'busy' | 'timeout' | 'memory' | 'ended' | 'failed';
 
-/** Why a task of a process pool has no answer. */
+/** The reason why a task of a process pool failed. */
 export class PoolFault extends Error {
   override readonly name = 'PoolFault';
   readonly reason: PoolFaultReason;

@@ -1,11 +1,11 @@
-/** Describes what a process of a pool is sent: one task at a time. */
+/** A message to a process of a pool: one task at a time. */
 export interface TaskMessage<Order> {
-  /** Counts up within a pool, so that a late answer is never taken for another task's. */
+  /** Increases within a pool, so that a late answer is never mistaken for another task's. */
   readonly id: number;
   readonly order: Order;
 }
 
-/** Describes what it answers: progress any number of times, then one of the other two. */
+/** A message from the process: any number of progress reports, then one of the other two. */
 export type TaskReport<Answer> =
   | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   /** @property rss resident bytes of the process after the task */

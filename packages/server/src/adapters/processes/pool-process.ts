@@ -11,28 +11,27 @@ export interface ProcessOptions {
   readonly memoryLimit: number;
 }
 
-/** A task on a process. */
+/** A task that runs on a process. */
 export interface RunningTask<Order, Answer> {
   readonly id: number;
   readonly order: Order;
-  /** Milliseconds after which the process is killed. */
+  /** Time limit in milliseconds, after which the process is killed. */
   readonly timeLimitMs: number;
   readonly onProgress: (share: number) => void;
   /** Called once. `rss`: resident bytes of the process afterward; absent if the process has ended. */
   readonly settle: (outcome: { readonly answer: Answer } | { readonly fault: PoolFault }, rss?: number) => void;
 }
 
-/** One process of a pool. */
+/** A worker process in a pool. */
 export interface PoolProcess<Order, Answer> {
   run(task: RunningTask<Order, Answer>): void;
-  /** Kills it; the fault, if any, is what its task ends with. */
+  /** Kills the process; its task, if any, ends with the fault. */
   kill(fault?: PoolFault): void;
 }
 
 /**
- * Starts a process for tasks. It listens to its child for the child's whole life, so that an error between two tasks ends the
- * child and nothing else.
- * @param onEnd called once when the process is gone, by whatever cause
+ * Starts a process for tasks. It listens to the child for its whole life, so that an error between two tasks ends only the child.
+ * @param onEnd called once when the process has ended for any reason
  */
 export function startProcess<Order, Answer>(
   { program, args = [], memoryLimit }: ProcessOptions,
@@ -92,7 +91,7 @@ export function startProcess<Order, Answer>(
   };
 }
 
-/** A process without a task keeps nothing running that has ended otherwise. */
+/** Sets whether a child keeps this process running, which an idle one does not. */
 function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
   if (keeps) {
     child.ref();
@@ -103,7 +102,7 @@ function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
   }
 }
 
-/** Returns the environment that the operating system's programs need, without the operator's secrets, because the tasks are untrusted. */
+/** Returns the environment variables that the system's programs need, without the operator's secrets, because tasks are untrusted. */
 function environmentFor(memoryLimit: number): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
   const own = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));

@@ -34,7 +34,7 @@ const isAlive = (id: number) => {
   }
 };
 
-/** Resolves when a process is gone; the test's own time limit is the only clock. */
+/** Resolves when a process has ended; the test's own time limit applies. */
 async function gone(id: number): Promise<void> {
   while (isAlive(id)) await wait(20);
 }

@@ -3,46 +3,46 @@ import { PoolFault } from './pool-fault.ts';
 import { type PoolProcess, type ProcessOptions, startProcess } from './pool-process.ts';
 
 export interface PoolOptions extends ProcessOptions {
-  /** Processes at once, and how many of them may work for one owner; absent: all. */
+  /** Maximum number of processes in total and for a single owner; absent: no limit for an owner. */
   readonly most: number;
   readonly mostOfOne?: number;
-  /** Milliseconds for a task that names no limit of its own. */
+  /** Default time limit of a task in milliseconds. */
   readonly timeLimitMs: number;
-  /** Resident bytes after a task beyond which the process is replaced: what libraries hold is then given back. */
+  /** Resident bytes after a task beyond which the process is replaced, to free the memory that libraries hold. */
   readonly recycleBytes: number;
-  /** Milliseconds without a task after which a process ends. */
+  /** Idle time in milliseconds after which a process ends. */
   readonly idleMs: number;
-  /** Tasks that may wait, of all owners and of each. */
+  /** Maximum number of waiting tasks in total and for each owner. */
   readonly mostWaiting: number;
   readonly mostWaitingOfOne?: number;
 }
 
 export interface PoolTask<Order> {
-  /** Called when a process is free: what waits holds no bytes in memory. What it throws is what the task is refused with. */
+  /** Creates the order when a process is free, so that waiting tasks hold no bytes in memory. The task fails with its error. */
   readonly order: () => Promise<Order>;
-  /** Owners take turns; absent: all such tasks share a turn. */
+  /** Owners take turns; tasks without an owner share a turn. */
   readonly owner?: string;
-  /** Ends the task, and its process when it runs already. */
+  /** Cancels the task, and kills its process if it runs already. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (share: number) => void;
   readonly timeLimitMs?: number;
 }
 
 /**
- * Child processes that work on tasks, one each at a time. A process that takes too long, takes too much memory or falls over is
- * killed and takes no other task with it. Their native threads are their own, so that file reads and password hashing of this
- * process never wait for them.
+ * A pool of child processes, each with one task at a time. A process that exceeds its time or memory, or crashes, is killed without
+ * affecting other tasks. The processes have their own thread pools, so that file reads and password hashing in this process never wait for
+ * them.
  */
 export interface ProcessPool<Order, Answer> {
   /** @throws {PoolFault}; the signal's reason when it was aborted */
   run(task: PoolTask<Order>): Promise<Answer>;
-  /** Kills every process and refuses whatever waits. */
+  /** Kills every process and rejects all waiting tasks. */
   close(): Promise<void>;
 }
 
 interface Entry<Order, Answer> {
   readonly task: PoolTask<Order>;
-  /** The process that runs it; null while it waits. */
+  /** The process that runs the task; null while it waits. */
   process: PoolProcess<Order, Answer> | null;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
@@ -52,7 +52,7 @@ export function createProcessPool<Order, Answer>(options: PoolOptions): ProcessP
   const { most, mostOfOne = most, timeLimitMs, recycleBytes, idleMs, mostWaiting, mostWaitingOfOne = mostWaiting } = options;
   const ownerOf = ({ owner = '' }: PoolTask<Order>) => owner;
   const all = new Set<PoolProcess<Order, Answer>>();
-  /** The last one to fall idle is the first to work again, so that the others may end. */
+  /** Idle processes. The last one to become idle is used first, so that the others may end. */
   const idle: { readonly process: PoolProcess<Order, Answer>; readonly timer: ReturnType<typeof setTimeout> }[] = [];
   const waiting = createFairQueue<Entry<Order, Answer>>();
   /** Running tasks by owner. An owner without any has no entry. */

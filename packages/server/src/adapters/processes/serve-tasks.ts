@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { TaskMessage, TaskReport } from './pool-messages.ts';
 
-/** Name of the variable that carries a process's memory limit in bytes. */
+/** Environment variable with a process's memory limit in bytes. */
 export const MEMORY_LIMIT = 'POOL_MEMORY_LIMIT';
 
 /**
- * A thread beside the work, since the work may keep its own thread busy for seconds. It kills the process when it holds more
- * memory than it may, and when its parent is gone.
+ * Source of a watchdog thread, because the work may block its own thread for seconds. It kills the process if it exceeds its memory limit,
+ * or if its parent has ended.
  */
 const WATCHDOG = `
   const { workerData } = require('node:worker_threads');
@@ -15,7 +15,7 @@ const WATCHDOG = `
   }, 200);
 `;
 
-/** Makes this process one of a pool: it handles the tasks that its parent sends, one at a time, and ends with its parent. */
+/** Makes this process a worker of a pool: it handles its parent's tasks one at a time, and ends with its parent. */
 export function serveTasks<Order, Answer>(handle: (order: Order, onProgress: (share: number) => void) => Promise<Answer>): void {
   const limit = Number(process.env[MEMORY_LIMIT]) || Number.POSITIVE_INFINITY;
   new Worker(WATCHDOG, { eval: true, workerData: { limit, parent: process.ppid } }).unref();

@@ -5,21 +5,21 @@ import type { RenderOrder } from './render-order.ts';
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
 
-/** The kinds that a person waits for at a screen; every other kind is a file. */
+/** Kinds that people wait for on the screen; every other kind is a file. */
 const SCREEN_KINDS: ReadonlySet<RenderKind> = new Set(['thumbnail', 'flat', 'marked-flat', 'book', 'preflight']);
 
 export interface RendererOptions {
-  /** Files rendered at once. Pictures for screens have two processes beside them, so that they never wait for files alone. */
+  /** Maximum number of files rendered at once. Pictures for the screen have two more processes, so that they never wait for files. */
   readonly filesAtOnce: number;
   readonly screenLimitMs?: number;
   readonly fileLimitMs?: number;
-  /** Milliseconds without work after which a process gives its memory back. */
+  /** Idle time in milliseconds after which a process ends. */
   readonly idleMs?: number;
 }
 
 /**
- * Renders in processes of their own, so that the server answers while a cover is painted. A process keeps its fonts for the next
- * job; one that hangs, or whose job is called off, is killed and takes no other with it.
+ * Renders in separate processes, so that the server stays responsive. A process keeps its fonts for the next job; one that hangs, or whose
+ * job is canceled, is killed without affecting others.
  */
 export function createProcessRenderer(options: RendererOptions): Renderer {
   const { filesAtOnce, screenLimitMs = 60 * SECOND, fileLimitMs = 300 * SECOND, idleMs = 60 * SECOND } = options;

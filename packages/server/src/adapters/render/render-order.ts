@@ -1,4 +1,4 @@
 import type { RenderRequest } from '../../ports/renderer.ts';
 
-/** Describes what a render process is asked. */
+/** An order for a render process. */
 export type RenderOrder = Omit<RenderRequest, 'signal' | 'onProgress'>;

@@ -8,8 +8,8 @@ import { serveTasks } from '../processes/serve-tasks.ts';
 import type { RenderOrder } from './render-order.ts';
 
 /**
- * A render process: one job at a time, the catalogue's fonts kept between jobs. What few jobs need, the checks, the book and the
- * commands that derive formats, is loaded with the first of them: a smaller heap makes every other export faster.
+ * A render process: it handles one job at a time, and keeps the catalog's fonts between jobs. Modules that few jobs need (the checks, the
+ * 3D book, and the commands that derive formats) load on demand, because a smaller heap makes every other export faster.
  */
 const catalogueEngine = await createHarfBuzzEngine();
 

@@ -8,9 +8,9 @@ import { say } from '../../refusals/say.ts';
 
 const ID = 'artic';
 const PER_PAGE = 24;
-/** Its search turns no page beyond the thousandth work. */
+/** Maximum page: the search ends at the thousandth work. */
 const MOST_PAGES = 41;
-/** Pixels across of the largest picture that it hands out, and of those for looking. */
+/** Width in pixels of the largest picture that the service offers, and of the thumbnails. */
 const FULL_WIDTH = 1686;
 const REGULAR_WIDTH = 843;
 const THUMB_WIDTH = 400;
@@ -22,7 +22,7 @@ const artworkSchema = z.object({
   artist_title: z.string().nullish(),
   image_id: z.string().min(1),
   is_public_domain: z.literal(true),
-  /** Its width and height are those of the whole picture. */
+  /** Its width and height are those of the full picture. */
   thumbnail: z.object({ width: z.number().int().positive(), height: z.number().int().positive(), alt_text: z.string().nullish() }),
   color: z.object({ h: z.number(), s: z.number(), l: z.number() }).nullish(),
 });
@@ -35,7 +35,7 @@ const searchSchema = z.object({
 });
 const oneSchema = z.object({ data: artworkSchema, config: configSchema });
 
-/** The Art Institute of Chicago: its public-domain works, which it gives away under CC0. */
+/** The Art Institute of Chicago: its public-domain works, under CC0. */
 export function createArticStock(connection: Partial<StockConnection> = {}): StockSource {
   const client = createStockClient({ hosts: ['www.artic.edu'], baseUrl: 'https://api.artic.edu', ...connection });
   const search: StockSource['search'] = async (term, page) => {

@@ -8,7 +8,7 @@ import { createStockClient, type StockConnection } from './stock-client.ts';
 const ID = 'commons';
 const PER_PAGE = 24;
 const MAX_PAGES = 40;
-/** Pixels of the picture that is shown in lists. */
+/** Width of thumbnails in pixels. */
 const THUMB_WIDTH = 640;
 /** Files narrower than this print below 200 dpi on a 6-inch front. */
 const MIN_WIDTH = 1200;
@@ -46,7 +46,7 @@ const answerSchema = z.object({
   batchcomplete: z.boolean().optional(),
 });
 
-/** CC0 and the public domain alone, as Commons names them in `extmetadata`: nothing that owes a credit or a license in return. */
+/** Licenses without obligations, as Commons names them in `extmetadata`: CC0 and the public domain. */
 const FREE_LICENSE = /^(?:cc0|cc-zero|pd(?:-|$))/i;
 
 const SHAPES: Readonly<Record<StockOrientation, string>> = { portrait: 'fileres:>1 fileh:>1800', landscape: 'filew:>1800', square: '' };
@@ -133,7 +133,7 @@ function toPhoto({ pageid, title, imageinfo: [info] }: Page): StockPhoto | null 
   };
 }
 
-/** The API gives authors as HTML. What is left is shown as text, never as markup. */
+/** Converts the HTML of an author to plain text, which is shown as text and never as markup. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

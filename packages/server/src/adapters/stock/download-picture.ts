@@ -2,11 +2,11 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Describes which addresses a service's pictures may be fetched from. */
+/** The addresses from which a service's pictures may be downloaded. */
 export interface PictureDownloadRules {
-  /** `images.example.org`, or `.example.org` for all below it; by https alone. */
+  /** `images.example.org`, or `.example.org` for all its subdomains; HTTPS only. */
   readonly hosts: readonly string[];
-  /** Origin of the service itself, as the operator set it up. */
+  /** Origin of the service itself, as configured by the operator. */
   readonly trustedOrigin: string;
   readonly agent: string;
 }
@@ -15,17 +15,14 @@ const MOST_BYTES = 60 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 60_000;
 
-/** Returns true if a picture may be fetched from there: no address of a stranger's leads this server into its own network. */
+/** Returns true if a picture may be downloaded from there, so that no foreign address leads this server into its own network (SSRF). */
 export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDownloadRules, 'hosts' | 'trustedOrigin'>): boolean {
   if (address.origin === trustedOrigin) return true;
   if (address.protocol !== 'https:' || address.port !== '' || address.username !== '') return false;
   return hosts.some((host) => (host.startsWith('.') ? address.hostname.endsWith(host) : address.hostname === host));
 }
 
-/**
- * Fetches a picture from an allowed host; each redirect is checked again.
- * @param headBytes only the first bytes are wanted.
- */
+/** Downloads a picture from an allowed host; each redirect is checked again. @param headBytes downloads only the first bytes */
 export async function downloadPicture(
   address: string,
   door: PictureDownloadRules,

@@ -1,15 +1,15 @@
 import type { StockSource } from '../../ports/stock-source.ts';
 
-/** Milliseconds that a source may take to answer at all. */
+/** Timeout of a probe in milliseconds. */
 const PROBE_TIMEOUT_MS = 2_000;
 const PROBE_INTERVAL_MS = 600_000;
 
-/** Resolves to whether an origin answers; what it answers does not matter. */
+/** Resolves to true if an origin responds, with whatever status. */
 export type Probe = (origin: string) => Promise<boolean>;
 
 /**
- * Offers sources only while they answer, so that nobody chooses one that this network cannot reach. They are probed in the background:
- * at first now, then every ten minutes until `stop` is aborted.
+ * Offers sources only while they respond, so that nobody chooses one that this network cannot reach. They are probed in the background:
+ * now, and then every ten minutes until `stop` is aborted.
  */
 export function filterReachableSources(
   sources: readonly StockSource[],

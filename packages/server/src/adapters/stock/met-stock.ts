@@ -7,7 +7,9 @@ import { createStockClient, type StockConnection } from './stock-client.ts';
 import { say } from '../../refusals/say.ts';
 
 const ID = 'met';
-/** Each picture is two requests more: its record, and the head of its file, for the museum does not say its size. */
+/**
+ * Pictures per page. Each takes two more requests, for its record and for the head of its file, because the museum does not state its size.
+ */
 const PER_PAGE = 12;
 const MOST_PAGES = 100;
 
@@ -23,7 +25,7 @@ const objectSchema = z.object({
 });
 type MetObject = z.infer<typeof objectSchema>;
 
-/** The Metropolitan Museum of Art, New York: its public-domain works, which it gives away under CC0. */
+/** The Metropolitan Museum of Art, New York: its public-domain works, under CC0. */
 export function createMetStock(connection: Partial<StockConnection> = {}): StockSource {
   const client = createStockClient({
     hosts: ['images.metmuseum.org'],

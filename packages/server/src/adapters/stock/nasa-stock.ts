@@ -37,7 +37,7 @@ const searchSchema = z.object({
   collection: z.object({ items: listOf(itemSchema), metadata: z.object({ total_hits: z.number().int().min(0) }) }),
 });
 
-/** NASA's pictures: in the public domain as works of the government, but its insignia are not, and it endorses nothing. */
+/** NASA's pictures: they are in the public domain as government works, but its insignia are not, and NASA endorses nothing. */
 export function createNasaStock(connection: Partial<StockConnection> = {}): StockSource {
   const client = createStockClient({ hosts: ['images-assets.nasa.gov'], baseUrl: 'https://images-api.nasa.gov', ...connection });
   const toPhoto = async (item: Item): Promise<StockPhoto | null> => {
@@ -86,7 +86,10 @@ interface Files {
   readonly thumb: Link;
 }
 
-/** The largest file that a cover can use, and two for looking. Older entries name the small one alone; the others lie beside it. */
+/**
+ * Returns the largest file that a cover can use, and two thumbnails. Older entries list only the small one; the others have similar
+ * addresses.
+ */
 function filesOf({ links }: Item): Files | null {
   const pictures = links
     .filter(({ href }) => /\.(jpe?g|png)$/i.test(href))

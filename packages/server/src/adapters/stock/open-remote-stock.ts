@@ -9,7 +9,7 @@ import { createOpenverseStock } from './openverse-stock.ts';
 import { createPexelsStock } from './pexels-stock.ts';
 import { createUnsplashStock } from './unsplash-stock.ts';
 
-/** Sources that need no key, in the order in which authors see them. */
+/** Sources without a key, in the order in which authors see them. */
 const KEYLESS_SOURCES = {
   openverse: createOpenverseStock,
   commons: createCommonsStock,
@@ -19,8 +19,8 @@ const KEYLESS_SOURCES = {
 } as const satisfies Record<NonNullable<StockConfig['keyless']>[number], () => StockSource>;
 
 /**
- * The sources beyond the embedded library, in the order in which authors see them.
- * @param stop ends the probes of sources that are offered only while they answer
+ * Opens the sources beyond the embedded library, in the order in which authors see them.
+ * @param stop ends the probes of sources that are offered only while they respond
  */
 export function openRemoteStock({ unsplashKey, pexelsKey, keyless }: StockConfig, stop: AbortSignal): readonly StockSource[] {
   return [

@@ -7,7 +7,7 @@ import { listOf, pageOf, queryOf } from './page-of.ts';
 import { createStockClient, type StockConnection } from './stock-client.ts';
 
 const ID = 'openverse';
-/** The most for those without an account, and the last page that it turns. */
+/** Maximum page size and last page for anonymous clients. */
 const PER_PAGE = 20;
 const MOST_PAGES = 20;
 
@@ -50,7 +50,7 @@ const HOSTS = [
   'mediaim.expasy.org',
 ];
 
-/** Openverse: openly licensed pictures of many collections; needs no key, and bears few requests. */
+/** Openverse: openly licensed pictures of many collections. It needs no key, and allows few requests. */
 export function createOpenverseStock(connection: Partial<StockConnection> = {}): StockSource {
   const settings = { hosts: HOSTS, baseUrl: 'https://api.openverse.org', ...connection };
   const client = createStockClient(settings);

@@ -1,7 +1,7 @@
 import type { StockPage, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import { z } from 'zod';
 
-/** Results of a service as its list: an entry that is not what the service promises is left out, not a reason to show nothing. */
+/** A list of a service's results. An entry that does not match the schema is left out, rather than failing the whole list. */
 export function listOf<Entry>(entry: z.ZodType<Entry>): z.ZodType<Entry[]> {
   return z.array(z.unknown()).transform((entries) => entries.flatMap((one) => entry.safeParse(one).data ?? []));
 }
@@ -10,12 +10,12 @@ export function pageOf(photos: readonly StockPhoto[], page: number, totalPages: 
   return { status: 200, photos: [...photos], page, totalPages: Math.max(1, totalPages) };
 }
 
-/** Pages of a number of results, and never more than the service turns. */
+/** Returns the number of pages for a number of results, up to the service's maximum. */
 export function pagesFor(total: number, perPage: number, most: number): number {
   return Math.min(most, Math.ceil(total / perPage));
 }
 
-/** The query of an address; what is undefined is left out. */
+/** Returns the query string of an address, without undefined fields. */
 export function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value));

@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { createAnswerCache } from './answer-cache.ts';
 import { type PictureDownloadRules, downloadPicture } from './download-picture.ts';
 
-/** Describes how one service is reached. */
+/** The connection to a service. */
 export interface StockConnection {
   /** The address of the API, without a trailing slash. */
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hosts that its full pictures may come from: `images.example.org`, or `.example.org` for all below it. */
+  /** Hosts of its full-size pictures: `images.example.org`, or `.example.org` for all its subdomains. */
   readonly hosts: readonly string[];
-  /** The timeout ms in milliseconds. */
+  /** The timeout in milliseconds. */
   readonly timeoutMs?: number;
   readonly pauseMs?: number;
   readonly now?: () => number;
@@ -21,17 +21,17 @@ export interface StockConnection {
 
 export interface StockAnswer<Value> {
   readonly value: Value;
-  /** The number of all results, for services that send it only in a header. */
+  /** The total number of results, for services that send it only in a header. */
   readonly total: number | null;
 }
 
-/** Asks a service in its own words, and keeps what goes wrong with it away from everything else. */
+/** A client for the API of a service, which converts all its errors to refusals. */
 export interface StockClient {
   getJson<Value>(path: string, schema: z.ZodType<Value>): Promise<Result<StockAnswer<Value>, Refusal>>;
   /** Sends the service a notification, and ignores the answer. */
   tell(path: string): Promise<void>;
   getPicture(address: string): Promise<Result<Uint8Array, Refusal>>;
-  /** Size in pixels, from the first bytes of the file alone; null when they do not say. */
+  /** Measures a picture in pixels by the first bytes of its file; null if they do not tell. */
   measurePicture(address: string): Promise<{ readonly width: number; readonly height: number } | null>;
 }
 
@@ -39,10 +39,10 @@ const TIMEOUT_MS = 8000;
 const PAUSE_MS = 400;
 const KEEP_MS = 3_600_000;
 const MOST_ANSWERS = 500;
-/** The pause after a 429 without a time. */
+/** Pause in milliseconds after a 429 without a Retry-After time. */
 const REST_MS = 30_000;
 const LONGEST_REST_MS = 3_600_000;
-/** A JPEG says its size within them, whatever stands before. */
+/** Bytes to read of a JPEG: its size is among them, whatever metadata comes first. */
 const HEAD_BYTES = 65_536;
 const AGENT = 'Coverwright (book cover editor)';
 
@@ -55,7 +55,7 @@ export function createStockClient(connection: StockConnection): StockClient {
   const door: PictureDownloadRules = { hosts, trustedOrigin: new URL(baseUrl).origin, agent: AGENT };
   let restsUntil = 0;
 
-  /** Retries once after an error of the service, but not after a timeout, because the wait would double. */
+  /** Retries once after a server error, but not after a timeout, because the wait would double. */
   const send = async (address: string, more: Readonly<Record<string, string>>): Promise<Response | null> => {
     for (const isLast of [false, true]) {
       const signal = AbortSignal.timeout(timeoutMs);

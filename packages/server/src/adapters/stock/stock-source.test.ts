@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stub.close());
 
-/** Runs the tests that every source passes, the embedded library too. */
+/** Runs the tests that every source must pass, including the embedded library. */
 function describeSource(id: string, open: () => { readonly source: StockSource; readonly pictureId: string }): void {
   test(`[S1] ${id}: a page is of the product's own shape, and a page past the last is empty`, async () => {
     const { source } = open();

@@ -24,7 +24,7 @@ const photoSchema = z.object({
 });
 const searchSchema = z.object({ total_pages: z.number().int(), results: listOf(photoSchema) });
 
-/** Unsplash's own words for colours; it has none for brown and grey. */
+/** Unsplash's names of colors; it has none for brown and gray. */
 const COLOURS: Partial<Record<StockColour, string>> = {
   red: 'red',
   orange: 'orange',
@@ -38,7 +38,7 @@ const COLOURS: Partial<Record<StockColour, string>> = {
   white: 'white',
 };
 
-/** Unsplash: shown from its own addresses, credited with its link, told of every choice. */
+/** Unsplash: hotlinked, credited with a link, and notified of every choice, as its guidelines require. */
 export function createUnsplashStock(accessKey: string, connection: Partial<StockConnection> = {}): StockSource {
   const baseUrl = connection.baseUrl ?? 'https://api.unsplash.com';
   const client = createStockClient({

@@ -9,7 +9,7 @@ import type { IdentityService } from '../../idp/create-identity-service.ts';
 import { deleteAccount } from './delete-account.ts';
 import { type AccountTools, endOwnSession, listOwnSessions } from './own-sessions.ts';
 
-/** Adds the calls by which people read and change their own account. */
+/** Adds the calls with which people read and change their own account. */
 export function addAccountRoutes(app: App, tools: AccountTools & OrderTools & { readonly identityService: IdentityService | null }): void {
   handleCall(app, resendVerifyAccount, async ({ visit }) =>
     succeed({ sent: (await tools.identityService?.resendConfirmation(visit)) ?? false }),

@@ -12,8 +12,8 @@ import { deleteOwnData } from './own-data-repository.ts';
 import { say } from '../../refusals/say.ts';
 
 /**
- * Deletes an account with all that is its own, and logs every browser out, once its address was typed to confirm it.
- * @returns the cookies that the browser is to forget
+ * Deletes an account with all its data, and logs out every browser, once its address was typed as a confirmation.
+ * @returns the cookies that the browser must delete
  */
 export async function deleteAccount(
   tools: OrderTools,

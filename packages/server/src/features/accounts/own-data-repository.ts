@@ -24,7 +24,7 @@ import {
 import type { Database } from '../../ports/database.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
-/** Returns what an account has, but for its covers, which are read one by one. */
+/** Returns the data of an account except for its covers, which are read one by one. */
 export async function findOwnData(db: Database, accountId: string) {
   const [[account], covers, pictures, copies, ownFonts, [credits], brand] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
@@ -38,7 +38,7 @@ export async function findOwnData(db: Database, accountId: string) {
   return { account: account ?? null, covers, pictures, copies, fonts: ownFonts, credits: credits ?? null, brand };
 }
 
-/** An account's cover, a deleted one too. */
+/** Returns a cover of an account, even if it is deleted. */
 export async function findOwnCover(db: Database, accountId: string, id: string): Promise<typeof items.$inferSelect | null> {
   const [row] = await db
     .select()
@@ -47,7 +47,7 @@ export async function findOwnCover(db: Database, accountId: string, id: string):
   return row ?? null;
 }
 
-/** Deletes an account and everything that is its own: all of it with its files, or on a fault nothing. */
+/** Deletes an account and all its data and files, or nothing if that fails. */
 export async function deleteOwnData(db: Database, accountId: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const [account] = await transaction.delete(accounts).where(eq(accounts.id, accountId)).returning();
@@ -63,7 +63,7 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<vo
   });
 }
 
-/** Deletes all that an owner has made and brought, with its files. Call it in a transaction. */
+/** Deletes all work and uploads of an owner, with their files. Call it in a transaction. */
 export async function deleteWorkOf(transaction: Database, ownerId: string): Promise<void> {
   await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, ownerId));
   await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, ownerId));
@@ -92,15 +92,16 @@ export async function deleteWorkOf(transaction: Database, ownerId: string): Prom
 }
 
 /**
- * The books must be kept: orders stay, without whose they were and what they were for. One that was not paid may still be, by a bank
- * that takes days; those that come to nothing go within a month, as everybody's do. An administrator's changes stay without a name, too.
+ * Removes the buyer from orders, which accounting must keep: they stay without the person and the subject. An unpaid order may still be
+ * paid by a slow bank; those that are not are deleted within a month, like all others. An administrator's log entries stay without the
+ * name, too.
  */
 async function forgetBuyer(db: Database, accountId: string): Promise<void> {
   await db.update(orders).set({ ownerId: null, itemId: null, designs: null, title: '', gclid: null }).where(eq(orders.ownerId, accountId));
   await db.update(auditLog).set({ actorId: null }).where(eq(auditLog.actorId, accountId));
 }
 
-/** Deletes the login of the embedded provider, and what its protocol stores of it. */
+/** Deletes the account of the embedded provider, and its protocol records. */
 async function deleteIdentity(db: Database, email: string): Promise<void> {
   const gone = await db.delete(identities).where(eq(identities.email, email)).returning({ id: identities.id });
   for (const { id } of gone) await db.delete(oidcRecords).where(like(sql`${oidcRecords.payload}::text`, `%${id}%`));

@@ -35,7 +35,7 @@ async function put(visitor: Visitor, bytes: Uint8Array, extension: string): Prom
   return location;
 }
 
-/** Something of every kind. The storage keys of its files. */
+/** Creates something of every kind. Returns the storage keys of its files. */
 async function makeThings(server: TestServer, visitor: Visitor): Promise<readonly string[]> {
   const { db } = server.services;
   const { _id } = await visitor.call(postDraft, { body: { designs: { ebook } } });

@@ -26,7 +26,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Logs out one of the user's own browsers. False if they have no such session. */
+/** Logs out one of the user's own browsers. Returns false if there is no such session. */
 export async function endOwnSession({ db }: Pick<AccountTools, 'db'>, { userId }: Session, id: string): Promise<boolean> {
   return isUuid(id) && (await deleteSession(db, userId, id)) !== null;
 }

@@ -26,7 +26,7 @@ fonts/          the font files that you brought; fonts.json says by what right
 A file of your cover for print or screen is made in the editor: Download.
 `;
 
-/** Everything that an account keeps, file by file: read when it is asked for. */
+/** Yields all data of an account file by file, each read on demand. */
 export async function* packOwnData(tools: PackTools, found: FoundSession): AsyncGenerator<readonly [string, Uint8Array]> {
   const { db, storage } = tools;
   const { userId } = found.session;

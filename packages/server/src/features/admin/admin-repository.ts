@@ -4,7 +4,7 @@ import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { comesAfter, type ListPlace } from '../list-cursor.ts';
 
-/** Returns a LIKE pattern that finds exactly these words anywhere. */
+/** Returns a LIKE pattern that finds this text literally anywhere. */
 function patternOf(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -20,7 +20,7 @@ export async function countExportsSince(db: Database, moment: Date): Promise<num
   return row?.count ?? 0;
 }
 
-/** Returns what was paid since a moment and not given back. */
+/** Returns the payments since a time that were not refunded. */
 export async function sumIncomeSince(db: Database, moment: Date) {
   return db
     .select({ currency: orders.currency, orders: count(), amount: sql<number>`sum(${orders.amount})::int` })
@@ -30,7 +30,7 @@ export async function sumIncomeSince(db: Database, moment: Date) {
     .orderBy(orders.currency);
 }
 
-/** Accounts, with how many covers each has and when it was last seen. */
+/** Selects accounts with the number of their covers and their last visit. */
 function selectUsers(db: Database) {
   const kept = db
     .select({ ownerId: items.ownerId, covers: count().as('covers') })
@@ -66,7 +66,7 @@ export async function findUserRow(db: Database, id: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserRow>>>;
 
-/** Covers of everybody, as they are called and as their fronts say it. */
+/** Lists covers of all owners. A search finds them by their titles, the titles on their fronts, and their owners' addresses. */
 export async function listCoverRows(
   db: Database,
   words: string,
@@ -86,7 +86,7 @@ export async function listCoverRows(
     .limit(most);
 }
 
-/** Returns how many covers name each genre. */
+/** Counts the covers of each genre. */
 export async function countGenres(db: Database): Promise<readonly { readonly genre: string | null; readonly count: number }[]> {
   const genre = sql<string | null>`jsonb_path_query_first(${items.designs}, '$.*.metadata.genre.id') #>> '{}'`;
   return db.select({ genre, count: count() }).from(items).where(isNull(items.deletedAt)).groupBy(sql`1`);
@@ -102,7 +102,7 @@ export async function listAuditRows(db: Database, after: ListPlace | null, most:
     .limit(most);
 }
 
-/** Files that could not be made. Their jobs ended well: they noted why, for the waiting caller. */
+/** Lists failed exports. Their jobs ended normally, because they stored the reason for the waiting caller. */
 export async function listFailedExports(db: Database, most: number) {
   return db
     .select({ id: exports.id, filename: exports.filename, error: exports.error, failedAt: exports.updatedAt })

@@ -29,7 +29,7 @@ import { readFigures } from './read-figures.ts';
 import { reportJobs } from './report-jobs.ts';
 import { retryJob } from './retry-job.ts';
 
-/** Returns what administrators see of the whole site, and what they change of it. The shop and the blog have theirs beside them. */
+/** Adds the calls for administrators, except for those of the shop and the blog. */
 export function addAdminRoutes(
   app: App,
   tools: Pick<

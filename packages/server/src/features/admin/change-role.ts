@@ -15,11 +15,11 @@ interface RoleTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** The addresses that the server's settings make administrators, at every login. */
+  /** The addresses that the configuration makes administrators at every login. */
   readonly adminEmails: readonly string[];
 }
 
-/** Changes the role of an account, in an administrator's name. A user who loses a role is logged out everywhere. */
+/** Changes the role of an account on behalf of an administrator. A user who loses a role is logged out everywhere. */
 export async function changeRole(
   tools: RoleTools,
   admin: Session,

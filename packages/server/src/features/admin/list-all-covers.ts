@@ -7,7 +7,7 @@ import { summariseItem } from '../items/summarise-item.ts';
 import { readPage } from '../list-page.ts';
 import { listCoverRows } from './admin-repository.ts';
 
-/** One page of everybody's covers, the last saved first. */
+/** Lists a page of all covers, last saved first. */
 export async function listAllCovers(
   { db }: { readonly db: Database },
   { q = '', cursor }: QueryOf<typeof listAllCoversCall>,

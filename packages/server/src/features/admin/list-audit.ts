@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import { readPage } from '../list-page.ts';
 import { listAuditRows } from './admin-repository.ts';
 
-/** One page of what administrators changed, the newest first. */
+/** Lists a page of the audit log, newest first. */
 export async function listAudit(
   { db }: { readonly db: Database },
   { cursor }: QueryOf<typeof listAuditCall>,

@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import { readPage } from '../list-page.ts';
 import { listUserRows, type UserRow } from './admin-repository.ts';
 
-/** One page of all accounts, the newest first. */
+/** Lists a page of all accounts, newest first. */
 export async function listUsers(
   { db }: { readonly db: Database },
   { q = '', cursor }: QueryOf<typeof listUsersCall>,

@@ -8,7 +8,7 @@ import { type JobTools, reportJobs } from './report-jobs.ts';
 const DAY_MS = 86_400_000;
 const NEWEST = 5;
 
-/** Returns what happens here, in numbers. */
+/** Returns the key figures of the site. */
 export async function readFigures(
   tools: JobTools & { readonly db: Database; readonly clock: Clock },
 ): Promise<AnswerOf<typeof getFigures>> {

@@ -12,7 +12,7 @@ export interface JobTools {
 
 const MOST = 50;
 
-/** Reports the work of every queue. Failed exports count among the failures, although their jobs ended normally. */
+/** Reports the state of every queue. Failed exports count among the failures, although their jobs ended normally. */
 export async function reportJobs({ db, queue }: JobTools): Promise<QueueReport[]> {
   const [queues, failedExports, exportCount] = await Promise.all([
     reportQueues(db, queue),

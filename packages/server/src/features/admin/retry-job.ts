@@ -13,7 +13,7 @@ interface RetryTools extends JobTools {
   readonly makeId: MakeId;
 }
 
-/** Has a failed job tried again, in an administrator's name. A file that could not be made is begun again. */
+/** Retries a failed job on behalf of an administrator. A failed export starts again. */
 export async function retryJob(
   tools: RetryTools,
   admin: Session,

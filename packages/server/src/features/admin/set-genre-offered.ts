@@ -14,7 +14,7 @@ interface GenreTools {
   readonly withheldGenres: SettingStore<readonly string[]>;
 }
 
-/** Shows a genre in the setup or hides it there, in an administrator's name. One genre always stays. */
+/** Shows or hides a genre in the setup on behalf of an administrator. The last genre cannot be hidden. */
 export async function setGenreOffered(
   { withheldGenres, ...tools }: GenreTools,
   admin: Session,

@@ -9,7 +9,7 @@ export async function insertAsset(db: Database, row: AssetRow): Promise<void> {
   await db.insert(assets).values(row);
 }
 
-/** The owner's own assets among these ids; others are left out. */
+/** Returns the owner's own assets among these ids; others are left out. */
 export async function findAssets(db: Database, ownerId: string, ids: readonly string[]): Promise<readonly AssetRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -18,7 +18,7 @@ export async function findAssets(db: Database, ownerId: string, ids: readonly st
     .where(and(eq(assets.ownerId, ownerId), inArray(assets.id, [...ids])));
 }
 
-/** Returns what the network cut out of one of the owner's pictures, if it did and the owner kept it. */
+/** Returns the automatic cut-out of an owner's picture, if there is one that the owner has not removed. */
 export async function findCutout(db: Database, ownerId: string, originalId: string): Promise<AssetRow | null> {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findCutout(db: Database, ownerId: string, originalId: stri
   return row ?? null;
 }
 
-/** Returns what the owner uploaded or cut out and did not remove, newest first, from a place on. Copies of stock pictures are on no list. */
+/** Lists an owner's uploads and cut-outs that are not removed, newest first, after a cursor. Copies of stock pictures are on no list. */
 export async function findUploads(db: Database, ownerId: string, after: ListPlace | null, most: number): Promise<readonly AssetRow[]> {
   const beyond = after && or(lt(assets.createdAt, after.time), and(eq(assets.createdAt, after.time), lt(assets.id, after.id)));
   return db
@@ -46,7 +46,7 @@ export async function findUploads(db: Database, ownerId: string, after: ListPlac
     .limit(most);
 }
 
-/** Takes an asset off its owner's list, or with null puts it back. */
+/** Removes an asset from its owner's list, or with null restores it. */
 export async function markRemoved(db: Database, ownerId: string, id: string, removedAt: Date | null): Promise<AssetRow | null> {
   const [row] = await db
     .update(assets)
@@ -56,7 +56,7 @@ export async function markRemoved(db: Database, ownerId: string, id: string, rem
   return row ?? null;
 }
 
-/** Hands an asset to another owner. */
+/** Transfers an asset to another owner. */
 export async function setAssetOwner(db: Database, id: string, ownerId: string): Promise<void> {
   await db.update(assets).set({ ownerId }).where(eq(assets.id, id));
 }

@@ -14,7 +14,7 @@ import { UPLOAD_BYTES } from '../../http/limit-body.ts';
 import { type AssetTools, createAsset, createUpload, refreshAssets } from './create-asset.ts';
 import { listOwnUploads, setRemoved } from './list-uploads.ts';
 
-/** The spec's asset calls, and the list of what a user uploaded. */
+/** Adds the calls for assets and for the list of a user's uploads. */
 export function addAssetRoutes(app: App, tools: AssetTools): void {
   handleCall(app, getUploadUrl, async ({ query, makeOwner }) =>
     succeed({ ...(await createUpload(tools, makeOwner(), query.extension)), maxBytes: UPLOAD_BYTES }),

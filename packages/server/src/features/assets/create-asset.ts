@@ -22,7 +22,7 @@ export interface AssetTools {
 
 const HOUR = 3_600_000;
 
-/** A place for one upload of this owner. It is noted, so that what is never saved is swept away. */
+/** Creates an address for an upload of this owner. It is stored, so that an unused upload is deleted later. */
 export async function createUpload({ db, storage, clock, makeId }: AssetTools, ownerId: string, extension: string) {
   const now = clock.now();
   const location = `incoming/${ownerId}/${makeId()}.${extension}`;
@@ -32,13 +32,13 @@ export async function createUpload({ db, storage, clock, makeId }: AssetTools, o
 
 type IncomingTools = Pick<AssetTools, 'db' | 'storage'>;
 
-/** Returns what this owner put at a location that was offered; null for anything else. It stays there until `deleteIncoming`. */
+/** Reads an upload of this owner by its location; null for anything else. It stays there until `deleteIncoming`. */
 export async function readIncoming({ db, storage }: IncomingTools, ownerId: string | null, location: string) {
   if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
   return (await hasIncomingUpload(db, location)) ? storage.get(location) : null;
 }
 
-/** Once what was made of an upload is stored, or the upload was refused. */
+/** Deletes an upload after it was stored as an asset, or refused. */
 export async function deleteIncoming({ db }: Pick<AssetTools, 'db'>, location: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await deleteIncomingUpload(transaction, [location]);
@@ -46,15 +46,15 @@ export async function deleteIncoming({ db }: Pick<AssetTools, 'db'>, location: s
   });
 }
 
-/** Describes what its owner says of an upload. */
+/** The owner's statements about an upload. */
 export interface UploadClaim {
   readonly location: string;
   readonly name?: string | undefined;
-  /** The group of addresses that uploaded it, for taking turns at the decoder. */
+  /** The network of the uploader, for fair turns at the decoder. */
   readonly from: string;
 }
 
-/** Takes an upload into the owner's pictures. */
+/** Adds an upload to the owner's pictures. */
 export async function createAsset(
   tools: AssetTools,
   ownerId: string | null,
@@ -79,7 +79,7 @@ export async function createAsset(
   return succeed(signAsset(row, tools));
 }
 
-/** The owner's assets among these ids, with fresh addresses; missing ones are left out. */
+/** Returns the owner's assets among these ids with fresh addresses; missing ones are left out. */
 export async function refreshAssets(tools: AssetTools, ownerId: string | null, ids: readonly string[]): Promise<readonly Asset[]> {
   if (ownerId === null) return [];
   const rows = await findAssets(tools.db, ownerId, [...new Set(ids)].filter(isUuid));

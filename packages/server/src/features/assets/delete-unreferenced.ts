@@ -5,9 +5,9 @@ import type { Database } from '../../ports/database.ts';
 import { markFilesDeleted } from '../files/deleted-files.ts';
 
 /**
- * Deletes pictures that their owners removed before a moment and that nothing refers to: no cover, version, share, order, export or logo of theirs, and
- * no cut-out, whose mask is painted over the whole picture. What is referred to is looked at again after all others.
- * @returns how many of them were looked at
+ * Deletes pictures that their owners removed before a time and that nothing of theirs refers to: no cover, version, share, order, export or
+ * logo, and no cut-out, whose mask is painted over the whole picture. Pictures in use are checked again after all others.
+ * @returns the number of checked pictures
  */
 export async function deleteUnreferencedAssets(db: Database, removedBefore: Date, most: number): Promise<number> {
   return db.transaction(async (transaction) => {
@@ -33,7 +33,9 @@ export async function deleteUnreferencedAssets(db: Database, removedBefore: Date
   });
 }
 
-/** Documents name pictures by id: they are the references, and cannot differ from what they show. */
+/**
+ * Returns the condition that a document contains the picture's id. Documents themselves are the references, so that the two cannot differ.
+ */
 function isReferenced(db: Database): SQL {
   const names = (document: PgColumn) => sql`strpos(${document}::text, ${assets.id}::text) > 0`;
   const cutouts = sql`(select 1 from ${assets} as cutout where cutout.original_id = ${assets.id})`;

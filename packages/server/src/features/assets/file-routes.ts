@@ -16,7 +16,7 @@ export interface FileTools {
   readonly quotas: Quotas;
 }
 
-/** Serves files and accepts uploads at signed addresses, wherever the files are stored. */
+/** Adds routes that serve files and accept uploads at signed addresses, wherever the files are stored. */
 export function addFileRoutes(app: App, { db, storage: files, clock, quotas }: FileTools): void {
   const checkSignature = createMiddleware(async (context, next) => {
     const key = context.req.path.slice('/files/'.length);

@@ -22,11 +22,11 @@ async function put(visitor: Visitor, bytes: Uint8Array, extension: string): Prom
 const drawing = (body: string) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000">${body}</svg>`);
 
-/** 2,000 blurred rectangles in 98 kB or so. */
+/** A drawing with 2,000 blurred rectangles in about 98 kB. */
 const blurred = drawing(
   `<filter id="f"><feGaussianBlur stdDeviation="20"/></filter>${'<rect width="99%" height="99%" filter="url(#f)"/>'.repeat(2000)}`,
 );
-/** The drawing is within every limit that is counted, and slow all the same. */
+/** A drawing within every counted limit, which is slow nevertheless. */
 const slow = drawing(
   `<filter id="f">${'<feTurbulence baseFrequency="0.1" numOctaves="99"/>'.repeat(20)}</filter>${'<rect width="100%" height="100%" filter="url(#f)"/>'.repeat(9)}`,
 );

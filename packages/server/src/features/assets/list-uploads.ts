@@ -10,7 +10,7 @@ import { say } from '../../refusals/say.ts';
 
 const PAGE_SIZE = 24;
 
-/** One page of what the owner uploaded, newest first. */
+/** Lists a page of the owner's uploads, newest first. */
 export async function listOwnUploads(
   tools: AssetTools,
   ownerId: string | null,
@@ -33,7 +33,7 @@ export async function listOwnUploads(
   });
 }
 
-/** Takes a picture off its owner's list, or puts it back. */
+/** Removes a picture from its owner's list, or restores it. */
 export async function setRemoved(
   tools: AssetTools,
   ownerId: string | null,

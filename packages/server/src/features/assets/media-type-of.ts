@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of a stored file, by the end of its key. What was put and not checked yet is bytes to everyone. */
+/** Returns the media type of a stored file by its extension. An unchecked upload is only bytes. */
 export function mediaTypeOf(key: string): string {
   return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -5,12 +5,12 @@ import type { AssetRow } from './asset-repository.ts';
 
 const HOUR = 3_600_000;
 
-/** Addresses hold for one to two hours, and are the same within the hour so that browsers can keep what they fetched. */
+/** Returns the expiry of signed addresses: in one to two hours, and the same within the hour, so that browsers can cache the files. */
 export function signUntil(clock: Clock): Date {
   return new Date((Math.floor(clock.now().getTime() / HOUR) + 2) * HOUR);
 }
 
-/** A picture as its owner gets it, with addresses that hold for a while. */
+/** Returns a picture for its owner, with signed addresses. */
 export function signAsset(row: AssetRow, { storage, clock }: { readonly storage: Storage; readonly clock: Clock }): Asset {
   const expires = signUntil(clock);
   const sign = (key: string) => storage.signUrl(key, 'GET', expires);

@@ -4,10 +4,10 @@ import type { AssetTools } from './create-asset.ts';
 import { type AssetRow, insertAsset } from './asset-repository.ts';
 import type { NormalisedPicture } from '../../ports/decoder.ts';
 
-/** Where a picture comes from, and what it is called. */
+/** The origin and the name of a picture. */
 export type PictureOrigin = Pick<AssetRow, 'origin' | 'name' | 'originalId'>;
 
-/** Keeps a checked picture as one of the owner's. */
+/** Stores a checked picture as one of the owner's. */
 export async function storePicture(
   { db, storage, clock, makeId }: AssetTools,
   ownerId: string,

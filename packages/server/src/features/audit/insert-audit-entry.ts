@@ -4,9 +4,9 @@ import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** Describes what an administrator did. Null where there was nothing before, or is nothing after. */
+/** A change by an administrator. `before` is null for a new row, and `after` for a deleted one. */
 export interface AdminChange {
-  /** `package.update` and the like: what was done to what. */
+  /** The changed thing and the action, such as `package.update`. */
   readonly action: `${string}.${string}`;
   /** The id of the subject. */
   readonly subject: string;
@@ -15,18 +15,18 @@ export interface AdminChange {
 }
 
 interface AuditTools {
-  /** The transaction of the change itself: neither is there without the other. */
+  /** The transaction of the change itself, so that neither is stored without the other. */
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
 }
 
-/** Notes what an administrator changes. */
+/** Logs an administrator's change. */
 export async function insertAuditEntry({ db, clock, makeId }: AuditTools, admin: Session, change: AdminChange): Promise<void> {
   await db.insert(auditLog).values({ id: makeId(), actorId: admin.userId, ...change, createdAt: clock.now() });
 }
 
-/** Returns true if this was done to this before, by whomever. */
+/** Returns true if an administrator has done this to the subject before. */
 export async function isAudited(db: Database, action: AdminChange['action'], subject: string): Promise<boolean> {
   const [row] = await db
     .select({ id: auditLog.id })

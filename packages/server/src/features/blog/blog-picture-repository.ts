@@ -10,8 +10,8 @@ export async function insertBlogPicture(db: Database, row: BlogPictureRow): Prom
 }
 
 /**
- * Deletes pictures of the blog that were brought before a moment and that no post names, drafts included.
- * @returns how many of them are gone
+ * Deletes pictures of the blog that were uploaded before a time and that no post or draft refers to.
+ * @returns the number of deleted pictures
  */
 export async function deleteUnreferencedBlogPictures(db: Database, broughtBefore: Date): Promise<number> {
   return db.transaction(async (transaction) => {

@@ -5,15 +5,15 @@ import type { Database } from '../../ports/database.ts';
 export type PostRow = typeof blogPosts.$inferSelect;
 export type AuthorRow = typeof blogAuthors.$inferSelect;
 export type CategoryRow = typeof blogCategories.$inferSelect;
-/** A post without its text, which lists do without. */
+/** A post without its text, for lists. */
 export type TeaserRow = Omit<PostRow, 'content'>;
 
 const { content: _, ...teaserColumns } = getTableColumns(blogPosts);
 
-/** Posts of one author, or about one thing. */
+/** A filter for the posts of an author or of a category. */
 export type PostFilter = { readonly authorId: string } | { readonly categoryId: string };
 
-/** Returns what readers see at a moment, newest first. @param most how many of them, if not all */
+/** Lists the published posts at a time, newest first. @param most maximum number; all by default */
 export function listPublished(db: Database, now: Date, most = Number.MAX_SAFE_INTEGER, filter?: PostFilter): Promise<TeaserRow[]> {
   return db
     .select(teaserColumns)
@@ -27,12 +27,12 @@ function isOf(filter: PostFilter) {
   return 'authorId' in filter ? eq(blogPosts.authorId, filter.authorId) : eq(blogPosts.categoryId, filter.categoryId);
 }
 
-/** Every post, drafts too, the last changed first. */
+/** Lists all posts and drafts without their texts, last changed first. */
 export function listTeasers(db: Database): Promise<TeaserRow[]> {
   return db.select(teaserColumns).from(blogPosts).orderBy(desc(blogPosts.updatedAt), blogPosts.id);
 }
 
-/** The same with their texts. */
+/** Lists all posts and drafts with their texts. */
 export function listPosts(db: Database): Promise<PostRow[]> {
   return db.select().from(blogPosts).orderBy(desc(blogPosts.updatedAt), blogPosts.id);
 }
@@ -50,7 +50,7 @@ export async function findPost(db: Database, id: string): Promise<PostRow | null
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** Finds a post, and locks it until the transaction ends. */
 export async function lockPost(db: Database, id: string): Promise<PostRow | null> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
   return row ?? null;

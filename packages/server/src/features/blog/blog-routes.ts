@@ -21,7 +21,7 @@ import { deleteBlogTerm, saveBlogTerm } from './edit-terms.ts';
 import { createBlogPicture } from './create-blog-picture.ts';
 import { readArticle, readBlog, readBlogAuthor, readBlogCategory } from './read-blog.ts';
 
-/** The blog, for everybody; and its editing, for administrators. */
+/** Adds the calls for reading the blog, and for administrators to edit it. */
 export function addBlogRoutes(app: App, tools: AssetTools): void {
   handleCall(app, getBlog, async () => succeed(await readBlog(tools)));
   handleCall(app, getBlogAuthor, async ({ params }) => orNotFound(await readBlogAuthor(tools, params.id)));

@@ -9,7 +9,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 type Marks = NonNullable<Extract<ArticleInline, { type: 'text' }>['marks']>;
 
-/** The text of an article that was written as Markdown. @throws Error for what articles do not have: tables, HTML. */
+/** Converts an article from Markdown. @throws Error for tables and HTML, which articles do not support */
 export function contentOfMarkdown(markdown: string): ArticleContent {
   return articleContentSchema.parse({ type: 'doc', content: fromMarkdown(markdown).children.map(blockOf) });
 }

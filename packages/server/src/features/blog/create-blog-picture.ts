@@ -9,7 +9,7 @@ import { insertBlogPicture } from './blog-picture-repository.ts';
 /** The width of an article on a screen of twice the usual density, in pixels. */
 const WIDEST = 1600;
 
-/** Takes a picture into the blog, as small as readers need it. It stays as long as a post names it. */
+/** Adds a picture to the blog, scaled down to what readers need. It stays as long as a post refers to it. */
 export async function createBlogPicture(
   tools: AssetTools,
   ownerId: string | null,

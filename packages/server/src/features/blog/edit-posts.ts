@@ -25,19 +25,19 @@ export async function listEditedPosts({ db, clock }: EditingTools): Promise<Blog
   return (await listPosts(db)).map((row) => editedPost(row, now));
 }
 
-/** Every post without its text, the last changed first. */
+/** Lists all posts without their texts, last changed first. */
 export async function listEditedTeasers({ db, clock }: EditingTools): Promise<Omit<BlogPost, 'content'>[]> {
   const now = clock.now();
   return (await listTeasers(db)).map((row) => editedTeaser(row, now));
 }
 
-/** A post as its editors know it; null when it is not there. */
+/** Returns a post for its editors; null if it does not exist. */
 export async function readEditedPost({ db, clock }: EditingTools, id: string): Promise<BlogPost | null> {
   const row = isUuid(id) ? await findPost(db, id) : null;
   return row && editedPost(row, clock.now());
 }
 
-/** Adds a post, in an administrator's name. */
+/** Adds a post on behalf of an administrator. */
 export function addPost(tools: EditingTools, admin: Session, fields: PostFields): Promise<Result<BlogPost, Refusal>> {
   return savePost(
     tools,
@@ -52,7 +52,7 @@ export function addPost(tools: EditingTools, admin: Session, fields: PostFields)
   );
 }
 
-/** Changes a post, in an administrator's name. */
+/** Changes a post on behalf of an administrator. */
 export async function changePost(tools: EditingTools, admin: Session, id: string, fields: PostFields): Promise<Result<BlogPost, Refusal>> {
   if (!isUuid(id)) return NOT_FOUND;
   return savePost(
@@ -65,7 +65,7 @@ export async function changePost(tools: EditingTools, admin: Session, id: string
   );
 }
 
-/** @param id of the post that is there already */
+/** @param id of the existing post; absent for a new one */
 async function savePost(
   tools: EditingTools,
   admin: Session,

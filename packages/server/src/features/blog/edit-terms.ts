@@ -23,7 +23,7 @@ interface FieldsOf {
 type Kind = keyof FieldsOf;
 type Kept<K extends Kind> = Result<FieldsOf[K] & { readonly _id: string }, Refusal>;
 
-/** Adds an author or a category, or changes the one of this id, in an administrator's name. */
+/** Adds or changes an author or a category on behalf of an administrator. */
 export async function saveBlogTerm<K extends Kind>(
   tools: EditingTools,
   admin: Session,
@@ -54,7 +54,7 @@ export async function saveBlogTerm<K extends Kind>(
   }
 }
 
-/** Deletes an author or a category that no post names. */
+/** Deletes an author or a category that no post refers to. */
 export async function deleteBlogTerm(
   tools: EditingTools,
   admin: Session,

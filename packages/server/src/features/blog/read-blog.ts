@@ -30,7 +30,7 @@ export async function readBlog(tools: BlogTools): Promise<Blog> {
   return { blogs, ...terms };
 }
 
-/** Returns what is published by now, newest first. @param most how many of them, if not all */
+/** Returns the published posts without their texts, newest first. @param most maximum number; all by default */
 export async function readTeasers({ db, clock }: BlogTools, most?: number): Promise<BlogTeaser[]> {
   return (await listPublished(db, clock.now(), most)).flatMap(teaserOf);
 }

@@ -31,7 +31,7 @@ const headSchema = z.strictObject({
   picture: z.string(),
 });
 
-/** Fills a new blog from the folder `blog` of the language's content. A blog that has authors stays as it is. */
+/** Fills an empty blog from the folder `blog` of the language's content. A blog with authors stays as it is. */
 export async function seedBlog(db: Database, makeId: MakeId): Promise<void> {
   const known = await db.select({ id: blogAuthors.id }).from(blogAuthors).limit(1);
   if (known.length > 0) return;

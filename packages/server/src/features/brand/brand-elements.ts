@@ -29,7 +29,7 @@ export async function listOwnBrand({ db }: Pick<BrandTools, 'db'>, ownerId: stri
   return ownerId === null ? [] : (await findBrand(db, ownerId)).map(describeElement);
 }
 
-/** Keeps an element. The same one again is used again. */
+/** Saves an element. An equal one is marked as used instead. */
 export async function saveElement(
   { db, clock, makeId }: BrandTools,
   ownerId: string,
@@ -72,13 +72,13 @@ export async function deleteElement(
   return isDeleted ? succeed({ deleted: true }) : refuse({ code: 'brandElementNotFound' });
 }
 
-/** An uploaded logo has to be the owner's own upload; a picture of a library is everybody's. */
+/** Returns true for a logo that the owner uploaded, or that comes from a library. */
 async function mayShow(db: Database, ownerId: string, content: BrandContent): Promise<boolean> {
   if (content.kind !== 'logo' || content.image.type !== UPLOAD) return true;
   return isUuid(content.image.assetId) && (await findAssets(db, ownerId, [content.image.assetId])).length > 0;
 }
 
-/** Two of the same words, families, colors or pictures are one element, whatever they are called. */
+/** Returns the key of an element: elements with the same text, family, color or picture are equal, whatever their names are. */
 function identityOf(name: string, content: BrandContent): string {
   return `${content.kind} ${valueOf(name, content)}`;
 }

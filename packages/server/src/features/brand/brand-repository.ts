@@ -27,7 +27,7 @@ export async function markUsed(db: Database, ownerId: string, identity: string, 
   return row ?? null;
 }
 
-/** Inserts an element, or marks the same one as used when another request was quicker. */
+/** Inserts an element, or marks the equal one as used if a concurrent request was faster. */
 export async function upsertBrandElement(db: Database, row: BrandRow): Promise<BrandRow> {
   const [stored] = await db
     .insert(brandElements)

@@ -2,14 +2,14 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { cutoutCredits } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** Returns the number of backgrounds that this owner may still remove. @param free the number that everybody has */
+/** Returns the number of background removals that this owner has left. @param free number of free removals for everybody */
 export async function creditsRemaining(db: Database, ownerId: string | null, free: number): Promise<number> {
   if (ownerId === null) return free;
   const [row] = await db.select().from(cutoutCredits).where(eq(cutoutCredits.ownerId, ownerId));
   return Math.max(0, free + (row?.granted ?? 0) - (row?.used ?? 0));
 }
 
-/** Spends one credit, in one statement, so that two requests cannot spend the same one. False without any. */
+/** Spends a credit in a single statement, so that two requests cannot spend the same one. Returns false without any. */
 export async function spendCredit(db: Database, ownerId: string, free: number): Promise<boolean> {
   await db.insert(cutoutCredits).values({ ownerId }).onConflictDoNothing();
   const taken = await db
@@ -20,7 +20,7 @@ export async function spendCredit(db: Database, ownerId: string, free: number): 
   return taken.length > 0;
 }
 
-/** Gives back the credit of a picture that could not be cut out. */
+/** Refunds the credit of a failed removal. */
 export async function refundCredit(db: Database, ownerId: string): Promise<void> {
   await db
     .update(cutoutCredits)
@@ -28,7 +28,7 @@ export async function refundCredit(db: Database, ownerId: string): Promise<void>
     .where(eq(cutoutCredits.ownerId, ownerId));
 }
 
-/** Grants credits beyond the free ones, or with a negative number takes granted ones back. */
+/** Grants credits beyond the free ones, or with a negative number revokes granted ones. */
 export async function grantCredits(db: Database, ownerId: string, count: number): Promise<void> {
   await db
     .insert(cutoutCredits)

@@ -12,7 +12,7 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Cuts the left half out, as long as nothing is wrong. */
+/** Cuts out the left half, unless a failure is simulated. */
 function createTestCutter() {
   const state = { fault: null as Error | null, cuts: 0 };
   const half = async (bytes: Uint8Array) => {

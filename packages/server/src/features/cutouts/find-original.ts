@@ -3,7 +3,7 @@ import { type AssetRow, findAssets } from '../assets/asset-repository.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type CopyTools, copiedAssetId } from '../stock/copy-picture.ts';
 
-/** The owner's own picture by that name. A stock picture becomes theirs by being copied: what is cut out of it must outlive it. */
+/** Returns the owner's own picture of a reference. A stock picture is copied first, because its cut-out must outlive it. */
 export async function findOriginal(tools: CopyTools, ownerId: string, { type, assetId }: PictureName): Promise<AssetRow | null> {
   const prefix = `${type}/`;
   const id =

@@ -13,11 +13,11 @@ import { findOriginal } from './find-original.ts';
 
 export interface CutoutTools extends CopyTools {
   readonly cutter: Cutter;
-  /** Backgrounds that everyone may have removed. */
+  /** Number of free background removals for everybody. */
   readonly freeCutouts: number;
 }
 
-/** Cuts the subject out of a picture, for one credit; the same picture again is given again and costs nothing. */
+/** Removes the background of a picture for one credit. The same picture again returns the same result for free. */
 export async function removeBackground(
   tools: CutoutTools,
   ownerId: string,
@@ -40,7 +40,7 @@ export async function removeBackground(
   return cut;
 }
 
-/** Cuts a picture along a mask that its owner painted and put. Of a cut-out, it is the original that is cut again. */
+/** Cuts out a picture along a painted mask that its owner uploaded. For a cut-out, its original is cut again. */
 export async function cutByHand(
   tools: CutoutTools,
   ownerId: string | null,

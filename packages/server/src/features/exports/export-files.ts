@@ -1,7 +1,7 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 
 /**
- * The names and media types of files by kind. The exporters have the same values, but importing them would load the painters, which belong
+ * The names and media types of files by kind. The exporters have the same values, but importing them would load the renderer, which belongs
  * to the render processes. A test compares the two.
  */
 export const EXPORT_FILES = {

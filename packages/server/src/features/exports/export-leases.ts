@@ -5,15 +5,15 @@ import type { Database } from '../../ports/database.ts';
 import type { ExportRow } from './export-repository.ts';
 import { FAIR_ORDER, MAX_ATTEMPTS } from './fair-order.ts';
 
-/** Seconds that a worker may be silent before another takes over what it renders. */
+/** Seconds without a sign of life after which another worker may take over an export. */
 const LEASE_SECONDS = 15;
 
 const nextSchema = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 /**
- * Takes the export whose turn it is, for one worker.
- * @param token names this rendering: only a worker with the same token may prolong or end the lease
- * @returns null when none waits
+ * Claims the next export for a worker.
+ * @param token of this rendering: only a worker with this token may renew or end the lease
+ * @returns null if none is waiting
  */
 export async function claimExport(db: Database, token: string, now: Date): Promise<ExportRow | null> {
   for (;;) {
@@ -38,7 +38,7 @@ export async function claimExport(db: Database, token: string, now: Date): Promi
   }
 }
 
-/** Prolongs a lease and writes how far the work is. False when it is no longer this worker's: it was cancelled, or taken over. */
+/** Renews a lease and stores the progress. Returns false if the worker has lost it, because the export was canceled or taken over. */
 export async function renewLease(db: Database, id: string, token: string, progress: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(exports)
@@ -48,13 +48,13 @@ export async function renewLease(db: Database, id: string, token: string, progre
   return rows.length > 0;
 }
 
-/** Describes what a worker leaves of an export that it held. `queued`: another is to try. */
+/** The result of an export that a worker held. `queued`: another worker should try. */
 export type Outcome =
   | { readonly state: 'done'; readonly fileKey: string }
   | { readonly state: 'failed'; readonly error: string }
   | { readonly state: 'queued'; readonly attempts: number };
 
-/** Ends a lease. False when it was no longer this worker's; then nothing changes. */
+/** Ends a lease. Returns false without a change if the worker has lost it. */
 export async function endLease(db: Database, id: string, token: string, outcome: Outcome, now: Date): Promise<boolean> {
   const rows = await db
     .update(exports)
@@ -64,7 +64,7 @@ export async function endLease(db: Database, id: string, token: string, outcome:
   return rows.length > 0;
 }
 
-/** Fails what was begun as often as anything is and abandoned each time: it may be what ends the workers. The ids. */
+/** Fails exports that were abandoned in every allowed attempt, because they may be what crashes the workers. Returns their ids. */
 export async function failAbandoned(db: Database, error: string, now: Date): Promise<readonly string[]> {
   const rows = await db
     .update(exports)
@@ -78,7 +78,7 @@ function leaseEnd(): SQL {
   return sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 }
 
-/** Running, and its worker has been silent for too long. */
+/** Returns the condition for running exports whose worker has been silent for too long. */
 function isAbandoned(): SQL | undefined {
   return and(inArray(exports.state, ['running']), or(sql`${exports.leasedUntil} is null`, lt(exports.leasedUntil, sql`now()`)));
 }

@@ -55,10 +55,10 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     for await (const key of server.services.storage.list()) if (key.startsWith('exports/')) keys.push(key);
     return keys;
   };
-  /** Sets the leases as if another worker had taken over long ago and died. */
+  /** Replaces the leases, as if another worker had taken over long ago and died. */
   const loseLeases = () =>
     server.services.db.update(exports).set({ leaseToken: randomUUID(), leasedUntil: sql`now() - interval '1 second'` });
-  /** Renderings that end when the test says so. */
+  /** Makes renderings end on command. */
   const holdRenderer = () => {
     const begun: (() => void)[] = [];
     renderer.behave(({ signal }) => {

@@ -12,8 +12,8 @@ export async function insertExport(db: Database, row: ExportRow): Promise<void> 
 }
 
 /**
- * An export of the very same document into the very same file that is done; it is kept as long as a new one would be.
- * Null when there is none: an unchanged cover is never rendered twice.
+ * Finds a finished export of the same document and kind; its lifetime is extended to that of a new one. Null without one. Thus an unchanged
+ * cover is never rendered twice.
  */
 export async function findSameExport(
   db: Database,
@@ -38,7 +38,7 @@ export async function findSameExport(
   return row?.id ?? null;
 }
 
-/** The owner's own export, or null. */
+/** Finds an owner's export; null without one. */
 export async function findExport(db: Database, ownerId: string, id: string): Promise<ExportRow | null> {
   const [row] = await db
     .select()
@@ -47,7 +47,7 @@ export async function findExport(db: Database, ownerId: string, id: string): Pro
   return row ?? null;
 }
 
-/** Cancels an export in any state. Null if it has ended already. */
+/** Cancels a waiting or running export. Returns null if it has ended already. */
 export async function markCancelled(db: Database, id: string, now: Date): Promise<ExportRow | null> {
   const [row] = await db
     .update(exports)
@@ -57,7 +57,7 @@ export async function markCancelled(db: Database, id: string, now: Date): Promis
   return row ?? null;
 }
 
-/** Queues a failed export again, with a fresh state. False if it has not failed. */
+/** Queues a failed export again, with a fresh state. Returns false if it has not failed. */
 export async function requeueFailed(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(exports)
@@ -67,7 +67,7 @@ export async function requeueFailed(db: Database, id: string, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Returns how many exports wait, and how many are being rendered. */
+/** Counts the waiting and the running exports. */
 export async function countLiveExports(db: Database): Promise<{ readonly waiting: number; readonly running: number }> {
   const rows = await db
     .select({ state: exports.state, count: count() })
@@ -78,7 +78,7 @@ export async function countLiveExports(db: Database): Promise<{ readonly waiting
   return { waiting: of('queued'), running: of('running') };
 }
 
-/** Deletes exports last touched before a moment, with their files. */
+/** Deletes exports that were last changed before a time, with their files. */
 export async function deleteExportsBefore(db: Database, moment: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const rows = await transaction.delete(exports).where(lt(exports.updatedAt, moment)).returning({ fileKey: exports.fileKey });

@@ -17,7 +17,7 @@ import { type ExportTools, requestExport } from './request-export.ts';
 
 const MISSING: Result<never, Refusal> = refuse({ code: 'exportNotFound' });
 
-/** Render jobs: ask, look, cancel, download. */
+/** Adds the calls for render jobs: create, poll, cancel and download. */
 export function addExportRoutes(
   app: App,
   tools: ExportTools & { readonly storage: Storage; readonly payments: PaymentProvider | null },

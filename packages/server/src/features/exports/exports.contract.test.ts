@@ -14,7 +14,7 @@ const paperback = createDesign({ format: 'paperback' });
 const ebook = createDesign({ format: 'ebook' });
 type Export = AnswerOf<typeof getExport>;
 
-/** @throws when it has not come there within a minute */
+/** @throws Error if the state is not reached within a minute */
 function until(visitor: Visitor, id: string, hasCome: (state: Export) => boolean): Promise<Export> {
   const look = async () => {
     const state = await visitor.call(getExport, { params: { id } });

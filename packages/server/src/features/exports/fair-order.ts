@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { exports } from '../../db/schema.ts';
 
-/** An export has failed after this many attempts. */
+/** Maximum number of attempts of an export. */
 export const MAX_ATTEMPTS = 3;
 
 /**
- * The exports that wait, by their ids with their `place` from 1 on: the order in which workers take them. Bought files and free ones take
- * turns, and within each so do owners: an owner's next file stands behind the first of everybody else, however many that owner has
- * asked for. What is being rendered counts as a turn; between equals comes first who was served longest ago.
+ * Ranks the waiting exports by a `place` that starts at 1: the order in which workers take them. Paid and free files take turns, and within
+ * each so do owners: an owner's second file comes after the first ones of all others, however many that owner has requested. A running
+ * export counts as a turn; among equals, the owner who was served longest ago comes first.
  */
 export const FAIR_ORDER = sql`
   with live as (

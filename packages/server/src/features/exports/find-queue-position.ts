@@ -5,10 +5,10 @@ import { FAIR_ORDER } from './fair-order.ts';
 
 const placesSchema = z.object({ rows: z.array(z.object({ id: z.string(), place: z.coerce.number() })) });
 
-/** The time that positions are cached, because everyone who waits polls. */
+/** Lifetime of the cached positions in milliseconds: everyone who waits polls for them. */
 const FRESH_MS = 1000;
 
-/** The place of an export among those that wait, 1 being the next; null when it does not wait. */
+/** Returns the place of an export in the queue, starting at 1; null if it does not wait. */
 export type FindQueuePosition = (id: string) => Promise<number | null>;
 
 export function createQueuePositionFinder(db: Database, now: () => number): FindQueuePosition {

@@ -4,15 +4,15 @@ import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Describes where the bytes of pictures and fonts come from. */
+/** The functions that read pictures and fonts. */
 export interface AssetReaders {
-  /** A picture that designs of this owner may show, or null. */
+  /** Reads a picture that designs of this owner may show; null if it is missing. */
   readPicture(ownerId: string, picture: PictureName, size: PictureSize): Promise<Uint8Array | null>;
-  /** A font file of this owner's, or null. */
+  /** Reads a font file of this owner; null if it is missing. */
   readFont(ownerId: string, assetId: string): Promise<Uint8Array | null>;
 }
 
-/** A file that a design needs is not on the shelf. `sentence` is for its author. */
+/** Thrown if a file that a design needs is missing. `sentence` is for its author. */
 export class MissingAsset extends Error {
   override readonly name = 'MissingAsset';
   readonly sentence: string;
@@ -23,9 +23,9 @@ export class MissingAsset extends Error {
 }
 
 /**
- * The bytes of every picture that a design shows, by asset id.
- * @param size `regular` for what is painted smaller than a thousand pixels
- * @throws MissingAsset when one is missing: a cover without its picture must not go to print
+ * Reads all pictures of a design, by asset id.
+ * @param size `regular` for renderings of less than a thousand pixels
+ * @throws MissingAsset if one is missing, because a cover without its picture must not be printed
  */
 export async function readPictures(
   design: Design,
@@ -49,8 +49,8 @@ export async function readPictures(
 }
 
 /**
- * The files of the brought fonts that a design is set in, by asset id.
- * @throws MissingAsset when one is missing: its words would be printed in another face
+ * Reads the uploaded fonts of a design, by asset id.
+ * @throws MissingAsset if one is missing, because its text would be printed in another font
  */
 export async function readOwnFonts(
   design: Design,

@@ -6,10 +6,10 @@ import { checkSpecification } from '@coverwright/core/geometry/check-specificati
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Files that go to a printer. Pictures, proofs and designs may be made of any book. */
+/** Kinds of files for a printer. Pictures, proofs and design files may be made of any book. */
 const PRINTED: ReadonlySet<ExportKind> = new Set(['pdf', 'package']);
 
-/** Refuses the print file of a book that its printer does not make at all, naming the limit; null for every other file. */
+/** Refuses the print file of a book that its printer does not make, naming the limit; null for every other file. */
 export function refuseUnprintable(kind: ExportKind, designs: Designs): Result<never, Refusal> | null {
   if (!PRINTED.has(kind)) return null;
   for (const design of Object.values(designs)) {

@@ -35,7 +35,7 @@ export async function requestExport(
     width,
     formats,
   }: BodyOf<typeof createExport> & {
-    /** The products that a package is to hold; absent: all. */
+    /** The formats in a package; absent: all. */
     readonly formats?: readonly FormatId[] | undefined;
   },
   { itemId, isPaid }: { readonly itemId: string | null; readonly isPaid: boolean } = { itemId: null, isPaid: false },
@@ -78,7 +78,7 @@ export async function requestExport(
   return succeed({ jobId: id });
 }
 
-/** `the-long-road-paperback.pdf`; `the-long-road.zip`, which holds every format. */
+/** Returns the name of a file, such as `the-long-road-paperback.pdf`, or `the-long-road.zip` for every format. */
 function nameOfExport(design: Design, kind: ExportKind): string {
   const { extension } = EXPORT_FILES[kind];
   const name = fileName(design, extension);

@@ -6,17 +6,17 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { z } from 'zod';
 import type { ExportRow } from './export-repository.ts';
 
-/** Describes what an export is made of: one design, and of a whole title its other formats too. */
+/** The content of an export: a design and, for a whole title, its other formats. */
 export interface StoredExport {
   readonly design: Design;
   readonly others: Designs;
-  /** The products that a package holds; null: all. */
+  /** The formats in a package; null: all. */
   readonly formats: readonly FormatId[] | null;
 }
 
 const titleSchema = z.object({ designs: z.unknown(), master: formatIdSchema, formats: z.array(formatIdSchema).optional() });
 
-/** Reads what `requestExport` noted. @throws Error when it cannot be read */
+/** Reads the content that `requestExport` stored. @throws Error if it cannot be read */
 export function readStoredExport({ kind, design: document }: Pick<ExportRow, 'kind' | 'design'>): StoredExport {
   if (!holdsWholeTitle(kind)) {
     const design = parseDesign(document);

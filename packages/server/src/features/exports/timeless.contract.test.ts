@@ -17,7 +17,7 @@ import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 const HOUR_MS = 3_600_000;
 const ebook = createDesign({ format: 'ebook' });
 
-/** A cover as version 3 of the document had it: with the addresses that were signed for its picture. */
+/** Returns a cover in version 3 of the document, which contained the signed addresses of its picture. */
 function coverOfVersion3({ assetId, width, height, urls }: Asset) {
   const image = { type: 'UPLOAD', assetId, width, height, urls, photographerName: null, profileLink: null, licence: null };
   return { ...ebook, version: 3, coverImage: { ...ebook.coverImage, currentDesignImage: image }, selectedImages: [image] };

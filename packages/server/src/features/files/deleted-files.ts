@@ -2,7 +2,7 @@ import { inArray, lte, sql } from 'drizzle-orm';
 import { deletedFiles } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** Rows that one statement writes. */
+/** Maximum number of rows in a statement. */
 const AT_ONCE = 1000;
 
 /**
@@ -27,8 +27,8 @@ export async function unmarkFilesDeleted(db: Database, keys: readonly string[]):
 }
 
 /**
- * Claims files whose turn it is, the longest due first, by putting off their next attempt: by a minute, then by twice as long each time, at most
- * by six hours. A sweeper that dies meanwhile leaves them to the next.
+ * Claims files that are due, longest due first, by postponing their next attempt: by a minute, then twice as long each time, up to six
+ * hours. If a sweeper dies, the next one continues.
  */
 export async function claimDeletedFiles(db: Database, most: number): Promise<readonly string[]> {
   const due = db
@@ -49,7 +49,7 @@ export async function claimDeletedFiles(db: Database, most: number): Promise<rea
   return rows.map(({ key }) => key);
 }
 
-/** Returns true if no row has come to refer to the file since it was claimed. */
+/** Returns true if no row has referred to the file since it was claimed. */
 export async function isStillDeleted(db: Database, key: string): Promise<boolean> {
   const rows = await db
     .select({ key: deletedFiles.key })

@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
     for await (const key of server.services.storage.list()) keys.push(key);
     return keys.toSorted();
   };
-  /** Every file that some row names, straight from the tables. */
+  /** Returns every file that some row refers to, directly from the tables. */
   const namedFiles = async () => {
     const { rows } = (await server.services.db.execute(sql`
       select full_key as key from assets union select regular_key from assets union select thumb_key from assets

@@ -2,13 +2,13 @@ import type { Database } from '../../ports/database.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { markFilesDeleted, unmarkFilesDeleted } from './deleted-files.ts';
 
-/** Seconds in which files are written and their row is. A process that dies meanwhile leaves files that the sweeper deletes after that. */
+/** Seconds in which files and their row are written. If a process dies meanwhile, the sweeper deletes the files afterward. */
 const WRITING_SECONDS = 3600;
 
 /**
- * Writes new files together with the row that refers to them: both, or in the end neither.
+ * Writes new files together with the row that refers to them: in the end both exist, or neither.
  * @param note writes the row, in the transaction that keeps the files
- * @throws what the storage or the database throws; what was written by then is deleted later
+ * @throws the errors of the storage or the database; files that were written are deleted later
  */
 export async function putFiles<Value>(
   { db, storage }: { readonly db: Database; readonly storage: Storage },

@@ -9,11 +9,11 @@ import { type FontRow, findFonts, findSameFont, insertFont } from './font-reposi
 export interface FontUpload {
   readonly location: string;
   readonly licenceNote: string;
-  /** The group of addresses that uploaded it, for taking turns at the decoder. */
+  /** The network of the uploader, for fair turns at the decoder. */
   readonly from: string;
 }
 
-/** Takes an uploaded file into the owner's fonts. The same file again is the same font. */
+/** Adds an uploaded file to the owner's fonts. Uploading the same file again returns the same font. */
 export async function createFont(
   tools: AssetTools,
   ownerId: string | null,

@@ -12,7 +12,7 @@ export async function findFonts(db: Database, ownerId: string): Promise<readonly
   return db.select().from(fonts).where(eq(fonts.ownerId, ownerId)).orderBy(asc(fonts.family), asc(fonts.bold), asc(fonts.italic));
 }
 
-/** The owner's own file of these very bytes, or null. */
+/** Finds an owner's font with the same bytes; null without one. */
 export async function findSameFont(db: Database, ownerId: string, sha256: string): Promise<FontRow | null> {
   const [row] = await db
     .select()

@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('fonts that authors bring, on %s', (kind) => {
   });
 });
 
-/** The same font with its embedding flag set to "restricted licence". */
+/** Returns the font with its embedding flag set to "restricted license". */
 function restricted(font: Buffer): Buffer {
   const copy = Buffer.from(font);
   const tables = copy.readUInt16BE(4);

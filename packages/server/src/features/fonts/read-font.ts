@@ -3,7 +3,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findFont } from './font-repository.ts';
 
-/** The file of one of the owner's own fonts, or null. */
+/** Reads the file of one of the owner's fonts; null if it is missing. */
 export async function readFontBytes(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   ownerId: string,

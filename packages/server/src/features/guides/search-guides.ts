@@ -8,11 +8,11 @@ import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 
 export interface FoundGuide {
   readonly guide: Guide;
-  /** A few words around the first that was looked for. */
+  /** A few words around the first match. */
   readonly excerpt: string;
 }
 
-/** Finds guides by words in them. */
+/** Searches the guides. */
 export type SearchGuides = (query: string) => Promise<readonly FoundGuide[]>;
 
 const FOLDER = new URL(`../../../../../${contentFolder()}/guides/`, import.meta.url);
@@ -20,7 +20,10 @@ const MOST_FOUND = 12;
 const say = createTranslator(guideMessages, DEFAULT_LOCALE);
 const EXCERPT_LENGTH = 180;
 
-/** A search over the guides' texts, which are read when it is first used. Whole words count most, then their beginnings, then near misses. */
+/**
+ * Creates a search over the texts of the guides, which are read at the first search. Whole words rank highest, then prefixes, then near
+ * matches.
+ */
 export function createGuideSearch(readText = readGuide): SearchGuides {
   let index: Promise<GuideIndex> | null = null;
   return async (query) => {
@@ -40,7 +43,7 @@ export function createGuideSearch(readText = readGuide): SearchGuides {
 
 interface GuideIndex {
   readonly search: MiniSearch;
-  /** Plain words, by path. */
+  /** The plain text of each guide, by path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -59,7 +62,7 @@ async function readIndex(readText: typeof readGuide): Promise<GuideIndex> {
   return { search, texts };
 }
 
-/** Returns what is read of an article: no imports, no figures, no marks. */
+/** Returns the readable text of an article: no imports, figures or markup. */
 export function plainWords(mdx: string): string {
   return mdx
     .replace(/^(import|export) .*$/gm, '')

@@ -12,12 +12,12 @@ export interface ReadinessTools {
 
 type ReadinessChecks = z.infer<typeof readinessChecks>;
 
-/** A part that takes longer than this to answer counts as away: a load balancer waits for this answer. Milliseconds. */
+/** A service that takes longer than this to respond counts as unavailable, because a load balancer is waiting. Milliseconds. */
 const PATIENCE_MS = 2_000;
-/** No file of the product has this key. */
+/** A key that no file of the product has. */
 const PROBE_KEY = 'never-written';
 
-/** Asks every part that a request may need. */
+/** Checks every service that a request may need. */
 export async function checkReadiness({ database, storage, queue }: ReadinessTools): Promise<ReadinessChecks> {
   const [isDatabase, isStorage, isQueue] = await Promise.all([
     answers(() => database.ping()),

@@ -15,7 +15,7 @@ export interface HealthTools extends ReadinessTools {
   readonly version: string;
   readonly metrics: Metrics;
   readonly config: { readonly metricsToken: string | null };
-  /** True from the moment that the process was told to end. */
+  /** Returns true once the process has been told to stop. */
   readonly isStopping: () => boolean;
 }
 

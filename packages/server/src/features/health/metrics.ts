@@ -7,16 +7,16 @@ import type { RequestFacts } from '../../http/request-facts.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 
-/** Seconds. An export can take ten of them, a save a few milliseconds. */
+/** Upper bounds of the histogram in seconds. An export can take ten seconds, a save a few milliseconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Times every answer by its route, never by its path: ids in paths would make a series each. */
+  /** Measures the duration of responses by route, not by path: ids in paths would create a series each. */
   readonly observeRequests: ReturnType<typeof createMiddleware<{ Variables: RequestFacts }>>;
 }
 
-/** Returns what Prometheus reads of this process: Node's own figures, answers by route, and the job queue as all processes see it. */
+/** Creates the metrics of this process for Prometheus: Node.js's own, responses by route, and the job queue of all processes. */
 export function createMetrics(queue: Pick<JobQueue, 'report'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,11 +1,11 @@
 import type { IconSetId } from '@coverwright/contracts/calls/icons.ts';
 import { z } from 'zod';
 
-/** A set of icons as its package ships it. Sizes in the set's own units. */
+/** A set of icons as its package contains it. Sizes in the set's own units. */
 export interface IconSet {
   readonly id: IconSetId;
   readonly licence: string;
-  /** The line that the licence asks to be shown; null: none. */
+  /** The credit line that the license requires; null: none. */
   readonly credit: string | null;
   readonly width: number;
   readonly height: number;

@@ -2,15 +2,15 @@
 const WORTH = { whole: 12, first: 6, word: 5, start: 2 } as const;
 
 /**
- * Returns how well an icon's name answers a search; 0: not at all. Terms are parted by commas and looked for each by itself: the best
- * one counts. Within a term every word must be found. Shorter names win: `crown` before `crown-of-thorns`.
+ * Returns the score of an icon's name for a search; 0: no match. Terms are separated by commas, and the best one counts. Within a term
+ * every word must match. Shorter names score higher: `crown` before `crown-of-thorns`.
  */
 export function rankIcon(name: string, query: string): number {
   const words = wordsOf(name);
   return Math.max(0, ...termsOf(query).map((term) => rankTerm(words, term)));
 }
 
-/** The terms of a search, each as its words. */
+/** Splits a search into terms, each a list of words. */
 export function termsOf(query: string): readonly (readonly string[])[] {
   return query
     .split(',')

@@ -5,10 +5,10 @@ import { XmlElement, parseXml } from '@rgrove/parse-xml';
 type Drawn = IconArtwork['paths'][number];
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes that a group hands down to what it holds. */
+/** Attributes that the children of a group inherit. */
 const INHERITED = ['fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width', 'opacity'] as const;
 
-/** The paths of an icon's SVG body; null when it needs more than paths can say (gradients, masks, transforms). */
+/** Returns the paths of an icon's SVG body; null if paths cannot represent it (gradients, masks, transforms). */
 export function readIconDrawing(body: string): readonly Drawn[] | null {
   const { root } = parseXml(`<svg>${body}</svg>`);
   return root && readChildren(root, {});
@@ -32,7 +32,7 @@ function readElement(element: XmlElement, attributes: Attributes): readonly Draw
   return d ? inksOf(attributes, d) : null;
 }
 
-/** Filled, stroked, or both. */
+/** Returns a path as filled, stroked, or both. */
 function inksOf(attributes: Attributes, d: string): readonly Drawn[] | null {
   const fill = inkOf(attributes['fill'] ?? 'black', opacityOf(attributes, 'fill-opacity'));
   const line = inkOf(attributes['stroke'] ?? 'none', opacityOf(attributes, 'stroke-opacity'));
@@ -48,7 +48,7 @@ function opacityOf(attributes: Attributes, own: string): number {
   return Number(attributes['opacity'] ?? 1) * Number(attributes[own] ?? 1);
 }
 
-/** A colour; null for the shape's own; `none`; undefined for what is no plain colour. The shape's own has no opacity of its own. */
+/** Returns a color; null for the shape's own; `none`; undefined for anything else. The shape's own color must be opaque. */
 function inkOf(value: string, opacity: number): Drawn['colour'] | 'none' | undefined {
   if (value === 'none') return 'none';
   if (value === 'currentColor') return opacity === 1 ? null : undefined;

@@ -18,7 +18,7 @@ interface Found {
   readonly rank: number;
 }
 
-/** One page of the icons that a search finds, best first; sets take turns among equals, so that no style fills the page. */
+/** Lists a page of the icons that match a search, best first. Among equals, sets take turns, so that no style fills the page. */
 export function searchIcons(
   sets: readonly IconSet[],
   { query, set, page }: { query: string; set?: IconSetId | undefined; page: number },
@@ -34,7 +34,7 @@ export function searchIcons(
   };
 }
 
-/** A set's own hits, with their place among those of the same rank. */
+/** Returns the matches of a set, with their place among those of the same score. */
 function inOrder(set: IconSet, query: string): readonly (Found & { readonly place: number })[] {
   const counts = new Map<number, number>();
   return [...set.bodies.keys()].flatMap((name) => {

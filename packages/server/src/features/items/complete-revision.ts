@@ -15,9 +15,9 @@ import { itemOfRow } from './item-of-row.ts';
 import type { ItemTools } from './save-item.ts';
 
 /**
- * Saves a revision as completed. It takes one of the revisions that were bought with its cover; the cover that it was made from stays
- * as it is. What the printer would send back is not completed: a revision is not to be spent on it. Neither is a revision that somebody
- * saved since: what was judged would replace what nobody has judged.
+ * Completes a revision, which uses up one of the revisions that were bought with its cover; the original cover stays unchanged. A revision
+ * that the printer would refuse is not completed, so that none is wasted. Neither is one that was saved during the check, because the
+ * checked state would replace an unchecked one.
  */
 export async function completeRevision(
   tools: ItemTools & PurchaseTools,
@@ -57,7 +57,7 @@ export async function completeRevision(
   return succeed(itemOfRow(done.value));
 }
 
-/** Returns true if a moment is that of the last save. */
+/** Returns true if a time is that of the last save. */
 function isAt({ updatedAt }: Pick<ItemRow, 'updatedAt'>, moment: Date): boolean {
   return updatedAt.getTime() === moment.getTime();
 }

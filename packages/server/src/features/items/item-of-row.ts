@@ -3,9 +3,9 @@ import { isRecord } from '@coverwright/core/design/is-record.ts';
 import type { ItemRow } from './item-repository.ts';
 
 /**
- * A stored row as the item of today's version.
- * @param known designs of the row that were parsed already; the others are parsed here
- * @throws when a stored design cannot be parsed: a migration is missing, and that is our fault, not the user's
+ * Converts a stored row to an item of the current version.
+ * @param known designs of the row that are parsed already; the others are parsed here
+ * @throws Error if a stored design cannot be parsed: that is our error, a missing migration
  */
 export function itemOfRow(row: ItemRow, known: Designs = {}): Item {
   return {

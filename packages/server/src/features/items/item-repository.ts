@@ -17,8 +17,7 @@ export async function insertItem(db: Database, row: ItemRow): Promise<void> {
 }
 
 /**
- * The owner's own item, or null: another's is as good as missing, and so is a deleted one. The caller may own nothing, and by a name
- * that is none.
+ * Finds an owner's item; null if it belongs to another owner, or is missing or deleted. The owner may be null, and the id may be no UUID.
  */
 export async function findItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
   if (ownerId === null || !isUuid(id)) return null;
@@ -26,7 +25,7 @@ export async function findItem(db: Database, ownerId: string | null, id: string)
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: what is decided on it is still so when it is changed. */
+/** Finds an owner's item and locks it until the transaction ends, so that decisions about it stay valid. */
 export async function lockItemOf(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
   if (ownerId === null || !isUuid(id)) return null;
   const [row] = await db.select().from(items).where(ownedBy(ownerId, id)).for('update');
@@ -34,9 +33,9 @@ export async function lockItemOf(db: Database, ownerId: string | null, id: strin
 }
 
 /**
- * Lays the given formats over the stored ones in one statement, so that two saves at once lose neither.
- * @param change.states what the item must be
- * @param change.basedOn the save that is to be the last one so far; null: whichever.
+ * Merges the given formats into the stored ones in a single statement, so that two concurrent saves lose nothing.
+ * @param change.states the states that the item may be in
+ * @param change.basedOn the save that must be the last one so far; null: any
  */
 export async function updateDesigns(
   db: Database,
@@ -72,7 +71,7 @@ export async function updateDesigns(
   return row ? { ...row, designs: { ...row.designs, ...change.designs } } : null;
 }
 
-/** Puts other designs in the place of an item's: all of them, formats that are not among them too. */
+/** Replaces all designs of an item, including those of other formats. */
 export async function replaceDesigns(
   db: Database,
   { id }: ItemRow,
@@ -84,7 +83,7 @@ export async function replaceDesigns(
   return row;
 }
 
-/** An owner's covers in one state, the last saved first, from a place on. */
+/** Lists an owner's covers in one state, last saved first, after a cursor. */
 export async function listItems(
   db: Database,
   ownerId: string,
@@ -100,7 +99,7 @@ export async function listItems(
     .limit(most);
 }
 
-/** Sets the time of deletion of an item, or with null restores it. False if there is nothing to change. */
+/** Sets the time of deletion of an item, or with null restores it. Returns false if there is nothing to change. */
 export async function markDeleted(db: Database, ownerId: string, id: string, deletedAt: Date | null): Promise<boolean> {
   const found = await db
     .update(items)
@@ -110,7 +109,7 @@ export async function markDeleted(db: Database, ownerId: string, id: string, del
   return found.length > 0;
 }
 
-/** Deletes for good what was deleted before a moment, and what was painted of it. */
+/** Permanently deletes items that were deleted before a time, with their rendered pictures. */
 export async function purgeItemsBefore(db: Database, moment: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const expired = transaction.select({ id: items.id }).from(items).where(lt(items.deletedAt, moment));
@@ -127,8 +126,8 @@ export async function purgeItemsBefore(db: Database, moment: Date): Promise<void
 }
 
 /**
- * Sets where the front of an item lies, and deletes what lay elsewhere before; the same may be set twice. Where somebody else has set
- * another one, or the item is gone, the given one is deleted instead.
+ * Sets the front picture of an item and deletes the former one; setting the same one twice is allowed. If another request has set a
+ * different one, or the item is gone, the given one is deleted instead.
  */
 export async function setThumbnail(db: Database, { id, thumbnailKey }: ItemRow, key: string): Promise<void> {
   const before = thumbnailKey === null ? isNull(items.thumbnailKey) : eq(items.thumbnailKey, thumbnailKey);
@@ -144,12 +143,12 @@ export async function setThumbnail(db: Database, { id, thumbnailKey }: ItemRow, 
   });
 }
 
-/** Where an item stands in a list, and the words that it is looked for by. */
+/** The place of an item in a list, and its searchable texts. */
 export interface ItemTexts extends ListPlace {
   readonly words: readonly string[];
 }
 
-/** Titles and authors of an owner's covers in one state, as they are called and as their fronts say them; in the order of the list. */
+/** Lists the names, titles and authors of an owner's covers in one state, in the order of the list. */
 export async function listItemTexts(
   db: Database,
   ownerId: string,
@@ -171,7 +170,7 @@ export async function listItemTexts(
   return rows.map(({ words, ...place }) => ({ ...place, words: z.array(z.string()).parse(words) }));
 }
 
-/** An owner's items of these names, in no order. */
+/** Finds an owner's items by their ids, in no particular order. */
 export async function findItems(db: Database, ownerId: string, ids: readonly string[]): Promise<readonly ItemRow[]> {
   if (ids.length === 0) return [];
   return db

@@ -23,7 +23,7 @@ import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
 import { renameItem } from './rename-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
-/** The spec's draft and design calls, and the lists of an account. */
+/** Adds the calls for drafts and designs, and the lists of an account. */
 export function addItemRoutes(app: App, tools: ItemTools & PurchaseTools & { readonly quotas: Quotas }): void {
   const { quotas } = tools;
   handleCall(app, postDraft, async ({ body, makeOwner, visit }) => {

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@coverwright/contracts/errors/error-table.ts';
 
 /**
- * Describes what a cover is. Work without an account is a draft too: its owner is a cookie until somebody signs in. Deleted is none of these:
- * a deleted cover comes back as what it was.
+ * The state of a cover. Anonymous work is a draft, too: its owner is a cookie until somebody logs in. Deletion is not a state: a deleted
+ * cover is restored in its former state.
  */
 export type ItemState = 'draft' | 'completed' | 'revision';
 
 interface Condition {
   readonly from: readonly ItemState[];
-  /** Why not, from anywhere else. */
+  /** The error code in any other state. */
   readonly otherwise: ErrorCode;
 }
 
@@ -16,9 +16,9 @@ interface Condition {
 export const ITEM_EVENTS: Readonly<Record<'saveDraft' | 'saveRevision' | 'revise' | 'completeRevision', Condition>> = {
   saveDraft: { from: ['draft'], otherwise: 'notADraft' },
   saveRevision: { from: ['revision'], otherwise: 'notARevision' },
-  /** Another item begins as a revision; this one stays completed. */
+  /** Starts a revision as a new item; this one stays completed. */
   revise: { from: ['completed'], otherwise: 'notCompleted' },
-  /** It takes one of the revisions that were bought. */
+  /** Completes a revision, which uses up one of those that were bought. */
   completeRevision: { from: ['revision'], otherwise: 'notARevision' },
 };
 

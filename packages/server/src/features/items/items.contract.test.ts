@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     expect(saved.designs.paperback).toEqual(paperback);
   });
 
-  /** A cover that was bought. */
+  /** Creates a bought cover. */
   const completed = async (visitor: Visitor, revisionsRemaining: number) => {
     const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });
     await server.services.db.update(items).set({ state: 'completed', revisionsRemaining }).where(eq(items.id, _id));

@@ -24,7 +24,7 @@ export interface CoverPage {
   readonly nextCursor: string | null;
 }
 
-/** One page of an owner's covers, the last saved first. */
+/** Lists a page of an owner's covers, last saved first. */
 export async function listOwnItems(
   { db }: { readonly db: Database },
   ownerId: string | null,
@@ -54,7 +54,7 @@ export async function listOwnItems(
   return succeed({ items, nextCursor });
 }
 
-/** Words are compared here rather than by the database, whose idea of capitals and accents depends on how it was set up. */
+/** Searches in memory, because the database's comparison of capitals and accents depends on its configuration. */
 async function findByWords(
   db: Database,
   ownerId: string,

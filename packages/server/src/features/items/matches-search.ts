@@ -1,4 +1,4 @@
-/** Returns true if every word of what is sought begins, ends or stands within one of the texts, whatever its capitals and accents. */
+/** Returns true if every word of the search occurs in one of the texts, regardless of capitals and accents. */
 export function matchesSearch(texts: readonly string[], sought: string): boolean {
   const plain = plainOf(texts.join(' '));
   return plainOf(sought)

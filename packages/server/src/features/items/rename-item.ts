@@ -7,7 +7,7 @@ import { itemOfRow } from './item-of-row.ts';
 import { changeDesigns, type ItemTools } from './save-item.ts';
 import { summariseItem } from './summarise-item.ts';
 
-/** Sets the title of the work in every format: the title that the editor shows above the cover. */
+/** Sets the title of the work in every format, as the editor shows it above the cover. */
 export async function renameItem(
   tools: ItemTools,
   ownerId: string | null,

@@ -13,7 +13,7 @@ type Named = Result<{ readonly id: string }, Refusal>;
 
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 
-/** Begins a revision of a completed cover. It takes one of those that are left once it is completed, not now. */
+/** Starts a revision of a completed cover. It uses up one of the bought revisions only when it is completed. */
 export async function reviseItem(tools: ItemTools, ownerId: string | null, id: string): Promise<Named> {
   const row = await findItem(tools.db, ownerId, id);
   if (!row) return MISSING;
@@ -24,7 +24,7 @@ export async function reviseItem(tools: ItemTools, ownerId: string | null, id: s
   return succeed({ id: made });
 }
 
-/** Begins a new draft with the same designs. */
+/** Creates a new draft with the same designs. */
 export async function duplicateItem(
   tools: ItemTools,
   ownerId: string | null,
@@ -36,7 +36,7 @@ export async function duplicateItem(
   return succeed({ id: copy.id, cover: summariseItem(copy) });
 }
 
-/** Deletes a cover, or brings a deleted one back. */
+/** Deletes a cover, or restores a deleted one. */
 export async function setDeleted({ db, clock }: ItemTools, ownerId: string | null, id: string, isDeleted: boolean): Promise<Named> {
   const isDone = ownerId !== null && isUuid(id) && (await markDeleted(db, ownerId, id, isDeleted ? clock.now() : null));
   return isDone ? succeed({ id }) : MISSING;

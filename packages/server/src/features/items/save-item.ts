@@ -25,7 +25,7 @@ export interface NewItem {
 
 const MISSING: Refusal = { code: 'itemNotFound' };
 
-/** Keeps designs as a new draft. */
+/** Saves designs as a new draft. */
 export async function createItem(tools: ItemTools, ownerId: string, input: NewItem): Promise<Item> {
   const now = tools.clock.now();
   const row: ItemRow = {
@@ -46,7 +46,7 @@ export async function createItem(tools: ItemTools, ownerId: string, input: NewIt
   return itemOfRow(row);
 }
 
-/** Puts an item into storage, with what it begins as among its versions. */
+/** Stores an item, with its initial state as its first version. */
 export async function addItem(tools: ItemTools, row: ItemRow): Promise<void> {
   await tools.db.transaction(async (transaction) => {
     await insertItem(transaction, row);
@@ -58,11 +58,11 @@ export interface ItemChange {
   readonly _id: string;
   readonly designs: Designs;
   readonly currentFormat?: FormatId | undefined;
-  /** The updatedAt of the item that the changes were made on. */
+  /** The `updatedAt` of the item that the changes are based on. */
   readonly basedOn?: string | undefined;
 }
 
-/** Saves over a draft, or over a revision, of the owner. */
+/** Saves a draft or a revision of the owner. */
 export async function saveItem(
   tools: ItemTools,
   ownerId: string | null,
@@ -80,7 +80,7 @@ export async function saveItem(
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
 }
 
-/** Saves designs over those of an item, and stores the result as a version. Null if there is no item to change. */
+/** Saves designs of an item, and stores the result as a version. Returns null if there is no item to change. */
 export async function changeDesigns(
   tools: ItemTools,
   ownerId: string,

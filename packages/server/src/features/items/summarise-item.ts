@@ -8,7 +8,7 @@ import type { ItemRow } from './item-repository.ts';
 import { itemOfRow } from './item-of-row.ts';
 import { shownDesign } from './shown-design.ts';
 
-/** A cover as the lists show it. */
+/** Returns a cover's entry in lists. */
 export function summariseItem(row: ItemRow): CoverSummary {
   const { currentFormat } = row;
   // A list shows one format of each cover, so the others are not parsed.

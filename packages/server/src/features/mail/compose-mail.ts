@@ -2,7 +2,7 @@ import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Describes what a mail says: a few sentences, one thing to do, and what to do if it was a mistake. */
+/** The content of a mail: a few sentences, an action, and what to do if it was sent by mistake. */
 export interface MailContent {
   readonly to: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export function composeMail({ to, subject, heading, paragraphs, action, footnote
   return { to, subject, text: `${text}\n`, html: composeHtml({ heading, paragraphs, action, footnote }, signature) };
 }
 
-/** Lines: name, address and the address to write to. */
+/** Returns the operator's name, address and support address as lines. */
 function signatureOf({ name, address, supportEmail }: Operator): readonly string[] {
   return [
     ...(name ? [name] : []),
@@ -35,7 +35,7 @@ const INK = '#221f1b';
 const QUIET = '#5f584f';
 const CLOTH = '#1d5341';
 
-/** Mail programs know tables and style attributes, and little else. */
+/** Composes the HTML with tables and style attributes only, because mail programs support little else. */
 function composeHtml({ heading, paragraphs, action, footnote }: Omit<MailContent, 'to' | 'subject'>, signature: readonly string[]): string {
   const serif = "Georgia,'Times New Roman',serif";
   const sans = 'Helvetica,Arial,sans-serif';

@@ -23,7 +23,7 @@ const mail = (subject: string): MailContent => ({
   footnote: 'If it was not you, do nothing.',
 });
 const log = pino({ level: 'silent' });
-/** A mail that was kept so many hours ago. */
+/** A mail that was stored this many hours ago. */
 const rowOf = (id: string, hours: number) => ({
   id,
   recipient: 'ann@example.org',

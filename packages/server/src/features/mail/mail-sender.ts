@@ -7,11 +7,11 @@ import type { Log } from '../../ports/log.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 import { insertOutgoing } from './outgoing-repository.ts';
 
-/** Queues mail without waiting for it, because the time of an answer must not tell whether a mail was sent. */
+/** Queues mails without waiting, because the duration of a response must not reveal whether a mail was sent. */
 export interface MailSender {
-  /** @param write finds out whether there is something to write, and writes it; null when there is not */
+  /** @param write composes the mail; null if there is none to send */
   post(write: () => Promise<MailContent | null>): void;
-  /** Waits until what was posted is kept for sending. */
+  /** Waits until the posted mails are stored for sending. */
   settle(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ interface MailSenderTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
   readonly log: Log;
-  /** Named at the foot of every mail. */
+  /** The operator, named at the foot of every mail. */
   readonly operator: Operator;
 }
 
-/** Retries take from a quarter of a minute to some four hours: for a mail server that restarts, and for one that is away for long. */
+/** Retries from a quarter of a minute to some four hours, for a mail server that restarts or is down for long. */
 export const MAIL_RETRIES: RetryPolicy = { retries: 10, delaySeconds: 15 };
 
-/** Mails are stored before they are sent, and deleted once a mail server has accepted them. */
+/** Stores mails before they are sent, and deletes them once a mail server has accepted them. */
 export function createMailSender({ db, queue, clock, makeId, log, operator }: MailSenderTools): MailSender {
   const underway = new Set<Promise<void>>();
   const keep = async (write: () => Promise<MailContent | null>) => {

@@ -7,13 +7,13 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../ports/database.ts';
 import { findOutboxMail, listOutboxMails, type OutboxMail } from './outbox-repository.ts';
 
-/** The mails that were not sent, for the operator. */
+/** The unsent mails, for the operator. */
 export interface Outbox {
-  /** The address that the terminal shows: the first browser that opens it may look from then on. */
+  /** The address that the terminal shows: the first browser that opens it gets access. */
   readonly link: string;
-  /** Returns true if this browser may look. */
+  /** Returns true if this browser has access. */
   isOpenTo(request: Request, visit: Visit): boolean;
-  /** The cookie of the browser that opens the link; null for any other key, and the second time. */
+  /** Returns the cookie for the browser that opens the link; null for any other key, and the second time. */
   redeem(key: string): Cookie | null;
   list(): Promise<readonly OutboxMail[]>;
   find(id: string): Promise<OutboxMail | null>;
@@ -24,8 +24,8 @@ const COOKIE = 'coverwright_outbox';
 const COOKIE_SECONDS = 24 * 3600;
 
 /**
- * Returns null where mail is sent, and where the product has a public address: links that open accounts are nobody else's to read. It is
- * open to the browser that had the terminal's link, and to this machine where the operator says so.
+ * Opens the outbox; null if mail is sent, or if the product has a public address, because nobody else may read links that open accounts.
+ * The browser that opened the terminal's link has access and, if the operator allows it, so has this machine.
  */
 export function openOutbox(
   db: Database,

@@ -8,7 +8,7 @@ export async function insertOutgoing(db: Database, mail: OutgoingMail): Promise<
   await db.insert(outgoingMails).values(mail);
 }
 
-/** Claims a mail for sending until a moment. Null if another sender has it, or it is sent. */
+/** Claims a mail for sending until a time. Returns null if another sender has it, or if it is sent. */
 export async function claimOutgoing(db: Database, id: string, now: Date, until: Date): Promise<OutgoingMail | null> {
   const [mail] = await db
     .update(outgoingMails)
@@ -18,7 +18,7 @@ export async function claimOutgoing(db: Database, id: string, now: Date, until: 
   return mail ?? null;
 }
 
-/** Releases a mail that was not accepted. */
+/** Releases the claim on a mail that was not accepted. */
 export async function releaseOutgoing(db: Database, id: string): Promise<void> {
   await db.update(outgoingMails).set({ claimedUntil: null }).where(eq(outgoingMails.id, id));
 }
@@ -27,7 +27,7 @@ export async function deleteOutgoing(db: Database, id: string): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
-/** Notes those as queued now that were queued before a moment. Which. */
+/** Marks mails that were queued before a time as queued now. Returns their ids. */
 export async function requeueOutgoingBefore(db: Database, moment: Date, now: Date): Promise<readonly string[]> {
   const rows = await db
     .update(outgoingMails)
@@ -37,7 +37,7 @@ export async function requeueOutgoingBefore(db: Database, moment: Date, now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Deletes mails that are too old to be wanted. Returns their number. */
+/** Deletes mails that are too old to be useful. Returns their number. */
 export async function deleteOutgoingBefore(db: Database, moment: Date): Promise<number> {
   const gone = await db.delete(outgoingMails).where(lt(outgoingMails.createdAt, moment)).returning({ id: outgoingMails.id });
   return gone.length;

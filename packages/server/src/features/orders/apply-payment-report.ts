@@ -24,10 +24,9 @@ export interface PaymentReportTools {
 }
 
 /**
- * Takes in what became of a payment: the order's state, and with it the cover, all of it or on a fault nothing. The same report twice,
- * or one that comes too late to matter, changes nothing.
- * @param within what belongs to it, done in the same transaction while the order is held
- * @returns the order as it is then; null when there is none
+ * Applies a report of a payment to the order and the cover, completely or not at all. A repeated or late report has no effect.
+ * @param within further changes in the same transaction, while the order is locked
+ * @returns the order afterward; null if it does not exist
  */
 export async function applyPaymentReport(
   tools: PaymentReportTools,
@@ -50,7 +49,7 @@ export async function applyPaymentReport(
   return done.after;
 }
 
-/** Mails the receipt once the order is stored as paid: a receipt must never outlive a rolled-back payment. */
+/** Mails the receipt once the order is stored as paid, because a receipt must never outlive a rolled-back payment. */
 function mailReceipt({ db, mailSender, homeUrl }: PaymentReportTools, order: OrderRow): void {
   mailSender.post(async () => {
     const buyer = order.ownerId === null ? null : await findAccountById(db, order.ownerId);
@@ -58,7 +57,7 @@ function mailReceipt({ db, mailSender, homeUrl }: PaymentReportTools, order: Ord
   });
 }
 
-/** The order after the report. */
+/** Returns the order after the report. */
 async function moveOrder(tools: PaymentReportTools, order: OrderRow, report: PaymentReport): Promise<OrderRow> {
   const { db, clock } = tools;
   const now = clock.now();

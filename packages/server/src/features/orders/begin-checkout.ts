@@ -21,18 +21,18 @@ import type { PaymentReportTools } from './apply-payment-report.ts';
 import { say } from '../../refusals/say.ts';
 
 export interface CheckoutTools extends ItemTools, PurchaseTools, PaymentReportTools {
-  /** It is null where nothing is sold. */
+  /** The payment service; null if nothing is sold. */
   readonly payments: PaymentProvider | null;
 }
 
-/** The buyer, the address of ours that they use, and the browser's `Accept-Language`. */
+/** The buyer, the address of ours that they use, and the browser's `Accept-Language` header. */
 interface Buyer extends Pick<Visit, 'origin'> {
   readonly session: Session;
   readonly languages: string;
 }
 type Begun = Result<AnswerOf<typeof createCheckoutSession>, Refusal>;
 
-/** Begins a purchase, once everything is as it must be for the files to be worth their money. */
+/** Starts a purchase, after checking that its files will be worth their price. */
 export async function beginCheckout(
   tools: CheckoutTools,
   { session, origin, languages }: Buyer,

@@ -18,9 +18,9 @@ export interface PurchaseTools {
   readonly stop: AbortSignal;
 }
 
-/** Describes what the author was asked and accepted. */
+/** The warnings that the author has accepted. */
 export interface AcceptedByAuthor {
-  /** A printer prints blurred pictures too: who knows of them may buy them. */
+  /** True if the author accepts blurred pictures, which printers print, too. */
   readonly lowResolution: boolean;
 }
 
@@ -37,8 +37,8 @@ interface Judgment {
 }
 
 /**
- * Refuses covers that the printer would send back, with all of its reasons: nobody shall pay for a file that is of no use, or that
- * cannot be made since a picture or a font of it is gone. Blurred pictures are refused only until the author has accepted them.
+ * Refuses covers that the printer would send back, with all reasons: nobody should pay for a useless file, or for one that cannot be made
+ * because a picture or a font is missing. Blurred pictures are refused until the author has accepted them.
  */
 export async function checkPurchase(
   tools: PurchaseTools,

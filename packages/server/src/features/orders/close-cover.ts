@@ -3,7 +3,7 @@ import { grantCredits } from '../cutouts/credit-repository.ts';
 import { deleteCoverFiles, lockItem, reopenItems, restoreRevisions } from './cover-repository.ts';
 import { listPaidFormats, type OrderRow } from './order-repository.ts';
 
-/** Takes back what a refunded order gave. Files that were made of the cover are deleted: signed addresses end with their rows. */
+/** Revokes what a refunded order gave. Files of the cover are deleted: signed addresses end with their rows. */
 export async function closeCover(db: Database, { ownerId, itemId, revisions, cutoutCredits }: OrderRow): Promise<void> {
   if (ownerId === null || itemId === null) return;
   // The lock order is that of a payment: otherwise two orders of one cover could wait for each other.

@@ -19,8 +19,8 @@ interface CompleteTools {
 }
 
 /**
- * Makes the cover of a paid order a completed one: what was paid for takes the place of what it is by now, which becomes a draft of its
- * own, and is kept among its versions for good.
+ * Completes the cover of a paid order. The bought designs replace the current ones, and are stored as a permanent version. If the cover
+ * was changed since the order, its current designs become a draft of their own.
  */
 export async function completeCover(tools: CompleteTools, order: OrderRow): Promise<void> {
   const { db, clock, makeId, log } = tools;
@@ -47,7 +47,7 @@ export async function completeCover(tools: CompleteTools, order: OrderRow): Prom
   return createVersion(tools, await completeItem(db, itemId, { designs: bought, revisions, now }), 'completed');
 }
 
-/** @throws when what was bought cannot be read: a migration is missing, and that is our fault */
+/** @throws Error if the bought designs cannot be parsed: that is our error, a missing migration */
 function readBought({ id, designs }: OrderRow): Designs {
   const parsed = parseDesigns(designs);
   if (!parsed.ok) throw new Error(`What order ${id} is for cannot be read: ${parsed.fault.message}`);

@@ -6,15 +6,15 @@ import { exports, items } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 
-/** An item of any owner, a deleted one too, held until the transaction ends. */
+/** Finds an item of any owner, even a deleted one, and locks it until the transaction ends. */
 export async function lockItem(db: Database, id: string): Promise<ItemRow | null> {
   const [row] = await db.select().from(items).where(eq(items.id, id)).for('update');
   return row ?? null;
 }
 
 /**
- * Completes an item with what was bought. One that was deleted comes back: it was paid for. Its revisions are those of the family, of the
- * ones that were completed already too.
+ * Completes an item with the bought designs. A deleted item is restored, because it was paid for. Its revisions are shared with those that
+ * were completed before.
  */
 export async function completeItem(
   db: Database,
@@ -34,10 +34,13 @@ export async function completeItem(
   return row;
 }
 
-/** A cover that was bought, and every completed revision of it: they count down together. */
+/** Returns the condition for a bought cover and its completed revisions, which share a count of revisions. */
 const familyOf = (itemId: string) => or(eq(items.id, itemId), and(eq(items.revisionOf, itemId), eq(items.state, 'completed')));
 
-/** Takes one of the revisions that are left, in one statement, so that two cannot take the same one. The count then; null when there was none. */
+/**
+ * Uses up a revision in a single statement, so that two requests cannot take the same one. Returns the remaining count; null if none was
+ * left.
+ */
 export async function spendRevision(db: Database, itemId: string): Promise<number | null> {
   const rows = await db
     .update(items)
@@ -48,8 +51,8 @@ export async function spendRevision(db: Database, itemId: string): Promise<numbe
 }
 
 /**
- * Completes a revision with its designs, and what is left after it.
- * @throws when it is a revision no more: the transaction then gives the taken one back
+ * Completes a revision with its designs and the remaining count.
+ * @throws Error if it is no longer a revision: the transaction then restores the count
  */
 export async function completeRevisionRow(
   db: Database,
@@ -71,7 +74,7 @@ export async function completeRevisionRow(
   return row;
 }
 
-/** Takes back the revisions of an order that was refunded. */
+/** Revokes the revisions of a refunded order. */
 export async function restoreRevisions(db: Database, itemId: string, count: number): Promise<void> {
   await db
     .update(items)
@@ -79,7 +82,7 @@ export async function restoreRevisions(db: Database, itemId: string, count: numb
     .where(familyOf(itemId));
 }
 
-/** Makes a cover and its revisions drafts again: nothing of it is paid for any more. */
+/** Makes a cover and its revisions drafts again, because nothing of it is paid for. */
 export async function reopenItems(db: Database, itemId: string): Promise<void> {
   await db
     .update(items)
@@ -87,7 +90,7 @@ export async function reopenItems(db: Database, itemId: string): Promise<void> {
     .where(or(eq(items.id, itemId), eq(items.revisionOf, itemId)));
 }
 
-/** Deletes the files that were made of a bought cover. */
+/** Deletes the files of a bought cover. */
 export async function deleteCoverFiles(db: Database, itemId: string): Promise<void> {
   const family = db
     .select({ id: items.id })

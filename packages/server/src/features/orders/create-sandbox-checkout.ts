@@ -3,14 +3,14 @@ import { SANDBOX_ACTIONS, type SandboxPayment, type SandboxPayments } from '../.
 import { findOrder } from './order-repository.ts';
 import { type PaymentReportTools, applyPaymentReport } from './apply-payment-report.ts';
 
-/** Describes what the sandbox's page shows and does. Everything is null to everybody but the buyer. */
+/** The page of the sandbox. Everything is null to everybody but the buyer. */
 export interface SandboxCheckout {
   find(visit: Pick<Visit, 'found'>, sessionId: string): Promise<SandboxPayment | null>;
-  /** Pays, declines or abandons. Where the buyer goes then; null to stay on the page. */
+  /** Pays, declines or abandons. Returns the next address of the buyer; null to stay on the page. */
   act(visit: Pick<Visit, 'found'>, sessionId: string, action: string): Promise<{ readonly goTo: string | null } | null>;
 }
 
-/** The sandbox as a page has it: what is done there comes to us as a signed notice, the way that a real service's report does. */
+/** Creates the sandbox's page, whose actions reach the server as signed webhooks, as with a real service. */
 export function createSandboxCheckout(tools: PaymentReportTools, sandbox: SandboxPayments): SandboxCheckout {
   const find: SandboxCheckout['find'] = async ({ found }, sessionId) => {
     const payment = found && (await sandbox.find(sessionId));

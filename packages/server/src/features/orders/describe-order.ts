@@ -3,7 +3,7 @@ import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { orderNumber } from '@coverwright/core/shop/order-number.ts';
 import type { BookedOrder, OrderHead } from './order-repository.ts';
 
-/** An order as its buyer sees it. */
+/** Returns an order for its buyer. */
 export function describeOrder(row: OrderHead): Order {
   const { id, state, provider, currency, amount, lines, formats, itemId, title, createdAt, paidAt, refundedAt } = row;
   return {
@@ -23,7 +23,7 @@ export function describeOrder(row: OrderHead): Order {
   };
 }
 
-/** An order as the shop's books have it. */
+/** Returns an order for the shop's accounting. */
 export function describeBooked({ row, email }: BookedOrder): AdminOrder {
   const { referral, gclid, paymentId } = row;
   return { ...describeOrder(row), email, referral, gclid, paymentId };

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('what nobody paid for, on %s', (kind) => {
     return orderId;
   };
 
-  /** Tries every way to a file that is sold. What came through, by name; nothing may. */
+  /** Tries every way to a sold file. Returns the ways that worked, of which there must be none. */
   const getThrough = async (visitor: Visitor, coverId: string, madeBefore: readonly string[] = []): Promise<readonly string[]> => {
     const through: string[] = [];
     const attempt = async (name: string, path: string, init?: RequestInit) => {

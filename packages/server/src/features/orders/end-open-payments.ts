@@ -2,7 +2,7 @@ import { PaymentUnavailable } from '../../ports/payment.ts';
 import { endPayment, type OrderTools } from './refresh-payment.ts';
 import { listOwnOrderRows, OPEN_STATES } from './order-repository.ts';
 
-/** Ends every payment that an account has begun and not made. Where the service does not answer they end by themselves, in hours. */
+/** Ends every unpaid payment of an account. If the service does not respond, they expire by themselves within hours. */
 export async function endOpenPayments(tools: OrderTools, ownerId: string): Promise<void> {
   const { db, payments, log } = tools;
   if (!payments) return;

@@ -8,8 +8,8 @@ import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { say } from '../../refusals/say.ts';
 
 /**
- * The designs that are bought: one a format, made out of the master where the author has not opened it.
- * @param readFont gives the file of a font that their author uploaded
+ * Returns the designs of a purchase, one for each format; formats that the author has not opened are derived from the master.
+ * @param readFont reads a font that the author uploaded
  */
 export async function freezeDesigns(
   designs: Designs,

@@ -9,14 +9,14 @@ import { boughtFormats } from './bought-formats.ts';
 
 interface DownloadRules {
   readonly db: Database;
-  /** It is null where nothing is sold. */
+  /** The payment service; null if nothing is sold. */
   readonly payments: PaymentProvider | null;
 }
 
 /** The kinds that need no purchase: a proof of the cover, and the author's own work as data. */
 const FREE_KINDS: readonly ExportKind[] = ['proof', 'design'];
 
-/** Returns true if a file of this kind is made of whatever designs somebody sends. */
+/** Returns true if a file of this kind may be made without a purchase. */
 export function isFree({ payments }: Pick<DownloadRules, 'payments'>, kind: ExportKind): boolean {
   return payments === null || FREE_KINDS.includes(kind);
 }
@@ -27,8 +27,8 @@ const formatsSchema = z.union([
 ]);
 
 /**
- * Returns true if a file that was made may be had now. It is asked whenever one is fetched: a purchase may have been refunded since it was
- * made, and a server may have begun to sell.
+ * Returns true if an existing file may be downloaded now. It is checked at every download, because a purchase may have been refunded, or a
+ * server may have started to sell, since the file was made.
  */
 export async function mayDownload(rules: DownloadRules, { kind, itemId, ownerId, design }: ExportRow): Promise<boolean> {
   if (isFree(rules, kind)) return true;

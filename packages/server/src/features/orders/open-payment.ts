@@ -21,20 +21,20 @@ type Agreed = Pick<
 
 interface Buyer {
   readonly email: string;
-  /** Our own address as the buyer's browser knows it. */
+  /** Our own address as the buyer's browser uses it. */
   readonly origin: string;
 }
 
-/** Longer than Stripe's least, and long enough to look for a card. */
+/** Lifetime of a payment: longer than Stripe's minimum, and long enough to look for a card. Milliseconds. */
 const OPEN_MS = 2 * 3_600_000;
-/** An open payment is gone on with while there is still time to pay it. */
+/** An open payment younger than this is continued, because there is still time to pay. Milliseconds. */
 const YOUNG_MS = OPEN_MS / 2;
 
 const PARTLY_BOUGHT = 'A payment for this cover has just arrived. Check your account for the formats you own, then buy what is missing.';
 
 /**
- * Writes an order down and begins its payment. The same once more goes on with the one that is open; anything else that is open for
- * the cover is ended first, and where it cannot be, nothing is begun: nobody shall pay twice by two windows.
+ * Creates an order and starts its payment. The same purchase again continues the open payment; any other open payment of the cover is ended
+ * first, and if that fails, none is started, so that nobody pays twice in two windows.
  * @throws PaymentUnavailable
  */
 export async function openPayment(
@@ -69,7 +69,7 @@ export async function openPayment(
   return refuse({ code: 'paymentUnderWay' });
 }
 
-/** The order of a purchase, new or gone on with. Windows that ask for the same cover at once are let in one after the other. */
+/** Returns the order of a purchase, new or continued. Windows that request the same cover at once are handled one after the other. */
 function claimOrder(
   tools: PaymentReportTools & { readonly payments: PaymentProvider },
   agreed: Agreed,

@@ -7,7 +7,7 @@ import type { PaymentReport } from '../../ports/payment.ts';
 import { comesAfter, type ListPlace } from '../list-cursor.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-/** An order without what was bought, which lists do without. */
+/** An order without the bought designs, for lists. */
 export type OrderHead = Omit<OrderRow, 'designs'>;
 
 const { designs: _, ...headColumns } = getTableColumns(orders);
@@ -24,13 +24,13 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: two pieces of report at once are taken in one after the other. */
+/** Finds an order and locks it until the transaction ends, so that concurrent reports are applied one after the other. */
 export async function lockOrder(db: Database, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
 }
 
-/** Holds every order of a cover until the transaction ends: whatever counts on them waits for it. */
+/** Locks every order of a cover until the transaction ends, for changes that depend on them. */
 export async function lockOrdersOf(db: Database, itemId: string): Promise<void> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.itemId, itemId)).orderBy(orders.id).for('update');
 }
@@ -45,7 +45,7 @@ export async function updateOrder(
   return row;
 }
 
-/** Notes by which session an order is paid. False when the order is not open any more: nobody is to pay it. */
+/** Sets the payment session of an order. Returns false if the order is no longer open: then nobody may pay it. */
 export async function setPaymentSession(db: Database, id: string, sessionId: string): Promise<boolean> {
   const noted = await db
     .update(orders)
@@ -55,7 +55,7 @@ export async function setPaymentSession(db: Database, id: string, sessionId: str
   return noted.length > 0;
 }
 
-/** Ends an order whose payment was never begun. False when it was by now, or the order is not open any more. */
+/** Expires an order whose payment was never started. Returns false if it has been started, or if the order is no longer open. */
 export async function expireUnstartedOrder(db: Database, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(orders)
@@ -65,7 +65,7 @@ export async function expireUnstartedOrder(db: Database, id: string, now: Date):
   return ended.length > 0;
 }
 
-/** Notes report as taken in. False when it was before. */
+/** Records a report as applied. Returns false if it was applied before. */
 export async function insertPaymentReport(db: Database, { id, orderId, kind }: PaymentReport, now: Date): Promise<boolean> {
   const noted = await db
     .insert(paymentReports)
@@ -75,7 +75,7 @@ export async function insertPaymentReport(db: Database, { id, orderId, kind }: P
   return noted.length > 0;
 }
 
-/** An account's orders in some states, the newest first. */
+/** Lists an account's orders in some states, newest first. */
 export async function listOwnOrderRows(db: Database, ownerId: string, states: readonly OrderState[]): Promise<readonly OrderHead[]> {
   return db
     .select(headColumns)
@@ -84,7 +84,7 @@ export async function listOwnOrderRows(db: Database, ownerId: string, states: re
     .orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** Orders of a cover that may still be paid. */
+/** Lists orders of a cover that can still be paid. */
 export async function listOpenOrders(db: Database, ownerId: string, itemId: string): Promise<readonly OrderRow[]> {
   return db
     .select()
@@ -93,7 +93,7 @@ export async function listOpenOrders(db: Database, ownerId: string, itemId: stri
     .orderBy(desc(orders.createdAt));
 }
 
-/** Orders that were begun before a moment and came to nothing yet, those first that were not asked after for longest. */
+/** Lists unsettled orders from before a time, those that were checked longest ago first. */
 export async function listStaleOrders(db: Database, moment: Date, most: number): Promise<readonly OrderHead[]> {
   return db
     .select(headColumns)
@@ -103,17 +103,17 @@ export async function listStaleOrders(db: Database, moment: Date, most: number):
     .limit(most);
 }
 
-/** Notes that an order was asked after. */
+/** Records the time at which the payment of an order was checked. */
 export async function touchOrder(db: Database, id: string, now: Date): Promise<void> {
   await db.update(orders).set({ updatedAt: now }).where(eq(orders.id, id));
 }
 
-/** Forgets orders that were begun before a moment and never paid. */
+/** Deletes orders from before a time that were never paid. */
 export async function deleteUnpaidBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(orders).where(and(inArray(orders.state, ['created', 'failed', 'expired']), lt(orders.createdAt, moment)));
 }
 
-/** The paid orders of a cover, the newest first. @param itemId of the cover itself, not of a revision */
+/** Lists the paid orders of a cover, newest first. @param itemId of the cover itself, not of a revision */
 export async function listPaidOrdersOf(db: Database, ownerId: string, itemId: string): Promise<readonly OrderHead[]> {
   return db
     .select(headColumns)
@@ -122,7 +122,7 @@ export async function listPaidOrdersOf(db: Database, ownerId: string, itemId: st
     .orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** The formats of a cover that are paid for. @param itemId of the cover itself, not of a revision */
+/** Lists the paid formats of a cover. @param itemId of the cover itself, not of a revision */
 export async function listPaidFormats(db: Database, ownerId: string, itemId: string): Promise<readonly FormatId[]> {
   const rows = await db
     .select({ formats: orders.formats })
@@ -131,7 +131,7 @@ export async function listPaidFormats(db: Database, ownerId: string, itemId: str
   return FORMAT_IDS.filter((format) => rows.some(({ formats }) => formats.includes(format)));
 }
 
-/** An order as the books have it, with the buyer's address while there is one. */
+/** An order for the accounting, with the buyer's address while the account exists. */
 export interface BookedOrder {
   readonly row: OrderHead;
   readonly email: string | null;
@@ -161,7 +161,7 @@ export async function findBookedOrder(db: Database, id: string): Promise<BookedO
   return found ?? null;
 }
 
-/** Returns how many orders each referral brought, and what they came to, by currency and state. */
+/** Returns the number and the total of each referral's orders, by currency and state. */
 export async function countReferrals(db: Database) {
   const rows = await db
     .select({

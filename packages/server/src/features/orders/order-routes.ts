@@ -20,7 +20,7 @@ import { signDownload } from './sign-download.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Buying covers, downloading what was bought, and the shop's books. */
+/** Adds the calls for buying covers, for downloading them, and for the shop's accounting. */
 export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { readonly config: Pick<Config, 'operator'> }): void {
   const { db, payments } = tools;
   handleCall(app, createCheckoutSession, ({ body, session, visit, languages }) =>
@@ -62,7 +62,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { 
   handleCall(app, listReferrals, async () => succeed(await totalReferrals(tools)));
 }
 
-/** Returns what the service tells; null for a notice that is signed and cannot be read. */
+/** Parses a webhook; null if it is signed but cannot be read. */
 function readOrNull(payments: PaymentProvider, body: string, signature: string): Notice | null {
   try {
     return payments.parseWebhook(body, signature);

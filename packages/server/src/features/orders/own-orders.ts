@@ -9,7 +9,7 @@ import { refreshPayment, type OrderTools } from './refresh-payment.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOrder, listOwnOrderRows, type OrderRow } from './order-repository.ts';
 
-/** The orders that came to something, the newest first. */
+/** Lists an account's paid, refunded and declined orders, newest first. */
 export async function listOwnOrders({ db }: Pick<OrderTools, 'db'>, ownerId: string): Promise<Order[]> {
   return (await listOwnOrderRows(db, ownerId, ['paid', 'refunded', 'failed'])).map(describeOrder);
 }
@@ -24,7 +24,7 @@ export async function readOwnOrder(
   return row ? succeed({ order: describeOrder(await refreshPayment(tools, row)) }) : refuse({ code: 'orderNotFound' });
 }
 
-/** Returns where the receipt of an own order is; null where there is none. */
+/** Returns the address of an own order's receipt; null if there is none. */
 export async function findReceipt(tools: OrderTools, { found }: Pick<Visit, 'found'>, id: string): Promise<string | null> {
   const row = found && (await findOwnOrder(tools, found.session.userId, id));
   if (!row?.sessionId || row.provider !== tools.payments?.id) return null;
@@ -36,7 +36,7 @@ export async function findReceipt(tools: OrderTools, { found }: Pick<Visit, 'fou
   }
 }
 
-/** An order of this account, whole; null for another's and for what is no id. */
+/** Finds an order of this account; null for another account's order, and for an invalid id. */
 export async function findOwnOrder({ db }: Pick<OrderTools, 'db'>, ownerId: string, id: string): Promise<OrderRow | null> {
   const row = isUuid(id) ? await findOrder(db, id) : null;
   return row?.ownerId === ownerId ? row : null;

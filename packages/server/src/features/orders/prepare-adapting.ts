@@ -9,9 +9,9 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 let opening: ReturnType<typeof createHarfBuzzEngine> | null = null;
 
 /**
- * The fonts that laying these designs out for other formats takes. Those of the catalogue are kept for everybody; an author's own are in an engine
- * of their own, which is dropped afterwards, so that nobody else's words are ever set in them.
- * @param readFont gives a brought font's file, or null: words in a font that is gone are measured in another face
+ * Loads the fonts for laying out these designs in other formats. Catalog fonts are shared; an author's own fonts are in a separate engine,
+ * which is dropped afterward, so that nobody else's text is set in them.
+ * @param readFont reads an uploaded font, or returns null: its text is then measured in another font
  */
 export async function prepareAdapting(designs: Designs, readFont: (assetId: string) => Promise<Uint8Array | null>): Promise<TextEngine> {
   const all = Object.values(designs);

@@ -7,7 +7,7 @@ import { readPage } from '../list-page.ts';
 import { describeBooked } from './describe-order.ts';
 import { countReferrals, listBookedOrders } from './order-repository.ts';
 
-/** One page of all orders, the newest first. */
+/** Lists a page of all orders, newest first. */
 export async function listBooks(
   { db }: { readonly db: Database },
   { state, cursor }: QueryOf<typeof listAllOrders>,
@@ -20,7 +20,7 @@ export async function listBooks(
   return read.ok ? succeed({ orders: read.value.page.map(describeBooked), nextCursor: read.value.nextCursor }) : read;
 }
 
-/** Returns what each referral code brought, those that brought most orders first. */
+/** Returns the orders of each referral code, those with the most orders first. */
 export async function totalReferrals({ db }: { readonly db: Database }): Promise<AnswerOf<typeof listReferrals>> {
   const totals = new Map<string, AnswerOf<typeof listReferrals>['referrals'][number]>();
   for (const { referral, currency, state, count, amount } of await countReferrals(db)) {

@@ -11,18 +11,18 @@ import { shownDesign } from '../items/shown-design.ts';
 import { boughtFormats, boughtItemId } from './bought-formats.ts';
 import { listPaidOrdersOf } from './order-repository.ts';
 
-/** A cover with everything that was bought of it. */
+/** A cover with its purchases. */
 export interface BoughtCover {
   readonly id: string;
   readonly title: string;
-  /** The whole cover as a picture, and its width by its height. */
+  /** The address of the whole cover as a picture, and its aspect ratio. */
   readonly picture: { readonly src: string; readonly aspect: number };
   readonly formats: readonly FormatId[];
   readonly guides: readonly UploadGuide[];
   readonly orders: readonly { readonly id: string; readonly number: string }[];
 }
 
-/** A completed cover of its owner's; null for every other, and where nothing of it is bought any more. */
+/** Reads a completed cover of an owner; null for any other cover, and if nothing of it is bought any more. */
 export async function readBoughtCover(db: Database, ownerId: string, id: string): Promise<BoughtCover | null> {
   const row = await findItem(db, ownerId, id);
   if (!row) return null;

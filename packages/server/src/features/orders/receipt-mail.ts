@@ -9,7 +9,7 @@ import type { OrderRow } from './order-repository.ts';
 
 const t = createTranslator(receiptMessages, DEFAULT_LOCALE);
 
-/** To the buyer, once an order is paid: what was bought, for how much, and where the files are. */
+/** Composes the mail to the buyer of a paid order: what was bought, the price, and where to find the files. */
 export function receiptMail(to: string, order: OrderRow, homeUrl: string): MailContent {
   const { id, title, lines, amount, currency, createdAt, paidAt, provider } = order;
   const number = orderNumber(id, createdAt);

@@ -15,7 +15,7 @@ import { findOwnOrder } from './own-orders.ts';
 
 const t = createTranslator(receiptMessages, DEFAULT_LOCALE);
 
-/** The receipt of an own order that was paid, refunded ones too, as a PDF. */
+/** Creates the receipt of an own paid or refunded order as a PDF. */
 export async function createReceiptPdf(
   tools: { readonly db: Database; readonly operator: Operator },
   { userId, email }: Pick<Session, 'userId' | 'email'>,

@@ -6,7 +6,7 @@ export interface OrderTools extends PaymentReportTools {
   readonly payments: PaymentProvider | null;
 }
 
-/** The order as the payment service knows it by now; as we know it, where the service does not answer. */
+/** Updates an order by the state of its payment; returns it unchanged if the payment service does not respond. */
 export async function refreshPayment(tools: OrderTools, row: OrderRow): Promise<OrderRow> {
   const { payments, log } = tools;
   const isOpen = row.state === 'created' || row.state === 'failed';
@@ -22,8 +22,8 @@ export async function refreshPayment(tools: OrderTools, row: OrderRow): Promise<
 }
 
 /**
- * Ends the payment of an order that is open, or takes in what became of it. False while a bank is still at it, which takes days.
- * @throws PaymentUnavailable when the service does not answer: it may have been paid
+ * Ends the payment of an open order, or applies its outcome. Returns false while a bank is processing it, which takes days.
+ * @throws PaymentUnavailable if the service does not respond: the order may have been paid
  */
 export async function endPayment(
   tools: PaymentReportTools & { readonly payments: PaymentProvider },

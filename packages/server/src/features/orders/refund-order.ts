@@ -13,7 +13,7 @@ import { say } from '../../refusals/say.ts';
 
 const ACTION = 'order.refund';
 
-/** Gives the money of a paid order back, in an administrator's name, and closes what it opened. */
+/** Refunds a paid order on behalf of an administrator, and revokes what it gave. */
 export async function refundOrder(tools: OrderTools, admin: Session, id: string): Promise<Result<{ order: AdminOrder }, Refusal>> {
   const { db, payments, log } = tools;
   const found = isUuid(id) ? await findBookedOrder(db, id) : null;

@@ -17,7 +17,7 @@ function pickDesigns(designs: Designs, formats: readonly FormatId[]): Designs {
   return Object.fromEntries(formats.map((format) => [format, designs[format]]));
 }
 
-/** Asks for a file of a cover as it is stored: of a completed one that is what was bought. */
+/** Requests a file of a cover as it is stored; a completed cover has its bought designs. */
 export async function requestCoverFile(
   tools: ExportTools & { readonly payments: PaymentProvider | null },
   ownerId: string | null,

@@ -18,10 +18,10 @@ interface SignTools {
   readonly payments: PaymentProvider | null;
 }
 
-/** Long enough for a slow line to begin, and short enough for an address that was passed on. */
+/** Lifetime of the address in milliseconds: enough for a slow connection to start, and short for an address that was passed on. */
 const HOLDS_MS = 10 * 60_000;
 
-/** Signs the address of a finished file of its owner's. @param unsignedUrl as GET /api/exports/{id} gives it, whole or without our origin */
+/** Signs the address of an owner's finished file. @param unsignedUrl from GET /api/exports/{id}, with or without our origin */
 export async function signDownload(
   tools: SignTools,
   ownerId: string | null,

@@ -17,19 +17,19 @@ export interface PictureTools {
 }
 
 export interface PictureOrder extends Pick<RenderRequest, 'kind' | 'widthPx' | 'design'> {
-  /** The storage key. It is named by the content, so the same key is never painted twice. */
+  /** The storage key, which is derived from the content, so that the same key is never rendered twice. */
   readonly key: string;
   /** The owner of the pictures and fonts that the design may show. */
   readonly ownerId: string;
 }
 
-/** Paints pictures of covers for pages when somebody looks at them, and keeps them. */
+/** Renders pictures of covers for pages on demand, and stores them. */
 export interface PicturePainter {
-  /** The picture, and whether it was painted now; null when it cannot be. */
+  /** Returns the picture, and whether it was rendered now; null if it cannot be rendered. */
   paint(order: PictureOrder): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean } | null>;
 }
 
-/** A page asks for many at once; the files that somebody waits for need the processor too. */
+/** Maximum number of parallel renderings: a page requests many at once, and waiting files need the processor, too. */
 const AT_ONCE = 2;
 
 export function createPicturePainter(tools: PictureTools): PicturePainter {
@@ -61,7 +61,7 @@ export function createPicturePainter(tools: PictureTools): PicturePainter {
   };
 }
 
-/** One picture of a design, with the pictures and fonts of its owner. */
+/** Renders a picture of a design with the pictures and fonts of its owner. */
 export async function paintPicture(
   { renderer, assetReaders, clock, stop }: Pick<PictureTools, 'renderer' | 'assetReaders' | 'clock' | 'stop'>,
   { design, ownerId, kind, widthPx }: Omit<PictureOrder, 'key'>,
@@ -74,10 +74,10 @@ export async function paintPicture(
   return renderer.render({ design, kind, widthPx, createdAt: clock.now(), pictures, fonts, signal: stop, onProgress: () => {} });
 }
 
-/** Counts what changes how the same document is painted. */
+/** Version of the renderer: increase it when a change renders the same document differently. */
 const PAINTER = 1;
 
-/** A name for a document and what is painted of it: another document, another name. */
+/** Returns a hash of a document and the kind of its picture. */
 export function hashDesign(design: Design, what: string): string {
   const hash = createHash('sha256').update(`${PAINTER}\n${what}\n${JSON.stringify(design)}`);
   return hash.digest('hex').slice(0, 32);

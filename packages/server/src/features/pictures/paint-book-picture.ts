@@ -2,7 +2,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { BookOrder } from '../../ports/renderer.ts';
 import type { PictureTools } from './create-picture-painter.ts';
 
-/** A design as a book in the hand, or on a device. What it wears is painted already: it needs no pictures and no fonts. */
+/** Renders a design as a book in 3D, or on a device. Its cover is rendered already, so that pictures and fonts are not needed. */
 export function paintBookPicture(
   { renderer, clock, stop }: Pick<PictureTools, 'renderer' | 'clock' | 'stop'>,
   design: Design,

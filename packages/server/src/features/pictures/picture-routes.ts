@@ -18,8 +18,8 @@ interface PictureRouteTools {
 }
 
 /**
- * Serves the pictures and fonts that designs name by id, at addresses that never change. Uploads, copies and fonts go to their owner alone;
- * the library's pictures are sent on to their public address, where browsers have them already.
+ * Serves the pictures and fonts of designs by id, at addresses that never change. Uploads, copies and fonts are only for their owner;
+ * library pictures redirect to their public address, which browsers have in their cache.
  */
 export function addPictureRoutes(app: App, { db, storage, pictures }: PictureRouteTools): void {
   app.get('/api/pictures/:type/:id/:size', async (context) => {
@@ -40,7 +40,7 @@ export function addPictureRoutes(app: App, { db, storage, pictures }: PictureRou
   });
 }
 
-/** A key is written once and never again, so that its name is a strong entity tag and browsers may keep the file. */
+/** Sends a stored file. A key is never overwritten, so that it is a strong entity tag, and browsers may cache the file. */
 async function sendStored(context: Context<{ Variables: RequestFacts }>, storage: Storage, key: string): Promise<Response> {
   const tag = `"${key}"`;
   const headers = { 'cache-control': 'private, max-age=31536000, immutable', etag: tag };

@@ -5,23 +5,23 @@ import { isUuid } from '../is-uuid.ts';
 import { type CopyTools, copiedAssetId } from '../stock/copy-picture.ts';
 import { findCopyOf } from '../stock/copy-repository.ts';
 
-/** Describes where the bytes of a picture are: in the storage, or among the pictures that come with the product. */
+/** The location of a picture: in the storage, or among the pictures of the product. */
 export type ResolvedPicture =
   | { readonly kind: 'stored'; readonly key: string }
   | { readonly kind: 'library'; readonly path: string; readonly address: string };
 
-/** Finds pictures by what designs say of them: type and asset id. No other place knows where pictures are. */
+/** Finds pictures by their reference in designs: type and asset id. Nothing else knows where pictures are. */
 export interface PictureResolver {
-  /** Returns null for a picture that is unknown or belongs to somebody else. The library's belong to everybody. */
+  /** Returns null for an unknown picture, or one of another owner. Library pictures are for everybody. */
   find(ownerId: string | null, picture: PictureName, size: PictureSize): Promise<ResolvedPicture | null>;
-  /** The bytes, for painting. A stock picture that its owner never copied is copied now. */
+  /** Reads the bytes for rendering. A stock picture that its owner has not copied is copied now. */
   read(ownerId: string, picture: PictureName, size: PictureSize): Promise<Uint8Array | null>;
 }
 
-/** The embedded library, as far as its files are concerned. */
+/** The files of the embedded library. */
 export interface LibraryFiles {
   readonly id: string;
-  /** Path on this disk and public address of a picture; null for an unknown id. */
+  /** Returns the path and the public address of a picture; null for an unknown id. */
   fileOf(id: string, size: PictureSize): { readonly path: string; readonly address: string } | null;
 }
 

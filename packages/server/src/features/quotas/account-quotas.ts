@@ -6,7 +6,7 @@ import { assets } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Describes what one account may hold at a time: far more than an author needs, and not all of a disk. */
+/** Limits for the content of an account: far more than an author needs, but not a whole disk. */
 export interface AccountLimits {
   readonly covers: number;
   readonly pictures: number;
@@ -15,7 +15,7 @@ export interface AccountLimits {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Returns true if an account may start one more cover. What it deleted does not count. */
+/** Returns true if an account may create one more cover. Deleted covers do not count. */
 export async function mayStartCover(db: Database, ownerId: string, { covers }: AccountLimits): Promise<Result<true, Refusal>> {
   const [held] = await db
     .select({ covers: count() })
@@ -28,7 +28,7 @@ export async function mayStartCover(db: Database, ownerId: string, { covers }: A
   } as const);
 }
 
-/** Returns true if an account may bring one more file. @param bytes of the file that is about to come */
+/** Returns true if an account may upload one more file. @param bytes of the file */
 export async function mayUpload(db: Database, ownerId: string, bytes: number, limits: AccountLimits): Promise<Result<true, Refusal>> {
   const [held] = await db
     .select({ pictures: count(), bytes: sum(assets.bytes) })

@@ -7,16 +7,16 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { type AccountLimits, mayStartCover, mayUpload } from './account-quotas.ts';
 
-/** Describes what visitors without an account may bring in an hour, each address (of IPv6 each network of 64 bits) and each owner. */
+/** Limits for the uploads of anonymous visitors in an hour, per address (for IPv6 per network of 64 bits) and per owner. */
 export interface AnonymousLimits {
   readonly draftsPerHour: number;
   readonly uploadMegabytesPerHour: number;
 }
 
-/** Limits what is brought: of visitors without an account by the hour, for all processes together; of an account by what it holds. */
+/** Limits uploads: of anonymous visitors by the hour, for all processes together; of accounts by their total. */
 export interface Quotas {
   takeDraft(visit: Visit): Promise<Result<true, Refusal>>;
-  /** @param bytes of the file that is about to come */
+  /** @param bytes of the file to upload */
   takeUpload(visit: Visit, bytes: number): Promise<Result<true, Refusal>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Review, ReviewComment, ReviewVerdict } from '@coverwright/contracts/calls/reviews.ts';
 import type { CommentRow, ReviewRow } from './review-repository.ts';
 
-/** Describes what was said so far, as everybody with the link sees it. */
+/** The comments and the verdict, as everybody with the link sees them. */
 export interface Conversation {
   readonly comments: ReviewComment[];
   readonly verdict: ReviewVerdict | null;
@@ -23,7 +23,7 @@ export function describeConversation(review: ReviewRow, comments: readonly Comme
   };
 }
 
-/** The same for the author, with the link while it works. */
+/** Returns the same for the author, with the link while it works. */
 export function describeReview(
   review: ReviewRow,
   comments: readonly CommentRow[],

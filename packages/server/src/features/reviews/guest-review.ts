@@ -34,18 +34,18 @@ import type { ReviewTools } from './review-tools.ts';
 import { say } from '../../refusals/say.ts';
 
 const HOUR_MS = 3_600_000;
-/** The limit of one network address on one cover. */
+/** Limit of comments per network address and cover. */
 const SPEAKING = { most: 60, withinMs: HOUR_MS };
-/** The author is written to so often a day, however much is said. */
+/** Limit of mails to the author per day, however many comments there are. */
 const MAILS = { most: 30, withinMs: 24 * HOUR_MS };
 const MOST_COMMENTS = 500;
 
-/** Why a link shows nothing. */
+/** Returns the reason why a link shows nothing. */
 async function refuseLink(db: ReviewTools['db'], token: string): Promise<Result<never, Refusal>> {
   return refuse({ code: (await isLinkTakenDown(db, token)) ? 'takenDown' : 'reviewNotFound' });
 }
 
-/** Describes what the page of a review shows. */
+/** The content of a review's page. */
 export interface ReviewedCover extends Conversation {
   readonly title: string;
   readonly author: string;
@@ -55,7 +55,7 @@ export interface ReviewedCover extends Conversation {
   readonly expiresAt: string;
 }
 
-/** Returns what a person who has the link sees; null when it does not work. */
+/** Returns the review of a link; null if the link does not work. */
 export async function readReviewedCover({ db, clock }: ReviewTools, token: string): Promise<ReviewedCover | null> {
   const found = await findReviewByToken(db, token, clock.now());
   if (!found) return null;
@@ -79,7 +79,7 @@ export async function readReviewedCover({ db, clock }: ReviewTools, token: strin
   };
 }
 
-/** The watermarked cover of a review, as it is saved now. Null when the link does not work, or it cannot be painted. */
+/** Renders the watermarked cover of a review in its current state. Null if the link does not work, or if rendering fails. */
 export async function paintReviewed(tools: ReviewTools, token: string, format: FormatId): Promise<Uint8Array | null> {
   const found = await findReviewByToken(tools.db, token, tools.clock.now());
   const design = found && itemOfRow(found.item).designs[format];
@@ -99,7 +99,7 @@ export async function readConversation({ db, clock }: ReviewTools, token: string
   return found ? succeed(await describeFound(db, found)) : refuseLink(db, token);
 }
 
-/** Notes what a reviewer says, and tells the author. */
+/** Stores a reviewer's comment, and notifies the author. */
 export async function postGuestComment(
   tools: ReviewTools,
   visit: Visit,
@@ -141,7 +141,7 @@ export async function postGuestComment(
   return succeed(await describeFound(db, found));
 }
 
-/** Notes that a reviewer approves the cover as it was at the save that they see, or wants changes; and tells the author. */
+/** Stores a reviewer's verdict about the save that they see, and notifies the author. */
 export async function setGuestVerdict(
   tools: ReviewTools,
   visit: Visit,
@@ -174,7 +174,7 @@ interface MailFacts {
   readonly author: string;
 }
 
-/** Writes to the author, where the cover has one with an address. */
+/** Sends a mail to the author, if the cover has an author with an address. */
 function mailAuthor(
   tools: ReviewTools,
   { origin }: Visit,

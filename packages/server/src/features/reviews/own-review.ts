@@ -26,7 +26,7 @@ import {
 import type { ReviewTools } from './review-tools.ts';
 import { say } from '../../refusals/say.ts';
 
-/** Describes whose cover it is, and the browser that shows it: links to the review begin with the address that it knows. */
+/** The owner of the cover, and the origin that links to the review begin with. */
 export interface ReviewOwner {
   readonly ownerId: string | null;
   readonly visit: Pick<Visit, 'origin'>;
@@ -39,13 +39,13 @@ const NO_COMMENT = refuse({ code: 'commentNotFound' } as const);
 const DAY_MS = 86_400_000;
 const MAILS = { most: 20, withinMs: DAY_MS };
 
-/** The review of the owner's cover; null while nobody was asked for one. */
+/** Returns the review of the owner's cover; null without one. */
 export async function readOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string): ReviewAnswer {
   const item = await findOwn(tools, owner, id);
   return item ? answer(tools, owner, item) : MISSING;
 }
 
-/** Makes a link that works for so many days from now. One that works keeps its address. */
+/** Creates a link that works for a number of days. A working link is extended, and keeps its address. */
 export async function openOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string, days: ReviewDays): ReviewAnswer {
   const item = await findOwn(tools, owner, id);
   if (!item) return MISSING;
@@ -72,7 +72,7 @@ export async function openOwnReview(tools: ReviewTools, owner: ReviewOwner, id: 
   return answer(tools, owner, item);
 }
 
-/** Takes the link back. */
+/** Revokes the link. */
 export async function closeOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string): ReviewAnswer {
   const item = await findOwn(tools, owner, id);
   if (!item) return MISSING;
@@ -81,7 +81,7 @@ export async function closeOwnReview(tools: ReviewTools, owner: ReviewOwner, id:
   return answer(tools, owner, item);
 }
 
-/** The author's reply. */
+/** Stores the author's reply. */
 export async function answerOwnComment(
   tools: ReviewTools,
   owner: ReviewOwner,
@@ -117,7 +117,7 @@ export async function resolveOwnComment(
   return answer(tools, owner, found.value.item);
 }
 
-/** Sends the link by mail. Only people whom we know may have us write to others. */
+/** Sends the link by mail. Only known people may have the server send mails to others. */
 export async function mailOwnReview(
   tools: ReviewTools,
   { session, visit }: { readonly session: Session; readonly visit: Pick<Visit, 'origin'> },
@@ -151,7 +151,7 @@ async function findOwn({ db }: ReviewTools, { ownerId }: Pick<ReviewOwner, 'owne
   return findItem(db, ownerId, id);
 }
 
-/** A comment that begins a thread: replies answer that, and it is what is seen to. */
+/** Finds the first comment of a comment's thread, which is the one that replies refer to and that is resolved. */
 async function findOwnComment(
   tools: ReviewTools,
   owner: ReviewOwner,

@@ -13,7 +13,7 @@ export async function findReviewOfItem(db: Database, itemId: string): Promise<Re
   return row ?? null;
 }
 
-/** The review of a link that still works, with its cover; null for one that is taken down. */
+/** Finds the review of a working link, with its cover; null if the cover was taken down. */
 export async function findReviewByToken(
   db: Database,
   token: string,
@@ -36,7 +36,7 @@ export async function updateReview(db: Database, id: string, change: Partial<Omi
   await db.update(reviews).set(change).where(eq(reviews.id, id));
 }
 
-/** Returns what was said, in the order of its saying. */
+/** Lists the comments of a review, oldest first. */
 export async function listComments(db: Database, reviewId: string): Promise<readonly CommentRow[]> {
   return db
     .select()
@@ -66,7 +66,7 @@ export async function markResolved(db: Database, id: string, resolvedAt: Date | 
   await db.update(reviewComments).set({ resolvedAt }).where(eq(reviewComments.id, id));
 }
 
-/** Sets where the picture of a format lies, and deletes the one before. False when the review is gone. */
+/** Sets the picture of a format, and deletes the former one. Returns false if the review is gone. */
 export function setReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     // The lock makes two simultaneous updates each see the picture that they replace.
@@ -83,7 +83,7 @@ export function setReviewPicture(db: Database, id: string, format: FormatId, key
   });
 }
 
-/** Returns true if the picture of a format is the one that lies there. */
+/** Returns true if the review shows this picture of the format. */
 export async function showsReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<boolean> {
   const [row] = await db.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, id));
   return row?.pictures[format] === key;

@@ -17,7 +17,7 @@ import { setGuestVerdict, paintReviewed, postGuestComment, readConversation } fr
 import { answerOwnComment, closeOwnReview, mailOwnReview, openOwnReview, readOwnReview, resolveOwnComment } from './own-review.ts';
 import type { ReviewTools } from './review-tools.ts';
 
-/** Reviews: the author's calls by the cover, the reviewers' by the link. */
+/** Adds the calls for reviews: the author's by cover, the reviewers' by link. */
 export function addReviewRoutes(app: App, tools: ReviewTools): void {
   handleCall(app, getReview, ({ params, ...owner }) => readOwnReview(tools, owner, params.id));
   handleCall(app, openReview, ({ params, body, ...owner }) => openOwnReview(tools, owner, params.id, body.days));

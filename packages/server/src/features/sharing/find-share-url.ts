@@ -7,7 +7,7 @@ import type { Database } from '../../ports/database.ts';
 import { findItem } from '../items/item-repository.ts';
 import { findShareOfItem } from './share-repository.ts';
 
-/** Where the owner's cover is shared, and whether the page shows what was shared last. */
+/** Returns the address of the owner's shared cover, and whether the page still shows an earlier state. */
 export async function findShareUrl(
   { db }: { readonly db: Database },
   ownerId: string | null,

@@ -12,28 +12,28 @@ import type { Database } from '../../ports/database.ts';
 import { findShareByToken, type ShareRow } from './share-repository.ts';
 import { CARD, FLAT, type ShareView, shareViews } from './share-pictures.ts';
 
-/** Describes what the page of a shared draft shows: nothing that could be printed from. */
+/** The content of a shared draft's page, which has nothing of print quality. */
 export interface SharedDraft {
   readonly title: string;
   readonly author: string;
-  /** The author's message to those who open the page; empty without one. */
+  /** The author's message to visitors; empty without one. */
   readonly message: string;
   readonly format: FormatId;
-  /** Width by height of the flat cover. */
+  /** Aspect ratio of the flat cover. */
   readonly aspect: number;
   readonly guides: GuideLines;
-  /** Addresses of pictures; each names the document that it shows. */
+  /** Addresses of pictures, each containing the document's hash. */
   readonly flat: string;
   readonly card: string;
   readonly views: readonly (ShareView & { readonly address: string })[];
-  /** The book in the views, for turning it in the browser: it wears the flat picture. */
+  /** The book in 3D for turning it in the browser, with the flat picture as its cover. */
   readonly book: { readonly subject: Subject; readonly paper: PaperId; readonly extent: number };
-  /** True if more of its views, or newer ones, are being painted. */
+  /** True while more or newer views are being rendered. */
   readonly isBeingPainted: boolean;
   readonly updatedAt: string;
 }
 
-/** Returns what a page of this address shows; null when there is no such address, or there is nothing to see there yet. */
+/** Returns the content of a page by its token; null if it is unknown, or if there is no picture yet. */
 export async function readShare({ db }: { readonly db: Database }, token: string): Promise<SharedDraft | null> {
   const share = await findShareByToken(db, token);
   if (!share || !(FLAT in share.pictures)) return null;
@@ -59,7 +59,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
   };
 }
 
-/** Returns the title of the work; if none was set, the words on the front. */
+/** Returns the title and author of the work, or else those on the front. */
 export function titleOf(design: Design): { readonly title: string; readonly author: string } {
   const onFront = bookWords(design);
   return { title: design.metadata.title.trim() || onFront.title, author: design.metadata.author.trim() || onFront.author };

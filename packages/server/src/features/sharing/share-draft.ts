@@ -16,14 +16,14 @@ export interface ShareTools extends ItemTools {
   readonly queue: JobQueue<JobName>;
 }
 
-/** A worker that has painted for so long has stopped. */
+/** Time in milliseconds after which a worker counts as dead. */
 const PATIENCE_MS = 5 * 60_000;
 
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 
 /**
- * Has a draft's page painted, unless it shows this very document already.
- * @returns hasGenerated: whether pictures are being painted, so that the item is to be asked until it has its address
+ * Requests the rendering of a draft's page, unless it shows this document already.
+ * @returns hasGenerated: true while pictures are being rendered, so that the client polls the item for the address
  */
 export async function shareDraft(
   tools: ShareTools,
@@ -76,7 +76,7 @@ export async function shareDraft(
   return succeed({ hasGenerated: true, _id: item.id });
 }
 
-/** Sets what the page of a shared draft says above the cover. */
+/** Sets the message above the cover on the page of a shared draft. */
 export async function setShareMessage(
   { db }: ItemTools,
   ownerId: string | null,
@@ -88,7 +88,7 @@ export async function setShareMessage(
   return succeed({ message });
 }
 
-/** Takes a shared draft back, pictures and all. */
+/** Revokes a shared draft, and deletes its pictures. */
 export async function revokeShare(
   { db }: ItemTools,
   ownerId: string | null,

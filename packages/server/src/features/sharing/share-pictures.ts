@@ -6,16 +6,16 @@ import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 
 const nameScene = createTranslator(sceneMessages, DEFAULT_LOCALE);
 
-/** The picture that other sites show beside the address. Pixels. */
+/** The preview picture of links on other sites, with its size in pixels. */
 export const CARD = { name: 'draft-share', width: 1200, height: 630 } as const;
-/** The flat cover, watermarked. */
+/** Name of the flat, watermarked cover. */
 export const FLAT = 'flat';
 
 /** The size of a book's view on the page of a shared draft. Pixels. */
 export const VIEW_SIZE = { width: 1200, height: 900 } as const;
 const MOST_VIEWS = 3;
 
-/** A shelf shows neighbours, which are nobody's business here. */
+/** Scenes that a share does not show: the shelf has other books beside this one. */
 const LEFT_OUT: readonly SceneId[] = ['shelf'];
 
 export interface ShareView {
@@ -23,7 +23,7 @@ export interface ShareView {
   readonly label: string;
 }
 
-/** The views of a format's book. */
+/** Returns the views of a format's book. */
 export function shareViews(format: FormatId): readonly ShareView[] {
   return scenesFor(format)
     .filter((scene) => !LEFT_OUT.includes(scene))

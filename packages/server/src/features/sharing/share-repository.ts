@@ -5,7 +5,7 @@ import type { Database } from '../../ports/database.ts';
 
 export type ShareRow = typeof draftShares.$inferSelect;
 
-/** Notes what is to be painted. A cover that is shared already keeps its address, and until then the pictures that it has. */
+/** Inserts or updates a share to be rendered. A cover that is shared already keeps its address and, until then, its pictures. */
 export async function upsertShare(db: Database, row: ShareRow): Promise<ShareRow> {
   const { format, design, documentHash, state, updatedAt } = row;
   const [put] = await db
@@ -27,7 +27,7 @@ export async function findShare(db: Database, id: string): Promise<ShareRow | nu
   return row ?? null;
 }
 
-/** The share of an address, while its cover is there and not taken down. */
+/** Finds the share of a token, unless its cover was deleted or taken down. */
 export async function findShareByToken(db: Database, token: string): Promise<ShareRow | null> {
   const [row] = await db
     .select({ share: draftShares })
@@ -38,7 +38,7 @@ export async function findShareByToken(db: Database, token: string): Promise<Sha
   return row?.share ?? null;
 }
 
-/** Shows the pictures that were painted so far, unless something newer is to be painted by now. False then, or when the share is gone. */
+/** Shows the pictures that were rendered so far, unless the share is gone or has a newer design; then returns false. */
 export async function showPictures(db: Database, share: ShareRow, pictures: ShareRow['pictures'], now: Date): Promise<boolean> {
   const shown = await db
     .update(draftShares)
@@ -48,10 +48,7 @@ export async function showPictures(db: Database, share: ShareRow, pictures: Shar
   return shown.length > 0;
 }
 
-/**
- * Marks the painting of a share as done or failed, unless a newer design is to be painted by now. Returns the share; null when it is gone
- * or superseded.
- */
+/** Marks the rendering of a share as done or failed. Returns the share; null if it is gone or has a newer design. */
 export async function endShare(db: Database, { id, documentHash }: ShareRow, state: 'done' | 'failed'): Promise<ShareRow | null> {
   const [row] = await db
     .update(draftShares)
@@ -61,13 +58,13 @@ export async function endShare(db: Database, { id, documentHash }: ShareRow, sta
   return row ?? null;
 }
 
-/** @returns false when the cover is not shared */
+/** @returns false if the cover is not shared */
 export async function updateShareMessage(db: Database, itemId: string, message: string | null): Promise<boolean> {
   const updated = await db.update(draftShares).set({ message }).where(eq(draftShares.itemId, itemId)).returning({ id: draftShares.id });
   return updated.length > 0;
 }
 
-/** Ends the share of an item, and deletes its pictures. */
+/** Deletes the share of an item, with its pictures. */
 export async function deleteShare(db: Database, itemId: string): Promise<void> {
   const gone = await db.delete(draftShares).where(eq(draftShares.itemId, itemId)).returning({ pictures: draftShares.pictures });
   await markFilesDeleted(
@@ -76,7 +73,7 @@ export async function deleteShare(db: Database, itemId: string): Promise<void> {
   );
 }
 
-/** Sets the address of an item's share; null while there is none. */
+/** Sets the address of an item's share; null without one. */
 export async function setShareUrl(db: Database, itemId: string, url: string | null): Promise<void> {
   await db.update(items).set({ draftShareUrl: url }).where(eq(items.id, itemId));
 }

@@ -5,7 +5,7 @@ import { isLinkTakenDown } from '../takedowns/takedown-repository.ts';
 import { revokeShare, setShareMessage, shareDraft, type ShareTools } from './share-draft.ts';
 import { findShareByToken } from './share-repository.ts';
 
-/** Sharing a draft, and the pictures of its page. */
+/** Adds the calls for sharing drafts, and for the pictures of their pages. */
 export function addSharingRoutes(app: App, tools: ShareTools): void {
   handleCall(app, createDraftShare, ({ body, ownerId, makeOwner }) => shareDraft(tools, ownerId, makeOwner, body));
   handleCall(app, deleteDraftShare, ({ params, ownerId }) => revokeShare(tools, ownerId, params.id));

@@ -15,7 +15,7 @@ export interface ShopTools {
 
 type Changed = Result<{ readonly productPackage: ShopPackage }, Refusal>;
 
-/** Adds a package, in an administrator's name. */
+/** Adds a package on behalf of an administrator. */
 export async function addPackage(tools: ShopTools, admin: Session, productPackage: ShopPackage): Promise<Changed> {
   return tools.db.transaction(async (db) => {
     if (!(await insertPackage(db, productPackage, tools.clock.now()))) return refuse({ code: 'packageExists' });
@@ -29,7 +29,7 @@ export async function addPackage(tools: ShopTools, admin: Session, productPackag
   });
 }
 
-/** Changes a package, in an administrator's name. Orders have copies of what was agreed on. */
+/** Changes a package on behalf of an administrator. Orders have copies of what was agreed. */
 export async function changePackage(tools: ShopTools, admin: Session, id: string, change: Omit<ShopPackage, 'id'>): Promise<Changed> {
   return tools.db.transaction(async (db) => {
     const before = await findPackage(db, id);

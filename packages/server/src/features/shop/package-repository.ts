@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { packages } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** Every package, in the order of lists. */
+/** Lists all packages in their display order. */
 export async function listPackageRows(db: Database): Promise<readonly ShopPackage[]> {
   const rows = await db.select().from(packages).orderBy(asc(packages.position), asc(packages.id));
   return rows.map(({ updatedAt: _, ...each }) => each);
@@ -14,7 +14,7 @@ export async function findPackage(db: Database, id: string): Promise<ShopPackage
   return (await listPackageRows(db)).find((each) => each.id === id) ?? null;
 }
 
-/** False when there is one of this id. */
+/** Inserts a package. Returns false if the id exists. */
 export async function insertPackage(db: Database, each: ShopPackage, now: Date): Promise<boolean> {
   const made = await db
     .insert(packages)
@@ -24,7 +24,7 @@ export async function insertPackage(db: Database, each: ShopPackage, now: Date):
   return made.length > 0;
 }
 
-/** False when there is none of this id. */
+/** Updates a package. Returns false if the id does not exist. */
 export async function updatePackageRow(db: Database, { id, ...change }: ShopPackage, now: Date): Promise<boolean> {
   const changed = await db
     .update(packages)
@@ -34,7 +34,7 @@ export async function updatePackageRow(db: Database, { id, ...change }: ShopPack
   return changed.length > 0;
 }
 
-/** Inserts the packages of a new shop. A shop that has packages keeps them as they are. */
+/** Inserts the default packages. A shop that has packages keeps them as they are. */
 export async function seedPackages(db: Database, now: Date): Promise<void> {
   if ((await listPackageRows(db)).length > 0) return;
   for (const each of SEED_PACKAGES) await insertPackage(db, each, now);

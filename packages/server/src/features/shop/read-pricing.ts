@@ -10,7 +10,7 @@ interface PricingTools {
   readonly config: { readonly checkout: CheckoutConfig };
 }
 
-/** Returns what is sold, and how it is paid for. @param languages the browser's `Accept-Language` */
+/** Returns the packages, their prices and the payment mode. @param languages the browser's `Accept-Language` header */
 export async function readPricing({ db, config }: PricingTools, languages: string): Promise<AnswerOf<typeof getPricing>> {
   const all = await listPackageRows(db);
   return {

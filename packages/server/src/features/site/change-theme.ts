@@ -15,7 +15,7 @@ interface ThemeTools {
   readonly theme: SettingStore<ThemeChange>;
 }
 
-/** Sets the main shades of the site's colours, in an administrator's name. The house's own, and what is left out, is kept by no name. */
+/** Sets the main colors of the site on behalf of an administrator. Default and missing colors are not stored. */
 export async function changeTheme(
   { theme, ...tools }: ThemeTools,
   admin: Session,

@@ -1,11 +1,11 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * Passes a browser's fault report on to the error reporter. Browsers may speak to us alone, and ad blockers let our own address
- * through. Only reports for the one address that is configured are passed, so that nobody sends others' mail through us.
+ * Forwards a browser's error report to the error reporter, because browsers may only connect to this server, and ad blockers allow it.
+ * Reports for any other address are refused, so that nobody uses this server as a relay.
  * @param dsn `https://key@host/project`
- * @param envelope lines of JSON; the first names the address that the report is for.
- * @returns the status of the answer: 400 what is no report of ours, 502 when the reporter does not take it.
+ * @param envelope lines of JSON; the first one contains the report's DSN
+ * @returns the response status: 400 for an invalid report, 502 if the error reporter refuses it
  */
 export async function forwardErrorReport(dsn: string, envelope: string): Promise<200 | 400 | 502> {
   if (addressee(envelope) !== dsn) return 400;

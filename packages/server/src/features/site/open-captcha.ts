@@ -7,16 +7,16 @@ import { type AttemptLimit, countAttempt } from '../../auth/count-attempt.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** About 256 times 5,000 rounds: a second of a phone, and a bill for a person who sends a million forms. */
+/** The cost: about 256 times 5,000 rounds take a phone a second, and are expensive for somebody who sends a million forms. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00', keyLength: 32 } as const;
 const VALID_MS = 10 * 60_000;
-/** A solution is remembered until its challenge has expired anyway. */
+/** Limit of a solution's uses. It is remembered until its challenge has expired. */
 const USE: AttemptLimit = { most: 1, withinMs: 2 * VALID_MS };
 
-/** A proof of work that public forms carry. No third party, nothing to read off a picture. */
+/** A proof of work for public forms, without third parties or pictures to decipher. */
 export interface Captcha {
   pose(): Promise<z.infer<typeof captchaChallengeSchema>>;
-  /** Returns true if a form's field proves the work; each proof counts once. */
+  /** Returns true if a form's field proves the work; each proof is valid once. */
   verify(field: string): Promise<boolean>;
 }
 
@@ -25,10 +25,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
 });
 
-/**
- * @param secret of the server; what challenges are signed with is derived from it.
- * @param db where used proofs are noted, for all processes together
- */
+/** @param secret of the server, from which the signing key is derived @param db where used proofs are stored, for all processes together */
 export function openCaptcha({ secret, db, clock }: { readonly secret: string; readonly db: Database; readonly clock: Clock }): Captcha {
   const hmacSignatureSecret = createHmac('sha256', secret).update('captcha').digest('hex');
   return {

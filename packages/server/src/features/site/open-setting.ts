@@ -3,16 +3,16 @@ import type { Database } from '../../ports/database.ts';
 import type { SettingName } from '../../db/site-tables.ts';
 import { findSetting, lockSettings, upsertSetting } from './site-settings-repository.ts';
 
-/** Every page may ask for it: other processes see a change so much later. */
+/** Lifetime of the cached value in milliseconds, after which other processes see a change: every page may need it. */
 const KNOWN_FOR_MS = 60_000;
 
-/** One thing that administrators set about the site. */
+/** A setting of the site that administrators can change. */
 export interface SettingStore<Value> {
   read(): Promise<Value>;
   /**
-   * @param next from what was set before; null leaves it so
+   * @param next returns the new value; null leaves it unchanged
    * @param note is called in the transaction of the change
-   * @returns what is set now; null when it was left
+   * @returns the new value; null if it was left unchanged
    */
   change(next: (before: Value) => Value | null, note: (db: Database, before: Value, after: Value) => Promise<void>): Promise<Value | null>;
 }
@@ -22,7 +22,7 @@ interface SettingTools {
   readonly clock: Clock;
 }
 
-/** @param parse what was stored, by whatever version of the product; undefined where nothing was */
+/** @param parse parses the stored value of any version of the product; undefined if nothing was stored */
 export function openSetting<Value>({ db, clock }: SettingTools, name: SettingName, parse: (stored: unknown) => Value): SettingStore<Value> {
   let known: { readonly value: Value; readonly until: number } | null = null;
   let changes = 0;

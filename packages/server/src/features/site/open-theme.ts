@@ -4,10 +4,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { openSetting, type SettingStore } from './open-setting.ts';
 
-/** Colours in place of the house's own; every one that is left out is the house's. */
+/** Colors that replace the default ones. */
 export type ThemeChange = Partial<SiteTheme>;
 
-/** The colours that an administrator set. What is stored and is no theme counts as none. */
+/** Opens the setting of the site's colors. An invalid stored value counts as none. */
 export function openTheme(tools: { readonly db: Database; readonly clock: Clock }): SettingStore<ThemeChange> {
   return openSetting(tools, 'theme', parseTheme);
 }

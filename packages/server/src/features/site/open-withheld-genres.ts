@@ -5,7 +5,7 @@ import { openSetting, type SettingStore } from './open-setting.ts';
 
 const idsSchema = z.array(z.string()).catch([]);
 
-/** Ids of the genres that an administrator took out of what authors choose from. Covers that have one keep it. */
+/** Opens the setting of the genres that administrators have hidden from authors. Covers keep such a genre. */
 export function openWithheldGenres(tools: { readonly db: Database; readonly clock: Clock }): SettingStore<readonly string[]> {
   return openSetting<readonly string[]>(tools, 'withheld-genres', (stored) => idsSchema.parse(stored));
 }

@@ -10,7 +10,7 @@ const say = createTranslator(menuMessages, DEFAULT_LOCALE);
 
 const NEWEST = 3;
 
-/** Returns what the home page shows: what can be made here, and the newest posts. */
+/** Returns the content of the home page, with the latest posts. */
 export async function readHomePage(tools: BlogTools): Promise<AnswerOf<typeof getHomePage>> {
   return {
     blogs: await readTeasers(tools, NEWEST),

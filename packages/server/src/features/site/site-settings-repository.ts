@@ -3,7 +3,7 @@ import { siteSettings } from '../../db/schema.ts';
 import type { SettingName } from '../../db/site-tables.ts';
 import type { Database } from '../../ports/database.ts';
 
-/** Returns what an administrator set under a name; undefined when nothing was. */
+/** Returns the stored value of a setting; undefined without one. */
 export async function findSetting(db: Database, name: SettingName): Promise<unknown> {
   const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(eq(siteSettings.name, name));
   return row?.value;
@@ -16,7 +16,7 @@ export async function upsertSetting(db: Database, name: SettingName, value: unkn
     .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
 }
 
-/** Lets one transaction after the other change settings: what is built on the value before would else be lost. Reading goes on. */
+/** Lets only one transaction at a time change settings, because a new value depends on the former one. Reads are not blocked. */
 export async function lockSettings(db: Database): Promise<void> {
   await db.execute(sql`lock table ${siteSettings} in share row exclusive mode`);
 }

@@ -10,7 +10,7 @@ import type { StockSource } from '../../ports/stock-source.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type CopyRow, findCopy, updateCopyState, insertCopy } from './copy-repository.ts';
 
-/** The embedded library: its pictures are this server's own already. */
+/** The embedded library, whose pictures are this server's own. */
 export interface OwnLibrary {
   readonly id: string;
   photoOf(id: string): StockPhoto | null;
@@ -25,7 +25,7 @@ export interface ChoiceTools {
   readonly library: OwnLibrary;
 }
 
-/** Notes that a picture was chosen and has it copied; a choice that failed is tried again. */
+/** Records the choice of a picture and starts its copy; a failed choice is tried again. */
 export async function choosePicture(
   { db, queue, clock, makeId, stock, library }: ChoiceTools,
   ownerId: string,
@@ -44,7 +44,7 @@ export async function choosePicture(
   return succeed(describeCopy(again ?? noted.row));
 }
 
-/** Returns how far a choice of this owner's is. */
+/** Returns the progress of an owner's choice. */
 export async function readChoice(
   { db }: Pick<ChoiceTools, 'db'>,
   ownerId: string | null,
@@ -68,7 +68,7 @@ function describeCopy({ id, source, sourceId, state, photo, error }: CopyRow): S
   };
 }
 
-/** Addresses of a copy: its owner's alone, and good for as long as the copy is. */
+/** Returns the addresses of a copy, which only its owner can open, and which never expire. */
 function copyUrls(source: string, sourceId: string): StockPhoto['urls'] {
   const of = (size: PictureSize) => pictureAddress({ type: source, assetId: `${source}/${sourceId}` }, size);
   return { full: of('full'), regular: of('regular'), thumb: of('thumb') };

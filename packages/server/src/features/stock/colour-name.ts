@@ -1,6 +1,6 @@
 import type { StockColour } from '@coverwright/contracts/calls/stock.ts';
 
-/** Upper ends of the hues, in degrees, of full colours. */
+/** Upper limits of the hues of saturated colors, in degrees. */
 const HUES: readonly (readonly [number, StockColour])[] = [
   [14, 'red'],
   [42, 'orange'],
@@ -14,12 +14,12 @@ const HUES: readonly (readonly [number, StockColour])[] = [
 ];
 const BLACK_BELOW = 0.13;
 const WHITE_ABOVE = 0.87;
-/** Chroma below which people call a colour grey. */
+/** Chroma below which a color is called gray. */
 const GREY_BELOW = 0.075;
-/** A dark orange is what people call brown. */
+/** Lightness below which an orange is called brown. */
 const BROWN_BELOW = 0.42;
 
-/** Returns what people call a colour. @param hex `#rrggbb` */
+/** Returns the common name of a color. @param hex `#rrggbb` */
 export function colourName(hex: string): StockColour {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);

@@ -14,8 +14,8 @@ export interface CopyTools extends AssetTools {
 }
 
 /**
- * Fetches a chosen picture from its source into its owner's store. It goes through the same checks as an upload: what a source
- * sends is not trusted more than what an author brings.
+ * Copies a chosen picture from its source to its owner's assets. It passes the same checks as an upload, because sources are not trusted
+ * more than authors.
  */
 export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow | null> {
   const { db, clock, stock, log } = tools;
@@ -49,7 +49,7 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
   }
 }
 
-/** The owner's own copy of a source's picture. One that was never copied is copied now; null when it is not available. */
+/** Returns the asset id of the owner's copy. A picture without a copy is copied now; null if that fails. */
 export async function copiedAssetId(tools: CopyTools, ownerId: string, source: string, sourceId: string): Promise<string | null> {
   if (!tools.stock.some(({ id }) => id === source)) return null;
   const { row } = await insertCopy(tools.db, newCopy(tools.makeId(), ownerId, source, sourceId, tools.clock.now()));

@@ -13,7 +13,7 @@ const TRANSITIONS: Readonly<Record<StockChoiceState, readonly StockChoiceState[]
   failed: ['queued', 'running'],
 };
 
-/** Notes a choice; one that is noted already is given as it stands. */
+/** Inserts a choice, or returns the existing one. */
 export async function insertCopy(db: Database, row: CopyRow): Promise<{ readonly row: CopyRow; readonly isNew: boolean }> {
   const [added] = await db.insert(stockCopies).values(row).onConflictDoNothing().returning();
   if (added) return { row: added, isNew: true };
@@ -37,7 +37,7 @@ function isCopyOf({ ownerId, source, sourceId }: Pick<CopyRow, 'ownerId' | 'sour
   );
 }
 
-/** The owner's own choice, or null. */
+/** Finds an owner's choice; null without one. */
 export async function findCopy(db: Database, ownerId: string, id: string): Promise<CopyRow | null> {
   const [row] = await db
     .select()
@@ -46,7 +46,7 @@ export async function findCopy(db: Database, ownerId: string, id: string): Promi
   return row ?? null;
 }
 
-/** Moves a copy into a state, if it may come there from where it is; else null and nothing changes. */
+/** Changes the state of a copy if the transition is allowed; otherwise returns null without a change. */
 export async function updateCopyState(
   db: Database,
   id: string,

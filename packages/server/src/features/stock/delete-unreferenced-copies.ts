@@ -3,10 +3,11 @@ import { assets, stockCopies } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 /**
- * Lets go of copies of stock pictures that nothing names: no cover, version, share, order or export of their owners. A copy that is let go leaves its
- * file to the sweep of removed pictures, and is copied again when it is chosen again. One that is named is looked at again after all others.
- * @param lookedAtBefore copies that were chosen or looked at since are left alone
- * @returns how many of them were let go
+ * Deletes copies of stock pictures that nothing of their owners refers to: no cover, version, share, order or export. The file of a deleted
+ * copy is left to the sweep of removed pictures, and choosing the picture again copies it again. A copy in use is checked again after all
+ * others.
+ * @param lookedAtBefore copies that were chosen or checked after this time are skipped
+ * @returns the number of deleted copies
  */
 export async function deleteUnreferencedCopies(db: Database, lookedAtBefore: Date, now: Date, most: number): Promise<number> {
   return db.transaction(async (transaction) => {
@@ -30,7 +31,7 @@ export async function deleteUnreferencedCopies(db: Database, lookedAtBefore: Dat
   });
 }
 
-/** Documents name a stock picture as `source/id`. */
+/** The reference of a stock picture in documents: `source/id`. */
 const NAME = sql`('"' || ${stockCopies.source} || '/' || ${stockCopies.sourceId} || '"')`;
 
 const isNamed = sql`(

@@ -4,8 +4,8 @@ import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest
 const WORTH = { tag: 5, title: 4, genre: 3, kind: 2, part: 1 } as const;
 
 /**
- * The pictures that a search finds, best first: every word counts where it stands as a tag, in the title, as a genre or a
- * kind; half a word counts a little. Among equals, the one that suits a cover best comes first.
+ * Ranks the pictures that match a search, best first. Every word scores as a tag, in the title, as a genre or as a kind; a part of a word
+ * scores a little. Among equals, the most suitable for covers comes first.
  */
 export function rankPictures(pictures: readonly LibraryPicture[], term: string): readonly LibraryPicture[] {
   const words = wordsOf(term);
@@ -17,7 +17,7 @@ export function rankPictures(pictures: readonly LibraryPicture[], term: string):
     .map(({ picture }) => picture);
 }
 
-/** The pictures of a genre, those that suit a cover best first. */
+/** Lists the pictures of a genre, the most suitable for covers first. */
 export function picturesOfGenre(pictures: readonly LibraryPicture[], genre: string): readonly LibraryPicture[] {
   const wanted = genre.trim().toLowerCase();
   return pictures.filter((picture) => picture.genres.includes(wanted)).toSorted(bySuitability);
@@ -38,7 +38,7 @@ function bySuitability(a: LibraryPicture, b: LibraryPicture): number {
   return b.coverSuitability - a.coverSuitability || a.id.localeCompare(b.id, 'en');
 }
 
-/** Lower-case words without accents; a plural also stands for its singular. */
+/** Splits a text into lower-case words without accents; a plural also yields its singular. */
 function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ import { handleCall, type App } from '../../http/handle-call.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts';
 
-/** The picture calls of every configured source. */
+/** Adds the picture calls for all configured sources. */
 export function addStockRoutes(app: App, tools: ChoiceTools): void {
   const { stock } = tools;
   // Routes with fixed words come before those with parameters in the same place, because the first match wins.

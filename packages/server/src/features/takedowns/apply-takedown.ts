@@ -21,7 +21,10 @@ export interface TakedownTools {
 
 type Answer = Promise<Result<AnswerOf<typeof createTakedownCall>, Refusal>>;
 
-/** Takes a cover down in an administrator's name, with its revisions and duplicates: their links answer that it is gone, and its owner is told why. */
+/**
+ * Takes a cover down on behalf of an administrator, with its revisions and duplicates: their links stop working, and its owner is told the
+ * reason.
+ */
 export async function applyTakedown(tools: TakedownTools, admin: Session, id: string, reason: string): Answer {
   const { db, clock, mailSender, homeUrl } = tools;
   const found = await findAnyCover(db, id);

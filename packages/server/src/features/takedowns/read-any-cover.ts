@@ -8,12 +8,12 @@ import { summariseItem } from '../items/summarise-item.ts';
 import { paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
 import { findAnyCover } from './takedown-repository.ts';
 
-/** A cover of anybody's, to be looked at and not changed. */
+/** A cover of any owner, for viewing only. */
 export interface AnyCover {
   readonly id: string;
   readonly title: string;
   readonly author: string;
-  /** It is null for work that was begun without an account. */
+  /** The owner's address; null for anonymous work. */
   readonly email: string | null;
   readonly state: ItemState;
   readonly updatedAt: string;
@@ -21,7 +21,7 @@ export interface AnyCover {
   readonly pictures: readonly { readonly format: FormatId; readonly src: string; readonly aspect: number }[];
 }
 
-/** Returns null when there is no such cover. */
+/** Returns null if the cover does not exist. */
 export async function readAnyCover({ db }: { readonly db: Database }, id: string): Promise<AnyCover | null> {
   const found = await findAnyCover(db, id);
   if (!found) return null;
@@ -46,10 +46,10 @@ export async function readAnyCover({ db }: { readonly db: Database }, id: string
   };
 }
 
-/** Enough to read a blurb. Pixels. */
+/** Width in pixels at which a blurb is legible. */
 const PICTURE_WIDTH = 1400;
 
-/** One format of anybody's cover as a JPEG; it is kept nowhere, since few are ever looked at. Null when there is none. */
+/** Renders a format of any owner's cover as a JPEG, which is not stored, because few are ever viewed. Null if it does not exist. */
 export async function paintAnyCover(
   tools: Pick<PictureTools, 'renderer' | 'assetReaders' | 'clock' | 'stop'> & { readonly db: Database },
   id: string,

@@ -19,7 +19,7 @@ export function takedownMail(to: string, { title, reason, homeUrl }: { title: st
   };
 }
 
-/** To the same, when the cover is back. */
+/** Composes the mail to the owner of a cover that was restored. */
 export function restoredMail(to: string, { title, homeUrl }: { title: string; homeUrl: string }): MailContent {
   return {
     to,

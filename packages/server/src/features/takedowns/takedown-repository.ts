@@ -6,7 +6,7 @@ import type { ItemRow } from '../items/item-repository.ts';
 
 export type TakedownRow = typeof takedowns.$inferSelect;
 
-/** Anybody's cover that is not deleted, with its owner's address and whether it is taken down. For administrators alone. */
+/** Finds any owner's cover that is not deleted, with its owner's address and its takedown. For administrators only. */
 export async function findAnyCover(
   db: Database,
   id: string,
@@ -26,7 +26,7 @@ export async function isTakenDown(db: Database, itemId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Returns which of them were not taken down before. */
+/** Inserts takedowns. Returns the covers that were not taken down before. */
 export async function insertTakedowns(db: Database, rows: readonly TakedownRow[]): Promise<readonly string[]> {
   const added = await db
     .insert(takedowns)
@@ -36,7 +36,7 @@ export async function insertTakedowns(db: Database, rows: readonly TakedownRow[]
   return added.map(({ id }) => id);
 }
 
-/** Returns what was deleted, for each cover that was taken down. */
+/** Deletes the takedowns of covers. Returns the deleted ones. */
 export async function deleteTakedowns(db: Database, itemIds: readonly string[]): Promise<readonly TakedownRow[]> {
   return db
     .delete(takedowns)
@@ -44,7 +44,7 @@ export async function deleteTakedowns(db: Database, itemIds: readonly string[]):
     .returning();
 }
 
-/** The cover, what it was made from as a revision, its own revisions, and its owner's covers of the very same designs: its duplicates. */
+/** Lists a cover, its original, all revisions, and its owner's covers with equal designs, which are duplicates. */
 export async function listCopies(db: Database, item: ItemRow): Promise<readonly string[]> {
   const origin = item.revisionOf ?? item.id;
   const rows = await db
@@ -59,7 +59,7 @@ export async function listCopies(db: Database, item: ItemRow): Promise<readonly 
   return [...new Set([item.id, ...rows.map(({ id }) => id)])];
 }
 
-/** Those of some covers. */
+/** Lists the takedowns of some covers. */
 export async function listTakedowns(db: Database, itemIds: readonly string[]): Promise<readonly TakedownRow[]> {
   if (itemIds.length === 0) return [];
   return db
@@ -68,7 +68,7 @@ export async function listTakedowns(db: Database, itemIds: readonly string[]): P
     .where(inArray(takedowns.itemId, [...itemIds]));
 }
 
-/** Returns true if a share link or a review link led to a cover that is taken down. */
+/** Returns true if a share or review link belongs to a cover that was taken down. */
 export async function isLinkTakenDown(db: Database, token: string): Promise<boolean> {
   const rows = await db
     .select({ id: takedowns.itemId })

@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('taking covers down on %s', (kind) => {
   const send = (visitor: Visitor, method: string, path: string, body?: object) =>
     visitor.fetch(path, { method, ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}) });
 
-  /** A draft with a share link and a review link that work. */
+  /** Creates a draft with a working share link and review link. */
   async function makeShared(visitor: Visitor) {
     const { _id: id } = await visitor.call(createDraftShare, { body: { designs } });
     let url: string | null = null;

@@ -19,21 +19,21 @@ interface ThumbnailTools extends PictureTools {
 
 export interface ThumbnailService {
   /**
-   * The owner's cover: its front or the whole of it as a JPEG, or on nothing as a WebP the book that it makes. Null when there is no such cover, it
-   * cannot be painted, or it is asked for large and was not bought.
+   * Renders an owner's cover: the front or the whole as a JPEG, or the 3D book as a WebP without background. Null if there is no such
+   * cover, if rendering fails, or if a large picture is requested of a cover that was not bought.
    */
   paint(ownerId: string | null, id: string, kind: ThumbnailKind): Promise<Uint8Array | null>;
 }
 
-/** A shelf of covers is asked for at once; the files that somebody waits for need the processor too. */
+/** Maximum number of parallel renderings: a page requests many covers at once, and waiting files need the processor, too. */
 const AT_ONCE = 2;
 const WRITING_SECONDS = 300;
-/** A book on the shelf, for a sharp screen. Pixels. */
+/** Size of a 3D book in lists, for sharp screens. Pixels. */
 const BOOK = { width: 480, height: 640 };
-/** The whole cover on a page of its own, for a sharp screen. Pixels. */
+/** Width of the whole cover on its own page, for sharp screens. Pixels. */
 const LARGE_WIDTH = 1600;
 
-/** Paints each kind once for as long as its document stays the same; who asks meanwhile waits for that one. */
+/** Renders each kind once for each document; concurrent requests share a rendering. */
 export function createThumbnailService(tools: ThumbnailTools): ThumbnailService {
   const { db, storage, log } = tools;
   const line = pLimit(AT_ONCE);
@@ -67,7 +67,7 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
   };
 }
 
-/** Returns where a cover's front is kept: named by the document, so that a changed one is never taken for the one before. */
+/** Returns the storage key of a cover's front. It contains the document's hash, so that a changed cover has another key. */
 function keyOf(itemId: string, design: Design): string {
   return `thumbnails/${itemId}/${hashDesign(design, 'thumbnail')}.jpg`;
 }

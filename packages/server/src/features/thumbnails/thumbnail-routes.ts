@@ -2,14 +2,14 @@ import type { App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { ThumbnailService } from './create-thumbnail-service.ts';
 
-/** The addresses, and what is there. */
+/** The kinds of pictures by address. */
 const KINDS = [
   { path: 'thumbnail', kind: 'front', type: 'image/jpeg' },
   { path: 'large', kind: 'large', type: 'image/jpeg' },
   { path: 'book', kind: 'book', type: 'image/webp' },
 ] as const;
 
-/** Serves the pictures of covers, each to its owner alone. The address names the save that is shown, so that browsers may keep it. */
+/** Serves the pictures of covers to their owners. The address contains the time of the save, so that browsers may cache it. */
 export function addThumbnailRoutes(app: App, { thumbnails }: { readonly thumbnails: ThumbnailService }): void {
   for (const { path, kind, type } of KINDS) {
     app.get(`/api/covers/cover/:id/${path}`, async (context) => {

@@ -14,13 +14,13 @@ export interface VersionTools {
   readonly makeId: MakeId;
 }
 
-/** Milliseconds. Versions are thinned out by the clock's hours. */
+/** An hour in milliseconds. Versions are thinned out by full hours. */
 const HOUR = 3_600_000;
 
 /**
- * Adds what a cover is now to its versions, and deletes those that have become too many: at the first save of every hour, because a version is
- * only ever let go of an hour after it was saved. A cover that is as it was gets no new version; a reason to keep it for good is
- * noted on the version that there is.
+ * Adds the current state of a cover to its versions, and thins them out at the first save of every hour, because a version is deleted at
+ * the earliest an hour after its save. An unchanged cover gets no new version; a reason to keep it permanently is stored with the existing
+ * one.
  * @param designs of the row, parsed
  */
 export async function createVersion(

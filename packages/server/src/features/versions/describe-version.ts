@@ -4,14 +4,14 @@ import { type Designs, parseDesigns } from '@coverwright/core/design/item.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import type { VersionAspects, VersionHead, VersionRow } from './version-repository.ts';
 
-/** @throws when a stored design cannot be parsed: a migration is missing, and that is our fault, not the user's */
+/** @throws Error if a stored design cannot be parsed: that is our error, a missing migration */
 export function readVersion({ id, designs }: Pick<VersionRow, 'id' | 'designs'>): Designs {
   const parsed = parseDesigns(designs);
   if (!parsed.ok) throw new Error(`Stored version ${id} cannot be read: ${parsed.fault.message}`);
   return parsed.value;
 }
 
-/** Returns the width by the height of the whole flat cover, by format. */
+/** Returns the aspect ratio of the whole flat cover, by format. */
 export function aspectsOf(designs: Designs): VersionAspects {
   return Object.fromEntries(
     Object.values(designs).map((design): [FormatId, number] => {
@@ -21,7 +21,7 @@ export function aspectsOf(designs: Designs): VersionAspects {
   );
 }
 
-/** A version as the list shows it. */
+/** Returns a version's entry in the list. */
 export function describeVersion({ id, savedAt, kind, name, currentFormat }: VersionHead, aspects: VersionAspects): CoverVersion {
   return {
     id,

@@ -27,7 +27,7 @@ import {
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 const GONE = refuse({ code: 'versionNotFound' } as const);
 
-/** Returns what an owner's cover was at its saves, the newest first; the first is what it is now. */
+/** Lists the versions of an owner's cover, newest first; the first one is the current state. */
 export async function listOwnVersions(
   tools: VersionTools,
   ownerId: string | null,
@@ -57,7 +57,7 @@ async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspec
   return found;
 }
 
-/** Stores the present state of a cover from before there were versions as its first version. */
+/** Stores the current state of a cover without versions as its first version. */
 function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionHead[]> {
   return tools.db.transaction(async (db) => {
     const row = await lockItemOf(db, ownerId, id);
@@ -68,7 +68,7 @@ function beginVersions(tools: VersionTools, ownerId: string | null, id: string):
   });
 }
 
-/** Names a version, which keeps it for good; with no name it is thinned out like the others again. */
+/** Names a version, which keeps it permanently; without a name it may be thinned out like the others. */
 export async function nameOwnVersion(
   tools: VersionTools,
   ownerId: string | null,
@@ -86,8 +86,8 @@ export async function nameOwnVersion(
 }
 
 /**
- * Makes a version the newest one. What the cover was until now is put aside for good, and so is what it becomes: whatever was
- * brought back, and whatever it was brought back over, can be brought back again.
+ * Restores a version as the newest one. The former state and the restored one are both kept permanently, so that every restore can be
+ * undone.
  */
 export async function restoreOwnVersion(
   tools: VersionTools,
@@ -113,8 +113,8 @@ export async function restoreOwnVersion(
 }
 
 /**
- * The whole cover of a version, flat and without a mark, because its owner compares it. Where covers are sold, the large picture of a format
- * that was not bought has too few pixels for any shop. Null when there is none, or it cannot be painted.
+ * Renders the whole flat cover of a version, without a watermark, because its owner compares it. If covers are sold, the large picture of
+ * an unbought format has too few pixels for any store. Null if there is none, or if rendering fails.
  */
 export async function paintVersion(
   tools: VersionTools & { readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },
@@ -146,10 +146,13 @@ export async function paintVersion(
   return painted && { bytes: painted.bytes, isReduced: !isOpen };
 }
 
-/** The small in pixels. */
+/** Width of the small picture in pixels. */
 const SMALL = 480;
 const LARGE = 1400;
-/** Shops ask a front for 1,000 pixels of height at least; the front of a wrap has about half of the wrap's width. */
+/**
+ * Widths of the reduced pictures in pixels: stores require a front of at least 1,000 pixels in height, and a front is about half of a
+ * wrap's width.
+ */
 const REDUCED = { front: 600, full: 1200 } as const;
 
 interface VersionId {

@@ -5,23 +5,23 @@ import { items, itemVersions } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 export type VersionRow = typeof itemVersions.$inferSelect;
-/** A version without its designs, which lists do without. */
+/** A version without its designs, for lists. */
 export type VersionHead = Omit<VersionRow, 'designs'>;
 export type VersionAspects = NonNullable<VersionRow['aspects']>;
 
 const { designs: _, ...headColumns } = getTableColumns(itemVersions);
-/** Saves are thinned out; what is kept for good is by hand. */
+/** Maximum number of listed versions. Ordinary saves are thinned out; permanent versions are made by hand. */
 const MOST_LISTED = 500;
 
-/** Describes what is said of a version beside the designs, which are its item's. */
+/** The facts of a new version; its designs are those of the item. */
 export interface NewVersion extends Pick<VersionRow, 'id' | 'kind' | 'savedAt'> {
   readonly aspects: VersionAspects;
 }
 
 /**
- * Adds what an item is now as its newest version, unless the newest one is of these very designs. The database copies the designs itself: they
- * are most of what a save sends.
- * @returns when the version before it was saved, null for the first one; or that nothing was added
+ * Adds the current state of an item as its newest version, unless the newest one has equal designs. The database copies the designs itself,
+ * because they are most of a save's data.
+ * @returns the time of the previous version, null for the first one; or that nothing was added
  */
 export async function insertVersionOfItem(
   db: Database,
@@ -86,7 +86,7 @@ export async function listVersionHeads(db: Database, itemId: string): Promise<re
     .limit(MOST_LISTED);
 }
 
-/** Notes the aspects of a version from before they were. */
+/** Stores the aspect ratios of an older version that lacks them. */
 export async function updateAspects(db: Database, id: string, aspects: VersionAspects): Promise<void> {
   await db.update(itemVersions).set({ aspects }).where(eq(itemVersions.id, id));
 }
@@ -108,7 +108,7 @@ export async function updateVersion(
   return row ?? null;
 }
 
-/** Notes where a picture of a version lies. False when the version is gone. */
+/** Sets the key of a version's picture. Returns false if the version is gone. */
 export async function setVersionPicture(db: Database, id: string, name: string, key: string): Promise<boolean> {
   const noted = await db
     .update(itemVersions)
@@ -118,7 +118,7 @@ export async function setVersionPicture(db: Database, id: string, name: string, 
   return noted.length > 0;
 }
 
-/** Deletes versions, and what was painted of them. */
+/** Deletes versions and their pictures. */
 export async function deleteVersions(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db

@@ -8,7 +8,7 @@ import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 import type { VersionTools } from './create-version.ts';
 import { listOwnVersions, nameOwnVersion, paintVersion, restoreOwnVersion } from './own-versions.ts';
 
-/** Returns what a cover was before: the list, its pictures, and the way back. */
+/** Adds the calls for a cover's versions: list, pictures, name and restore. */
 export function addVersionRoutes(
   app: App,
   tools: VersionTools & { readonly storage: Storage; readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },

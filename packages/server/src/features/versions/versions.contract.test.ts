@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
   afterAll(() => server.close());
 
   const versionsOf = async (visitor: Visitor, id: string) => (await visitor.call(listVersions, { params: { id } })).versions;
-  /** Two saves of a cover: `One`, then `Two`. */
+  /** Saves a cover twice: with the titles `One` and `Two`. */
   const begin = async (visitor: Visitor) => {
     const { _id } = await visitor.call(postDraft, { body: { designs: { ebook: called('One') } } });
     await visitor.call(putDraft, { body: { _id, designs: { ebook: called('Two') } } });

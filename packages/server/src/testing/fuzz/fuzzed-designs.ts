@@ -5,7 +5,7 @@ import { hostileValue } from './hostile-values.ts';
 
 const WHOLE = FORMAT_IDS.map((format) => JSON.parse(JSON.stringify(createDesign({ format }))) as unknown);
 
-/** Designs in which a few values were put in place of others: nearly right is what reaches the furthest. */
+/** Designs with a few replaced values: nearly valid input reaches the furthest. */
 export const fuzzedDesign: fc.Arbitrary<unknown> = fc
   .tuple(fc.constantFrom(...WHOLE), fc.array(fc.tuple(fc.nat(), hostileValue), { maxLength: 2 }))
   .map(([design, changes]) => changes.reduce<unknown>((value, [place, put]) => replaceNth(value, place, put), design));
@@ -13,7 +13,7 @@ export const fuzzedDesign: fc.Arbitrary<unknown> = fc
 /** A design for each of some formats. */
 export const fuzzedDesigns: fc.Arbitrary<unknown> = fc.dictionary(fc.constantFrom(...FORMAT_IDS), fuzzedDesign, { minKeys: 1, maxKeys: 2 });
 
-/** The value with another in place of its n-th part, counted round and round. */
+/** Returns the value with its n-th part replaced, counted cyclically. */
 function replaceNth(value: unknown, place: number, put: unknown): unknown {
   const count = countParts(value);
   let left = count === 0 ? 0 : place % count;

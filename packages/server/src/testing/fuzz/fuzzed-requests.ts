@@ -6,7 +6,7 @@ import { type Schema, type SchemaTools, valuesOf } from './schema-values.ts';
 
 export interface FuzzedRequest {
   readonly method: string;
-  /** The path as it is written on the wire, with the query. */
+  /** The encoded path with the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -50,9 +50,9 @@ const BROKEN_BODIES = [
 ];
 
 /**
- * Requests made of an OpenAPI document: mostly as it asks for them, with something else in every place now and then; and pages.
- * @param pages addresses that no document names, with a star where a part may be anything
- * @param known values that exist, for parameters that would else never name anything
+ * Generates requests from an OpenAPI document, mostly valid ones with occasional wrong values in any place, and requests of pages.
+ * @param pages addresses outside of the document, with a star for any text
+ * @param known existing values, for parameters that would never be valid by chance
  */
 export function fuzzedRequests(document: unknown, pages: readonly string[], known: readonly string[]): fc.Arbitrary<FuzzedRequest> {
   const { paths, components } = documentSchema.parse(document);
@@ -83,7 +83,7 @@ function requestsOf(method: string, path: string, operation: Operation, tools: S
   });
 }
 
-/** Parameters of a query, some left out. */
+/** Generates a query in which some parameters are missing. */
 function queries(fields: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<string> {
   return fc.record(fields, { requiredKeys: [] }).map((values) => {
     const pairs = Object.entries(values).map(([name, value]) => `${name}=${escaped(String(value))}`);
@@ -115,7 +115,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '').slice(0, 2000);
 }
 
-/** A form has text fields alone; whatever else was made is written as text. */
+/** Converts a value to a form, which has only text fields. */
 function toForm(value: unknown): string {
   if (typeof value !== 'object' || value === null) return toText(value);
   return Object.entries(value)
@@ -123,7 +123,7 @@ function toForm(value: unknown): string {
     .join('&');
 }
 
-/** Longer ones are refused by Node before we see them, and by a reset when the body is still on its way. */
+/** Maximum length of an address: Node.js refuses longer ones itself, and resets the connection during the body. */
 const LONGEST = 8000;
 
 /** Percent escapes; half of a pair of surrogates becomes bytes that are no UTF-8, and an escape stays one. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** Stands for lists within lists, 20,000 levels of them: as a value it would overrun the stack of whatever walks it. */
+/** Placeholder for 20,000 nested lists, which as a value would overflow the stack. */
 const DEEP = 'lists, 20000 levels deep';
 
-/** JSON in which the deep value is written out. */
+/** Returns JSON in which the placeholder is written out. */
 export function writeJson(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').replaceAll(`"${DEEP}"`, '['.repeat(20_000) + ']'.repeat(20_000));
 }
 
-/** Texts that have broken programs before: what no database stores, what paths and markup mean something by, and the very long. */
+/** Texts that have broken programs before: unstorable characters, special characters of paths and markup, and very long texts. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -39,7 +39,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
 
-/** Values that stand where another was expected. */
+/** Values of an unexpected type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   {

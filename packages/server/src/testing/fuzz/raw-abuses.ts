@@ -58,7 +58,7 @@ const BODIES = [
   'GET / HTTP/1.1\r\nHost: smuggled\r\n\r\n',
 ];
 
-/** Bytes that no browser sends. */
+/** Malformed HTTP that no browser sends. */
 export const rawAbuse: fc.Arbitrary<Buffer> = fc.oneof(
   {
     weight: 9,
@@ -71,10 +71,7 @@ export const rawAbuse: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-/**
- * Writes bytes to a server, says that no more will come, and reads until the server has closed.
- * @returns the statuses of all answers
- */
+/** Sends bytes to a server, ends the stream, and reads until the server closes the connection. @returns the statuses of all responses */
 export function sendRaw(origin: string, bytes: Buffer): Promise<readonly number[]> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

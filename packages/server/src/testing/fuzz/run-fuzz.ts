@@ -7,10 +7,10 @@ import { fuzzedRequests } from './fuzzed-requests.ts';
 import { rawAbuse, sendRaw } from './raw-abuses.ts';
 import { type FuzzFault, sendRequests } from './send-requests.ts';
 
-/** Requests that are held in memory at once. */
+/** Number of requests that are held in memory. */
 const BATCH = 1000;
 
-/** Pages and files beside the API; a star stands for any text. */
+/** Pages and files outside of the API; a star stands for any text. */
 const PAGES = [
   '/*',
   '/review/*',
@@ -47,7 +47,7 @@ export interface FuzzRun {
   readonly origin: string;
   readonly seed: number;
   readonly count: number;
-  /** Aborted when the time is over; what was found by then is given. */
+  /** Aborted when the time is over; the findings so far are returned. */
   readonly signal?: AbortSignal;
 }
 
@@ -57,8 +57,8 @@ export interface FuzzOutcome {
 }
 
 /**
- * Sends requests that are made of the server's own OpenAPI document. The same seed and count make the same requests.
- * @param run the server must believe one proxy in front of it
+ * Sends requests that are generated from the server's own OpenAPI document. The same seed and count generate the same requests.
+ * @param run the server must trust one proxy
  */
 export async function runFuzz({ origin, seed, count, signal }: FuzzRun): Promise<FuzzOutcome> {
   const visitor = createVisitor(origin);
@@ -77,7 +77,7 @@ export async function runFuzz({ origin, seed, count, signal }: FuzzRun): Promise
   return { faults, statuses };
 }
 
-/** Writes bytes that are hardly HTTP. @returns those that were answered with a status of 500 or above */
+/** Sends malformed HTTP. @returns the inputs that caused a status of 500 or above */
 export async function runRawAbuses({
   origin,
   seed,

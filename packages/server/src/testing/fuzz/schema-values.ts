@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile-values.ts';
 
-/** A part of a JSON schema, as far as an OpenAPI document of ours uses it. */
+/** The used parts of a JSON schema. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -22,13 +22,13 @@ export interface Schema {
 export interface SchemaTools {
   /** Named parts of the document. */
   readonly components: Readonly<Record<string, Schema>>;
-  /** Whole values for named parts that nobody would make by chance. */
+  /** Generators for named parts that are hardly valid by chance. */
   readonly whole: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
 const DEEPEST = 6;
 
-/** Values as a schema asks for them, with something else in their place now and then. */
+/** Generates values that match a schema, with occasional wrong ones. */
 export function valuesOf(schema: Schema, tools: SchemaTools, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: properValues(schema, tools, depth) }, { weight: 1, arbitrary: hostileValue });
 }
@@ -75,7 +75,7 @@ function texts({ format }: Schema): fc.Arbitrary<string> {
   return fc.lorem({ maxCount: 4 });
 }
 
-/** Whole numbers within a schema's bounds and now and then beyond them. */
+/** Generates integers within a schema's limits, and occasionally beyond them. */
 function range(minimum = -1000, maximum = 100_000) {
   return { min: Math.ceil(Math.max(minimum - 1, -(2 ** 31))), max: Math.floor(Math.min(maximum + 1, 2 ** 31 - 1)) };
 }

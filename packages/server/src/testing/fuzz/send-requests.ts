@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { FuzzedRequest } from './fuzzed-requests.ts';
 
-/** A request that a server had a fault at, and how it answered; a status of 0: not at all. */
+/** A request that caused a server error, with its response; status 0: no response. */
 export interface FuzzFault {
   readonly index: number;
   readonly status: number;
@@ -11,14 +11,14 @@ export interface FuzzFault {
 
 export interface FuzzOptions {
   readonly origin: string;
-  /** Sent with each. */
+  /** The Cookie header of every request. */
   readonly cookie: string;
   readonly atOnce?: number;
 }
 
 /**
- * Sends requests, some at once, each from an address of its own as a proxy would tell it, so that no limit of rates stops them.
- * @returns those that were answered with a status of 500 or above, or not at all
+ * Sends requests in parallel, each from an address of its own in the proxy's header, so that no rate limit applies.
+ * @returns the requests with a status of 500 or above, or without a response
  */
 export async function sendRequests(
   requests: readonly FuzzedRequest[],

@@ -7,14 +7,14 @@ import type { Database } from '../../ports/database.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { STRIPE_KEYS, startStripeStub, type StripeStub } from './stripe-stub.ts';
 
-/** A payment service, and the hands of those who pay by it. Each gives what the service then posts. */
+/** A payment service with the actions of buyers. Each returns the webhook that the service then sends. */
 export interface TestPayments {
   readonly provider: PaymentProvider;
   readonly pay: (sessionId: string) => Promise<SignedWebhook>;
-  /** Has a bank pay, which takes days; null where banks are not known. */
+  /** Pays by bank debit, which takes days; null if the service has none. */
   readonly debit: ((sessionId: string) => Promise<SignedWebhook>) | null;
   readonly decline: (sessionId: string) => Promise<SignedWebhook>;
-  /** Leaves it until it is too late. */
+  /** Lets the payment expire. */
   readonly abandon: (sessionId: string) => Promise<SignedWebhook>;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRow } from '../../features/orders/order-repository.ts';
 
-/** An order of somebody's for a cover, as it would be stored. */
+/** Creates an order of an owner for a cover, as it would be stored. */
 export function orderOf(ownerId: string, itemId: string, change: Partial<OrderRow> = {}): OrderRow {
   const now = new Date();
   return {

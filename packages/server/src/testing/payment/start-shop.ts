@@ -15,22 +15,22 @@ import { STRIPE_KEYS, startStripeStub } from './stripe-stub.ts';
 
 export type PaymentService = (typeof PAYMENT_SERVICES)[number];
 
-/** A server that sells, and everybody who has to do with it. */
+/** A server that sells, with its payment service and its people. */
 export interface TestShop {
   readonly server: TestServer;
   readonly renderer: FakeRenderer;
   readonly hands: TestPayments;
-  /** Posts a notice as the payment service does. Its status. */
+  /** Posts a webhook as the payment service does. Resolves to the response's status. */
   readonly post: (notice: SignedWebhook) => Promise<number>;
-  /** Somebody new, who is logged in. */
+  /** Creates a visitor who is logged in. */
   readonly signUp: (name: string) => Promise<Visitor>;
-  /** Somebody new, who is nobody. */
+  /** Creates an anonymous visitor. */
   readonly stranger: () => Visitor;
   readonly sessionOf: (orderId: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** A local one: mails are kept to be read. */
+/** A local address, so that mails are stored for reading. */
 const PUBLIC_URL = 'http://localhost:4999';
 export const ADMIN = 'boss@example.org';
 
@@ -76,7 +76,7 @@ export async function startShop(kind: DatabaseKind, service: PaymentService): Pr
   };
 }
 
-/** The address of a file, once it is made. */
+/** Waits for a file. Resolves to its address. */
 export async function untilMade(visitor: Visitor, jobId: string): Promise<string> {
   for (let attempt = 0; attempt < 1000; attempt += 1) {
     const { state, url } = await visitor.call(getExport, { params: { id: jobId } });

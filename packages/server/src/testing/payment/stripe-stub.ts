@@ -17,22 +17,22 @@ interface StubSession {
   isRefunded: boolean;
 }
 
-/** A server that answers as Stripe does, as far as we ask it, and posts what Stripe would. */
+/** A server that responds like Stripe to our requests, and sends its webhooks. */
 export interface StripeStub {
   readonly server: { readonly host: string; readonly port: number; readonly protocol: 'http' };
-  /** The fields of each checkout that was begun, flat, as they were sent. */
+  /** The form fields of each started checkout, as they were sent. */
   readonly begun: () => readonly Readonly<Record<string, string>>[];
   readonly pay: (sessionId: string) => SignedWebhook;
-  /** Pays by a bank's debit, which takes days. */
+  /** Pays by bank debit, which takes days. */
   readonly debit: (sessionId: string) => SignedWebhook;
   readonly decline: (sessionId: string) => SignedWebhook;
   readonly expire: (sessionId: string) => SignedWebhook;
-  /** Returns what Stripe tells of a refund, no matter who asked for it. */
+  /** Returns Stripe's webhook about a refund. */
   readonly tellRefund: (sessionId: string, isWhole?: boolean) => SignedWebhook;
   readonly refunds: () => number;
-  /** Answers everything with a fault until told otherwise. */
+  /** True makes every request fail. */
   breaks: boolean;
-  /** Has not enough to give money back, until told otherwise. */
+  /** True makes refunds fail for lack of balance. */
   isPoor: boolean;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { serveTasks } from '../../adapters/processes/serve-tasks.ts';
 
-/** Describes what a test wants of a process. */
+/** A test's command to a process. */
 export type Behavior =
   | { readonly kind: 'pid' }
   | { readonly kind: 'echo'; readonly bytes: Uint8Array }
@@ -8,7 +8,7 @@ export type Behavior =
   | { readonly kind: 'throw'; readonly message: string }
   | { readonly kind: 'spin' }
   | { readonly kind: 'hold'; readonly megabytes: number }
-  /** Answers, and falls over a moment later, when nobody waits for it. */
+  /** Answers, and crashes a moment later, while it is idle. */
   | { readonly kind: 'fall-later' }
   | { readonly kind: 'exit' };
 

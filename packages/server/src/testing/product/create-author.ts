@@ -7,19 +7,19 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import { createVisitor } from '../visitor.ts';
 import sharp from 'sharp';
 
-/** Somebody who saves one cover of 33 KB again and again, and remembers what was acknowledged. */
+/** An author who saves a cover of 33 KB again and again, and records the acknowledged saves. */
 export interface Author {
-  /** The number of the last save that was acknowledged, and of the last that was sent. */
+  /** Numbers of the last acknowledged save and of the last one sent. */
   acknowledged: number;
   sent: number;
-  /** Pictures that were acknowledged, by their ids. */
+  /** Ids of the acknowledged pictures. */
   readonly pictures: string[];
-  /** Saves at the server that the author began at, or at another. */
+  /** Saves on the first server, or on another one. */
   save(url?: string): Promise<void>;
   uploadPicture(url?: string): Promise<void>;
-  /** The number of the save that is stored. */
+  /** Returns the number of the stored save. */
   readSaved(url: string): Promise<number>;
-  /** Returns how many of the pictures that were acknowledged are not there, byte for byte. */
+  /** Counts acknowledged pictures that are missing or differ. */
   countLostPictures(url: string): Promise<number>;
 }
 
@@ -80,7 +80,7 @@ export async function createAuthor(url: string): Promise<Author> {
   return author;
 }
 
-/** Documents that carry the number of their save, and words that do not compress. */
+/** Returns documents with the number of their save, and with text that does not compress. */
 function designsOf(number: number): Designs {
   const withWords = (format: 'paperback' | 'ebook') => {
     const design = createDesign({ format });

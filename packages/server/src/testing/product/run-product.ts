@@ -1,6 +1,6 @@
 /**
- * The product without its pages, in a process of its own that can be killed. It is told by its first argument, as JSON, where its data
- * are and how slow its disk is; it sends its port, and on request how long its event loop kept things waiting.
+ * The product without its pages, in a separate process that can be killed. Its first argument is JSON with the place of its data and the
+ * speed of its disk. It sends its port and, on request, the delay of its event loop.
  */
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -17,9 +17,9 @@ import { createSlowDisk, DISK_KINDS } from '../slow-disk.ts';
 const optionsSchema = z.object({
   environment: z.record(z.string(), z.string()),
   disk: z.enum(DISK_KINDS),
-  /** Milliseconds that each sync takes longer. */
+  /** Additional delay of each sync in milliseconds. */
   delay: z.number(),
-  /** Milliseconds that each file takes to be rendered, in place of rendering it; null: it is rendered. */
+  /** Delay in milliseconds that replaces each rendering; null: files are rendered. */
   renderDelay: z.number().nullable(),
 });
 const { environment, disk, delay, renderDelay } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''));
@@ -62,7 +62,7 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit(0));
 
-/** Files of a few words: what is tried is who makes them, not what they show. */
+/** Creates files of a few words: the tests are about the processes that make them, not about their content. */
 function createRenderer(milliseconds: number): Renderer {
   return {
     async render({ kind, design, signal }) {

@@ -7,16 +7,16 @@ import type { DiskKind } from '../slow-disk.ts';
 export interface ProductOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly disk?: DiskKind;
-  /** Milliseconds that each sync takes longer. */
+  /** Additional delay of each sync in milliseconds. */
   readonly delay?: number;
-  /** Milliseconds that each file takes, in place of being rendered; absent: it is rendered. */
+  /** Delay in milliseconds that replaces each rendering; absent: files are rendered. */
   readonly renderDelay?: number;
 }
 
 export interface Product {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Returns how long the event loop kept things waiting since the last call, in milliseconds. */
+  /** Returns the delay of the event loop since the last call, in milliseconds. */
   readLoopDelay(): Promise<{ readonly p50: number; readonly p99: number; readonly max: number }>;
   kill(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Product {
 const startedSchema = z.object({ port: z.number() });
 const delaySchema = z.object({ p50: z.number(), p99: z.number(), max: z.number() });
 
-/** Starts the product without its pages in a process of its own. */
+/** Starts the product without its pages in a separate process. */
 export async function startProduct({ environment, disk = 'pooled', delay = 0, renderDelay }: ProductOptions): Promise<Product> {
   const child = fork(
     fileURLToPath(new URL('./run-product.ts', import.meta.url)),

@@ -8,11 +8,11 @@ import { createPexelsStock } from '../../adapters/stock/pexels-stock.ts';
 import { createUnsplashStock } from '../../adapters/stock/unsplash-stock.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 
-/** A service as it was documented: what it answers for a page of so many results, and for one picture. */
+/** A service as documented: its responses for a page of results, and for a picture. */
 export interface RecordedService {
   readonly id: string;
   open(connection: Partial<StockConnection> & { readonly baseUrl: string }): StockSource;
-  /** The body for an address of the service; null: it has none there. `results` is the number of pictures on a page. */
+  /** Returns the body for an address; null if the service has no such address. `results` is the number of pictures per page. */
   answer(address: URL, results: number): unknown;
   /** Id of a picture that `answer` knows. */
   readonly pictureId: string;

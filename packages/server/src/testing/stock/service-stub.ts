@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Describes what a stubbed service answers: a value is sent as JSON, bytes as a JPEG. */
+/** The response of a stubbed service: a value is sent as JSON, bytes as a JPEG. */
 export interface StubReply {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Say nothing, and keep the line open. */
+  /** True sends no response and keeps the connection open. */
   readonly isSilent?: boolean;
 }
 
-/** A service of the test's own on a port of this machine. */
+/** A stub of a service on a port of this machine. */
 export interface ServiceStub {
   readonly url: string;
   /** Every request, as path and query, in order. */

@@ -14,7 +14,7 @@ interface ColourEntryProps {
   readonly onSettle: (colour: Rgba) => void;
 }
 
-/** A colour in numbers, the way the author has them. */
+/** Fields for a color in numbers, in the author's color model. */
 export function ColourEntry({ label, colour, onSettle }: ColourEntryProps) {
   const t = useMessages(colourFieldMessages);
   const [notation, setNotation] = useState<ColourNotation>('hex');

@@ -1,6 +1,9 @@
 import { type Rgba, toHex } from '@coverwright/core/design/colour.ts';
 
-/** Colours that look the same once, the first of them. @param apart the sum of levels by which two must differ; 0: each difference counts. */
+/**
+ * Returns the colors without near duplicates, of which the first stays.
+ * @param apart minimum sum of the channels' differences between two colors; 0 removes only duplicates
+ */
 export function distinctColours(colours: readonly Rgba[], apart: number): readonly Rgba[] {
   return colours.reduce<Rgba[]>((kept, colour) => {
     const isNew = kept.every((other) => toHex(other) !== toHex(colour) && distance(other, colour) >= apart);

@@ -17,7 +17,7 @@ import { nameRole } from '../../../messages/name-role.ts';
 const FROM_PICTURE = 21;
 const INK_AND_PAPER = ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#ffffff'].map(fromHex);
 
-/** Colors at hand: the palette's by role, the author's own, those last used, the picture's, the genre's, ink and paper. */
+/** Swatches by source: the palette's roles, the author's own, recent colors, the picture's, the genre's, and black and white. */
 export function Swatches({ label, onPick }: { readonly label: string; readonly onPick: (colour: Rgba) => void }) {
   const t = useMessages(colourFieldMessages);
   const { recentColors, metadata, composition } = useDesign();
@@ -79,5 +79,5 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
   );
 }
 
-/** Levels by which a picture's colours must differ to be worth two swatches. */
+/** Sum of level differences from which a picture's colors get separate swatches. */
 const CLEARLY_DIFFERENT = 24;

@@ -17,7 +17,7 @@ import { iconKey, useIcons } from './use-icons.ts';
 import { iconSearchMessages } from './messages.ts';
 import { translateLabels } from '../../../messages/translate-labels.ts';
 
-/** The sets by how they look. */
+/** The icon sets, grouped by style. */
 const STYLES = [
   { value: 'all', label: 'all' },
   { value: 'game-icons', label: 'solid' },
@@ -32,7 +32,7 @@ interface IconPickerProps {
   readonly onChoose: (icon: IconArtwork) => void;
 }
 
-/** Silhouettes and icons by word; before a word is typed, those of the genre. */
+/** Searches silhouettes and icons; without a search, shows those of the genre. */
 export function IconPicker({ onChoose }: IconPickerProps) {
   const t = useMessages(iconSearchMessages);
   const genre = findGenre(useDesign().metadata.genre?.id ?? '');

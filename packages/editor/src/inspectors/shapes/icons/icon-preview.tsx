@@ -1,7 +1,7 @@
 import { toHex } from '@coverwright/core/design/colour.ts';
 import type { IconArtwork } from '@coverwright/core/design/icon-artwork.ts';
 
-/** An icon from its own paths, as the cover will draw it. */
+/** An icon drawn from its paths, as on the cover. */
 export function IconPreview({ icon: { width, height, paths } }: { readonly icon: IconArtwork }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

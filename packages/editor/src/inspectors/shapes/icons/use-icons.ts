@@ -6,7 +6,7 @@ import { type Pages, usePages } from '../../../api/use-pages.ts';
 
 const TYPING_MS = 250;
 
-/** The icons that answer a search, page by page; null looks in every set. */
+/** Loads the icons of a search page by page. @param set null searches every set */
 export function useIcons(query: string, set: IconSetId | null): Pages<IconArtwork> {
   return usePages({
     key: `${set ?? ''} ${query}`,

@@ -13,10 +13,10 @@ import { IDLE, type PointerMode } from '../pointer-mode.ts';
 import { type StageFacts, sceneDelta } from '../stage-facts.ts';
 import { nameStep } from '../../../steps/name-step.ts';
 
-/** Screen pixels within which things catch. */
+/** Distance within which elements snap, in screen pixels. */
 export const SNAP_REACH = 6;
 
-/** Elements follow the pointer. Shift keeps to one axis, Alt or Mod lets nothing catch. */
+/** Moves elements with the pointer. Shift restricts the move to one axis, and Alt or Mod turns snapping off. */
 export const drag: ModeDefinition<'drag'> = {
   move(mode, { at, shift, alt, mod }, facts) {
     const { boxes, frame, field } = mode;
@@ -38,7 +38,7 @@ export const drag: ModeDefinition<'drag'> = {
   cancel: (mode) => ({ mode: IDLE, actions: [{ kind: 'revert', before: mode.before }] }),
 };
 
-/** Returns what a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */
+/** Starts a drag at the element `id`: of the whole selection if it is part of it. Null if that cannot be moved. */
 export function startDrag(down: PointerInput, id: string, facts: StageFacts): PointerMode<'drag'> | null {
   const { design, history, scene, selectedIds } = facts;
   const isJoined = down.shift || down.mod;

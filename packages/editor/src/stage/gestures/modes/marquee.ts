@@ -7,7 +7,7 @@ import type { PointerInput } from '../pointer-input.ts';
 import { IDLE, type PointerMode } from '../pointer-mode.ts';
 import type { StageFacts } from '../stage-facts.ts';
 
-/** A rectangle is drawn from the ground: what it touches is selected. */
+/** Draws a rectangle from the background, and selects the elements that it touches. */
 export const marquee: ModeDefinition<'marquee'> = {
   move(mode, { at }, { scene, camera, design }) {
     const drawn = rectBetween(mode.start, toScene(camera, at));
@@ -30,7 +30,7 @@ export const marquee: ModeDefinition<'marquee'> = {
   cancel: ({ before }) => ({ mode: IDLE, actions: [{ kind: 'select', ids: before, keepTab: true }] }),
 };
 
-/** Shift or Mod keeps what is selected already. */
+/** Starts a marquee. With Shift or Mod, the elements that are selected already stay selected. */
 export function startMarquee({ at, shift, mod }: PointerInput, { camera, selectedIds, scene }: StageFacts): PointerMode<'marquee'> {
   const joined = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canSelectWithOthers(layer)));
   return { kind: 'marquee', start: toScene(camera, at), before: selectedIds, kept: shift || mod ? joined : [] };

@@ -10,7 +10,7 @@ import { resize } from './resize.ts';
 import { rotate } from './rotate.ts';
 import { selectText } from './select-text.ts';
 
-/** Everything that held pointers can be doing. */
+/** The modes of the held pointers. */
 export const MODES: { readonly [Kind in ModeKind]: ModeDefinition<Kind> } = {
   idle,
   press,

@@ -1,7 +1,7 @@
 import type { ModeDefinition } from '../mode-definition.ts';
 import { IDLE } from '../pointer-mode.ts';
 
-/** The stage is moved under the pointer. */
+/** Moves the stage with the pointer. */
 export const pan: ModeDefinition<'pan'> = {
   move: ({ last }, { at }) => ({
     mode: { kind: 'pan', last: at },

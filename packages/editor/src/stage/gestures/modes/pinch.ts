@@ -2,7 +2,7 @@ import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import { IDLE } from '../pointer-mode.ts';
 
-/** Two fingers move and zoom the stage at once. */
+/** Moves and zooms the stage with two fingers. */
 export const pinch: ModeDefinition<'pinch'> = {
   move(mode, _, { pointers }) {
     const [one, two] = pointers;

@@ -15,10 +15,10 @@ import type { StageFacts } from '../stage-facts.ts';
 import { drag, startDrag } from './drag.ts';
 import { marquee, startMarquee } from './marquee.ts';
 
-/** Movement below this is a shaky click; fingers shake more. Screen pixels. */
+/** Movements below this distance count as a click; fingers are less steady. Screen pixels. */
 const DRAG_THRESHOLD = { mouse: 4, pen: 5, touch: 8 } as const;
 
-/** The pointer is down, and has not moved yet: a click, a drag or a marquee. */
+/** A pressed pointer that has not moved yet: it becomes a click, a drag or a marquee. */
 export const press: ModeDefinition<'press'> = {
   move(mode, input, facts) {
     const { down, draggable } = mode;
@@ -37,7 +37,7 @@ export const press: ModeDefinition<'press'> = {
   cancel: () => ({ mode: IDLE }),
 };
 
-/** Returns where a press begins: what would be dragged is what is selected there, else what lies on top. */
+/** Starts a press: a drag would move the selection if it is there, else the topmost element. */
 export function startPress(down: PointerInput, facts: StageFacts): Plan {
   const candidates = candidatesAt(facts, down.at, down.pointerType);
   const held = candidates.find(({ id }) => facts.selectedIds.includes(id)) ?? candidates.find((layer) => !isGround(layer));
@@ -47,7 +47,7 @@ export function startPress(down: PointerInput, facts: StageFacts): Plan {
   };
 }
 
-/** A finger that stays adds what is under it to the selection, and opens the menu of all that is selected then. */
+/** Handles a long press: adds the element under the finger to the selection, and opens the menu of the selection. */
 export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Plan {
   const target = menuTargetAt(facts, down.at, down.pointerType);
   const joins = target !== null && canSelectWithOthers(target) && !facts.selectedIds.includes(target.id);
@@ -62,7 +62,7 @@ export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Pl
   };
 }
 
-/** The menu at a place is about what is selected there already, else about what is seen there. */
+/** Opens a menu: of the selection if it is at that point, else of the visible element there. */
 export function menuActions({ at, pointerType }: PointerInput, facts: StageFacts): readonly GestureAction[] {
   const target = menuTargetAt(facts, at, pointerType);
   const isSelected = target !== null && facts.selectedIds.includes(target.id);
@@ -105,7 +105,7 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly Ge
   ];
 }
 
-/** A finger's second tap, at any time, writes in the words that its first one selected: only then is a phone's keyboard wanted. */
+/** Starts editing at the second tap on a text that the first tap selected, however late: only then a phone shows its keyboard. */
 function tappedAgain(
   candidates: readonly SceneLayer[],
   pointerType: PointerInput['pointerType'],
@@ -116,7 +116,7 @@ function tappedAgain(
   return layer && isWritten(layer) ? layer.id : null;
 }
 
-/** Returns what a double click on a group finds in it: its member under the pointer. Words are written in at once. */
+/** Handles a double click on a group: selects the member under the pointer. A text is edited at once. */
 function doubleClickedMember(
   candidates: readonly SceneLayer[],
   click: Parameters<typeof doubleClicked>[1],
@@ -130,12 +130,12 @@ function doubleClickedMember(
   return inside.find((layer) => parentOf(facts.design, layer.id) === id) ?? null;
 }
 
-/** Returns what of the selection can be joined by another element: a selected board or picture gives way. */
+/** Returns the selected elements that a further one can join: a selected board or cover picture is dropped. */
 function joinable({ selectedIds, scene }: StageFacts): readonly string[] {
   return selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canSelectWithOthers(layer)));
 }
 
-/** The drawer stays as it is until the drag is over: on a phone it would move the stage under the finger. */
+/** Selects the dragged element without changing the drawer before the drag ends: on a phone it would move the stage under the finger. */
 function selects({ boxes }: PointerMode<'drag'>, { selectedIds }: StageFacts): readonly GestureAction[] {
   const ids = boxes.map(({ id }) => id);
   return ids.every((id) => selectedIds.includes(id)) ? [] : [{ kind: 'select', ids, keepTab: true }];

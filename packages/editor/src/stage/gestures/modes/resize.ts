@@ -13,7 +13,7 @@ import { sceneDelta } from '../stage-facts.ts';
 import { SNAP_REACH } from './drag.ts';
 import { nameStep } from '../../../steps/name-step.ts';
 
-/** A handle follows the pointer. Shift keeps the proportions, Alt the centre; Mod lets nothing catch. */
+/** Resizes elements by a handle. Shift keeps the aspect ratio, Alt keeps the center, and Mod turns snapping off. */
 export const resize: ModeDefinition<'resize'> = {
   move(mode, input, facts) {
     const { frame, handle, field } = mode;
@@ -37,7 +37,7 @@ export const resize: ModeDefinition<'resize'> = {
   cancel: ({ before }) => ({ mode: IDLE, actions: [{ kind: 'revert', before }] }),
 };
 
-/** Several grow evenly; words by their corners; the rest as it is asked. */
+/** Returns the way to resize: several elements are scaled evenly, texts by their corners, and others freely. */
 function wishOf({ boxes, handle }: PointerMode<'resize'>, { shift, alt }: PointerInput): ResizeWish {
   const [box] = boxes;
   const isSole = boxes.length === 1 && box !== undefined;
