@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Describes what a step of the tests came to. A check without tests of its own counts as one. */
+/** The result of a test step. A check without tests of its own counts as one. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
