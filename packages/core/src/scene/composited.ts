@@ -12,3 +12,9 @@ export function composited(nodes: readonly SceneNode[], { opacity = 1, blend = '
   };
   return [group];
 }
+
+/** Returns true if a node, or any node in it, blends with what is below it. */
+export function hasBlend(node: SceneNode): boolean {
+  if (node.kind !== 'group') return false;
+  return (node.blend !== undefined && node.blend !== 'normal') || node.children.some(hasBlend);
+}

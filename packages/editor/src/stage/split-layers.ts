@@ -1,4 +1,5 @@
-import type { SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { hasBlend } from '@coverwright/core/scene/composited.ts';
+import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 
 /** The number of layers on each canvas, bottom to top: `below` up to the first number, `active` up to the second, then the rest. */
 export interface LayerSplit {
@@ -17,12 +18,7 @@ export function splitLayers(layers: readonly SceneLayer[], activeIds: readonly s
   const first = layers.findIndex(isActive);
   if (first < 0) return { activeFrom: layers.length, aboveFrom: layers.length };
   const last = layers.findLastIndex(isActive);
-  const lastBlending = layers.findLastIndex(({ nodes }, index) => index >= first && nodes.some(blends));
+  const lastBlending = layers.findLastIndex(({ nodes }, index) => index >= first && nodes.some(hasBlend));
   if (isApart || lastBlending < 0) return { activeFrom: first, aboveFrom: last + 1 };
   return { activeFrom: 0, aboveFrom: Math.max(last, lastBlending) + 1 };
-}
-
-function blends(node: SceneNode): boolean {
-  if (node.kind !== 'group') return false;
-  return (node.blend !== undefined && node.blend !== 'normal') || node.children.some(blends);
 }

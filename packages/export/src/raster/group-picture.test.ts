@@ -69,3 +69,10 @@ test('[B24] of the drawings that were moved, the four newest keep their picture'
   for (const other of [drawing, ...others]) pixelsOf(sceneAt(20, 20, other), resources, true);
   expect([...resources.cache.groups.keys()]).toEqual(others);
 });
+
+test('[B24] a drawing in which something blends is painted from its paths, so that it blends with what is below', () => {
+  const { resources } = countingResources();
+  const blending: GroupNode = { ...drawing, children: [...drawing.children, { kind: 'group', blend: 'multiply', children: [] }] };
+  pixelsOf(sceneAt(20, 20, blending), resources, true);
+  expect(resources.cache.groups.size).toBe(0);
+});

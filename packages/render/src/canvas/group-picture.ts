@@ -1,4 +1,5 @@
 import { type Matrix, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
+import { hasBlend } from '@coverwright/core/scene/composited.ts';
 import type { GroupNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { PaintCanvas } from './paint-context.ts';
 import { paintedBounds } from './painted-bounds.ts';
@@ -77,11 +78,14 @@ function isSameScale(one: Matrix, other: Matrix): boolean {
 /** Sizes of groups, because counting thousands of nodes at every frame would take as long as laying down the picture. */
 const sizes = new WeakMap<GroupNode, number>();
 
-/** A group around one other is not: it is made again at every move, and the one inside stays. */
+/**
+ * Returns true for a group whose picture is worth keeping. A group around a single other one is not: it is made again at every move, while
+ * the one inside stays. Neither is a group in which something blends, because a picture of it would not blend with what is below.
+ */
 function isLarge(node: GroupNode): boolean {
   if (node.children.length < 2) return false;
   let size = sizes.get(node);
-  if (size === undefined) sizes.set(node, (size = countNodes(node.children)));
+  if (size === undefined) sizes.set(node, (size = node.children.some(hasBlend) ? 0 : countNodes(node.children)));
   return size >= LARGE_GROUP;
 }
 
