@@ -5,7 +5,7 @@ export interface TaskMessage<Order> {
   readonly order: Order;
 }
 
-/** A message from the process: any number of progress reports, then one of the other two. */
+/** A message from the process: zero or more progress reports, then one of the other two. */
 export type TaskReport<Answer> =
   | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   /** @property rss resident bytes of the process after the task */

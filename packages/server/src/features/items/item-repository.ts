@@ -35,7 +35,7 @@ export async function lockItemOf(db: Database, ownerId: string | null, id: strin
 /**
  * Merges the given formats into the stored ones in a single statement, so that two concurrent saves lose nothing.
  * @param change.states the states that the item may be in
- * @param change.basedOn the save that must be the last one so far; null: any
+ * @param change.basedOn the save that must be the last one so far; null accepts every one
  */
 export async function updateDesigns(
   db: Database,
