@@ -22,7 +22,7 @@ export const pdfExporter: Exporter = {
       boxes: printBoxes(geometry),
       outlines: ports.engine,
       readPicture: ports.readPicture,
-      ...(await colouring(colour ?? colourFor(design.publisher))),
+      ...(await colouring(colour ?? pdfColourForPrinter(design.publisher))),
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
     });
@@ -30,7 +30,7 @@ export const pdfExporter: Exporter = {
 };
 
 /** Returns the colors for a printer. A printer that requires inks gets them in the standard that all of these printers accept. */
-export function colourFor(publisher: PlatformId): PdfColour {
+function pdfColourForPrinter(publisher: PlatformId): PdfColour {
   return PLATFORMS[publisher].colour.mode === 'CMYK' ? { mode: 'cmyk', standard: 'x1a' } : { mode: 'rgb' };
 }
 

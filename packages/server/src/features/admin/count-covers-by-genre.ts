@@ -3,7 +3,7 @@ import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 import type { Database } from '../../ports/database.ts';
-import type { SettingStore } from '../site/open-setting.ts';
+import type { SettingStore } from '../site/create-setting-store.ts';
 import { countGenres } from './admin-repository.ts';
 
 interface GenreTools {

@@ -6,7 +6,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
-import type { SettingStore } from '../site/open-setting.ts';
+import type { SettingStore } from '../site/create-setting-store.ts';
 
 interface GenreTools {
   readonly clock: Clock;

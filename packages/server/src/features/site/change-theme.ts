@@ -6,7 +6,7 @@ import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
-import type { SettingStore } from './open-setting.ts';
+import type { SettingStore } from './create-setting-store.ts';
 import type { ThemeChange } from './open-theme.ts';
 
 interface ThemeTools {

@@ -5,7 +5,7 @@ import { handleCall, type App } from '../../http/handle-call.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { BlogTools } from '../blog/read-blog.ts';
 import type { Captcha } from './open-captcha.ts';
-import type { SettingStore } from './open-setting.ts';
+import type { SettingStore } from './create-setting-store.ts';
 import type { ThemeChange } from './open-theme.ts';
 import { forwardErrorReport } from './forward-error-report.ts';
 import { readHomePage } from './read-home-page.ts';

@@ -23,7 +23,11 @@ interface SettingTools {
 }
 
 /** @param parse parses the stored value of any version of the product; undefined if nothing was stored */
-export function openSetting<Value>({ db, clock }: SettingTools, name: SettingName, parse: (stored: unknown) => Value): SettingStore<Value> {
+export function createSettingStore<Value>(
+  { db, clock }: SettingTools,
+  name: SettingName,
+  parse: (stored: unknown) => Value,
+): SettingStore<Value> {
   let known: { readonly value: Value; readonly until: number } | null = null;
   let changes = 0;
   const find = async (from: Database) => parse(await findSetting(from, name));
