@@ -29,7 +29,7 @@ export function readNames(source: string): NamesAndTexts {
   };
 }
 
-/** Returns the words of an identifier in lower case: `openSandboxDesk` becomes open, sandbox, desk. */
+/** Returns the words of an identifier in lower case: `openSandboxCheckout` becomes open, sandbox, checkout. */
 export function wordsOfName(name: string): readonly string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 }

@@ -14,7 +14,7 @@ test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, 
   const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
   await dialog.getByRole('combobox', { name: 'Genre' }).click();
   await page.getByRole('option', { name: 'Horror' }).click();
-  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 60_000 }).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ })).toBeVisible();
   await dialog.getByRole('button', { name: /^Cover 2:/ }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 2:/ })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('button', { name: 'Keep these typefaces' }).click();
@@ -34,10 +34,10 @@ test('[B26] the board shows reasons, finds covers by style and word, and keeps f
   const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
   await dialog.getByRole('combobox', { name: 'Genre' }).click();
   await page.getByRole('option', { name: 'Fantasy' }).click();
-  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 60_000 }).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ })).toBeVisible();
   await expect.element(dialog.getByText(/Typical of fantasy|Easy to read when small|Large title/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Ornamental' }).click();
-  await expect.element(dialog.getByRole('button', { name: /^Cover 1: / }), { timeout: 60_000 }).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 1: / })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Search covers by what they show' }).fill('bicycle');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('No cover shows this. Try another word or style.')).toBeVisible();
@@ -45,10 +45,10 @@ test('[B26] the board shows reasons, finds covers by style and word, and keeps f
   await dialog.getByRole('textbox', { name: 'Search covers by what they show' }).fill('moon');
   await userEvent.keyboard('{Enter}');
   const wood = dialog.getByRole('button', { name: /^Cover \d+: a moon over a wood/ }).first();
-  await expect.element(wood, { timeout: 60_000 }).toBeVisible();
+  await expect.element(wood).toBeVisible();
   const [, number] = /^Cover (\d+)/.exec(wood.element().getAttribute('aria-label') ?? '') ?? [];
   await dialog.getByRole('button', { name: `Keep cover ${number} as a favorite` }).click();
   await dialog.getByRole('button', { name: 'Favorites (1)' }).click();
-  await expect.element(dialog.getByRole('button', { name: /^Cover 1: / }), { timeout: 60_000 }).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 1: / })).toBeVisible();
   expect(window.localStorage.getItem('coverwright.favorite-ideas')).toContain('moon-wood');
 });

@@ -21,16 +21,16 @@ const faulty = afterCommands(
 test('[B6] a fault is counted, shown where it is, and mended in one step that can be undone', async () => {
   const { editor, unmount } = await mountForTest(faulty);
   const badge = page.getByRole('button', { name: /^Print check/ });
-  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to review');
+  await expect.element(badge).toHaveAccessibleName('Print check: 1 to review');
   await badge.click();
   await page.getByText(/in from the trim/).click();
   expect(editor.store.getState().selectedId).toBe('Author');
   await badge.click();
   await page.getByRole('button', { name: /^Move inside/ }).click();
-  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: Ready to print');
+  await expect.element(badge).toHaveAccessibleName('Print check: Ready to print');
   expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move inside']);
   editor.store.getState().undo();
-  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to review');
+  await expect.element(badge).toHaveAccessibleName('Print check: 1 to review');
   unmount();
 });
 
@@ -40,7 +40,7 @@ test('[B9] the print proof lies over the cover until something changes, and come
   await expect.element(proof).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Print check/ }).click();
   await page.getByRole('button', { name: 'Print proof' }).click();
-  await expect.element(proof, { timeout: 60_000 }).toBeVisible();
+  await expect.element(proof).toBeVisible();
   const canvas = proof.element();
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas');
   const [red, green, blue] = canvas.getContext('2d')?.getImageData(20, 20, 1, 1).data ?? [];
@@ -48,7 +48,7 @@ test('[B9] the print proof lies over the cover until something changes, and come
   expect([red, green, blue]).not.toEqual([INK.r, INK.g, INK.b]);
   editor.store.getState().run({ name: 'set-panel-colour', panel: 'front', colour: { ...INK, b: 90 } }, 'Colour');
   await expect.element(proof).not.toBeVisible();
-  await expect.element(proof, { timeout: 60_000 }).toBeVisible();
+  await expect.element(proof).toBeVisible();
   await page.getByRole('button', { name: 'Close the print proof' }).click();
   await expect.element(proof).not.toBeInTheDocument();
   unmount();

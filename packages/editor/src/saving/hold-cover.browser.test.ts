@@ -88,7 +88,7 @@ test('[B11] a tab that does not answer is taken from', async () => {
   const second = openTab(coverId);
   await expect.poll(second.now).toBe('elsewhere');
   second.hold.takeOver();
-  await expect.poll(second.now, { timeout: 60_000 }).toBe('here');
+  await expect.poll(second.now).toBe('here');
   await expect.poll(frozen.now).toBe('elsewhere');
 });
 

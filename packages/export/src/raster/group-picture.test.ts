@@ -76,3 +76,15 @@ test('[B24] a drawing in which something blends is painted from its paths, so th
   pixelsOf(sceneAt(20, 20, blending), resources, true);
   expect(resources.cache.groups.size).toBe(0);
 });
+
+test('[B24] a drawing with a picture in it is painted again each time, because the picture may load later', () => {
+  const { resources } = countingResources();
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  const pictured: GroupNode = {
+    ...drawing,
+    children: [...drawing.children, { kind: 'image', asset: 'late', source: box, destination: box }],
+  };
+  const canvas = nodeSurface.createCanvas(SIZE.width, SIZE.height);
+  paintScene(contextOf(canvas), sceneAt(20, 20, pictured), resources, { ...SIZE, inMotion: true, missingPictures: 'skip' });
+  expect(resources.cache.groups.size).toBe(0);
+});

@@ -1,10 +1,10 @@
-import { type Matrix, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
+import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
 import { hasBlend } from '@coverwright/core/scene/composited.ts';
 import type { GroupNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { PaintCanvas } from './paint-context.ts';
 import { paintedBounds } from './painted-bounds.ts';
 import type { Painting } from './painting.ts';
-import { composeLayer, layerOver, releaseCanvas } from './pixel-layer.ts';
+import { composeLayer, layerArea, layerOver, releaseCanvas } from './pixel-layer.ts';
 
 /** The picture of a group as it was painted, and the matrix that it was painted with. */
 export interface GroupPicture {
@@ -19,6 +19,8 @@ const LARGE_GROUP = 300;
 const MOST_PICTURES = 4;
 /** The largest picture, in pixels: a stage of 1,440 × 1,000 at two device pixels each. */
 const LARGEST_PICTURE = 6_000_000;
+/** Pixels around the canvas that belong to the picture: the hand may bring in what the canvas does not show now. */
+const EVERYWHERE = 1_000_000;
 
 /**
  * Lays down a large group as a picture, painted once and then moved by whole pixels: a drawing of five thousand paths follows the hand
@@ -43,15 +45,11 @@ function pictureOf(painting: Painting, node: GroupNode, paint: (painting: Painti
   if (known && isSameScale(known.matrix, painting.matrix)) return known;
   const bounds = paintedBounds([node], painting.resources);
   if (!bounds) return null;
-  // The whole group is painted, not only what the canvas shows of it now: the hand may bring in the rest.
-  const inked = transformedBounds(painting.matrix, bounds);
-  const [x, y] = [Math.floor(inked.x) - 1, Math.floor(inked.y) - 1];
-  const width = Math.ceil(inked.x + inked.width) + 1 - x;
-  const height = Math.ceil(inked.y + inked.height) + 1 - y;
-  if (width * height > LARGEST_PICTURE) return null;
-  const layer = layerOver(painting, { x, y, width, height });
+  const area = layerArea(painting, bounds, EVERYWHERE);
+  if (!area || area.width * area.height > LARGEST_PICTURE) return null;
+  const layer = layerOver(painting, area);
   paint({ ...layer.painting, inMotion: false }, node);
-  const picture: GroupPicture = { canvas: layer.canvas, x, y, matrix: painting.matrix };
+  const picture: GroupPicture = { canvas: layer.canvas, x: area.x, y: area.y, matrix: painting.matrix };
   cachePicture(groups, node, picture);
   return picture;
 }
@@ -80,13 +78,22 @@ const sizes = new WeakMap<GroupNode, number>();
 
 /**
  * Returns true for a group whose picture is worth keeping. A group around a single other one is not: it is made again at every move, while
- * the one inside stays. Neither is a group in which something blends, because a picture of it would not blend with what is below.
+ * the one inside stays. Neither is a group in which something blends, because a picture of it would not blend with what is below, nor one with
+ * pictures or glyphs, which may load after it was painted.
  */
 function isLarge(node: GroupNode): boolean {
   if (node.children.length < 2) return false;
   let size = sizes.get(node);
-  if (size === undefined) sizes.set(node, (size = node.children.some(hasBlend) ? 0 : countNodes(node.children)));
+  if (size === undefined)
+    sizes.set(node, (size = node.children.some(hasBlend) || !node.children.every(isDrawn) ? 0 : countNodes(node.children)));
   return size >= LARGE_GROUP;
+}
+
+/** Returns true for a node that needs nothing that loads: no picture and no font. */
+function isDrawn(node: SceneNode): boolean {
+  if (node.kind === 'shadow') return node.children.every(isDrawn);
+  if (node.kind === 'group') return node.children.every(isDrawn) && (node.mask?.nodes ?? []).every(isDrawn);
+  return node.kind !== 'image' && node.kind !== 'glyphs';
 }
 
 function countNodes(nodes: readonly SceneNode[]): number {

@@ -60,7 +60,7 @@ export function fixSampleBlurb({ format, back }: Design): SingleCommand | null {
 }
 
 /**
- * Replaces or removes all sample text of a cover as one step; null if the cover has none that can be replaced or removed.
+ * Replaces or removes all sample text of a cover in one step. Returns null for a cover without sample text.
  * @param names the names that the author typed; for an empty one, the document's name is used.
  */
 export function replaceSamples(design: Design, names: Partial<BookNames> = {}): Command | null {
