@@ -102,9 +102,17 @@ function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
   }
 }
 
+/**
+ * Makes the memory of the GNU C library keep up to 256 MB of what a task frees for the next one. By default it gives each picture of a page
+ * (40 MB) back to the system and asks for it anew, which is a quarter of the time of a PDF. One arena instead of one for each thread keeps
+ * that memory in one place. Other C libraries ignore the variable; an idle process ends and gives back all of it.
+ */
+const MALLOC_SETTINGS = ['arena_max=1', `mmap_threshold=${1024 ** 3}`, `trim_threshold=${256 * 1024 ** 2}`];
+
 /** Returns the environment variables that the system's programs need, without the operator's secrets, because tasks are untrusted. */
 function environmentFor(memoryLimit: number): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
   const own = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
-  return { ...own, NODE_ENV: 'production', [MEMORY_LIMIT]: String(memoryLimit) };
+  const malloc = MALLOC_SETTINGS.map((setting) => `glibc.malloc.${setting}`).join(':');
+  return { ...own, GLIBC_TUNABLES: malloc, NODE_ENV: 'production', [MEMORY_LIMIT]: String(memoryLimit) };
 }

@@ -131,6 +131,16 @@ test('a task that is called off ends with the signal’s own reason, running or 
   expect(await pid(pool)).toBeGreaterThan(0);
 });
 
+const report: unknown = process.report.getReport();
+const hasGlibc = JSON.stringify(report).includes('glibcVersionRuntime');
+
+test.skipIf(!hasGlibc)('[B29] a process keeps the memory of a picture for the next one', async () => {
+  const block = 40;
+  const pagesOfBlock = (block * MEGABYTE) / 4096;
+  const supplied = Number(await open().run({ order: async () => ({ kind: 'refill', megabytes: block }) }));
+  expect(supplied).toBeLessThan(pagesOfBlock / 2);
+});
+
 test('an idle process ends, and a closed pool keeps none', async () => {
   const pool = open({ idleMs: 50 });
   await gone(await pid(pool));

@@ -8,6 +8,8 @@ export type Behavior =
   | { readonly kind: 'throw'; readonly message: string }
   | { readonly kind: 'spin' }
   | { readonly kind: 'hold'; readonly megabytes: number }
+  /** Fills and frees a block a few times, and answers how many pages the system had to supply for the later ones. */
+  | { readonly kind: 'refill'; readonly megabytes: number }
   /** Answers, and crashes a moment later, while it is idle. */
   | { readonly kind: 'fall-later' }
   | { readonly kind: 'exit' };
@@ -22,5 +24,21 @@ serveTasks<Behavior, number | Uint8Array>(async (behavior, onProgress) => {
   if (behavior.kind === 'exit') process.exit(3);
   if (behavior.kind === 'hold') held.push(Buffer.alloc(behavior.megabytes * 1024 * 1024, 1));
   if (behavior.kind === 'fall-later') setTimeout(() => process.exit(4), 10);
+  if (behavior.kind === 'refill') return refill(behavior.megabytes * 1024 * 1024);
   return process.pid;
 });
+
+const TIMES = 4;
+
+function refill(bytes: number): number {
+  const useOnce = () => {
+    const block = new ArrayBuffer(bytes);
+    new Uint8Array(block).fill(1);
+    // This frees the block at once.
+    block.transfer(0);
+  };
+  useOnce();
+  const before = process.resourceUsage().minorPageFault;
+  for (let time = 0; time < TIMES; time++) useOnce();
+  return process.resourceUsage().minorPageFault - before;
+}
