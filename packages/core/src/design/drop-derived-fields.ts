@@ -15,19 +15,31 @@ const DROPPED: readonly (readonly string[])[] = [
   ['spine', 'panelName'],
   ['sizeRatio'],
 ];
-const DROPPED_IN_TEXT_BOXES = ['designMode', 'isDragging'] as const;
+const DROPPED_IN_TEXT_BOXES: readonly string[] = ['designMode', 'isDragging'];
 
-/** Returns a copy of `document` without computed fields and view state. Everything else is left for the schema to check. */
+/**
+ * Returns a copy of `document` without computed fields and view state. Everything else is left for the schema to check. Only the records
+ * that lose a field are copied, because a design is read at every save.
+ */
 export function dropDerivedFields(document: Record<string, unknown>): Record<string, unknown> {
-  const copy = structuredCloneOf(document);
+  const copy = { ...document };
   for (const path of DROPPED) remove(copy, path);
-  for (const board of [copy['frontBoard'], copy['spine']]) {
-    const boxes = isRecord(board) ? board['textBoxes'] : undefined;
-    if (Array.isArray(boxes)) for (const box of boxes) if (isRecord(box)) remove(box, DROPPED_IN_TEXT_BOXES);
+  for (const name of ['frontBoard', 'spine']) {
+    const board = copy[name];
+    if (!isRecord(board) || !Array.isArray(board['textBoxes'])) continue;
+    copy[name] = { ...board, textBoxes: board['textBoxes'].map(withoutViewState) };
   }
   return copy;
 }
 
+function withoutViewState(box: unknown): unknown {
+  if (!isRecord(box)) return box;
+  const copy = { ...box };
+  remove(copy, DROPPED_IN_TEXT_BOXES);
+  return copy;
+}
+
+/** Removes the field at a path. `record` is changed, and the records inside it are replaced by copies. */
 function remove(record: Record<string, unknown>, [head, ...rest]: readonly string[]): void {
   if (head === undefined) return;
   if (rest.length === 0) {
@@ -35,11 +47,8 @@ function remove(record: Record<string, unknown>, [head, ...rest]: readonly strin
     return;
   }
   const child = record[head];
-  if (isRecord(child)) remove(child, rest);
-}
-
-/** Copies a document through JSON, which can represent everything in it. */
-function structuredCloneOf(document: Record<string, unknown>): Record<string, unknown> {
-  const copy: unknown = JSON.parse(JSON.stringify(document));
-  return isRecord(copy) ? copy : {};
+  if (!isRecord(child)) return;
+  const copy = { ...child };
+  remove(copy, rest);
+  record[head] = copy;
 }
