@@ -2,6 +2,7 @@ import type { ArtGenerator } from './art-generator.ts';
 import type { ArtGeneratorId } from './generator-id.ts';
 import { bareWood } from './generators/bare-wood.ts';
 import { birdFlock } from './generators/bird-flock.ts';
+import { crowFlight } from './generators/crow-flight.ts';
 import { flow } from './generators/flow.ts';
 import { light } from './generators/light.ts';
 import { papercut } from './generators/papercut.ts';
@@ -78,6 +79,7 @@ export const ART_GENERATORS = {
   papercut,
   flow,
   'bird-flock': birdFlock,
+  'crow-flight': crowFlight,
   light,
   shade,
   texture,

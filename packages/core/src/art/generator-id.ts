@@ -3,6 +3,7 @@ export const ART_GENERATOR_IDS = [
   'papercut',
   'flow',
   'bird-flock',
+  'crow-flight',
   'leaf-shadow',
   'doorway',
   'keyhole',

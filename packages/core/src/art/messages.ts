@@ -6,6 +6,7 @@ const GENERATORS = {
   papercut: 'Paper-cut landscape',
   flow: 'Flow lines',
   'bird-flock': 'Flock of birds',
+  'crow-flight': 'Crows in flight',
   'leaf-shadow': 'Leaf shadows',
   doorway: 'Figure in a doorway',
   keyhole: 'Keyhole',

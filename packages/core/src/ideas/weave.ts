@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry/shapes.ts';
+import type { Point, Rect } from '../geometry/shapes.ts';
 import { type Strand, strandAt } from '../art/things/strand.ts';
 
 /** A stretch of a strand, as shares of its length. */
@@ -46,4 +46,55 @@ function crossingOf(strand: Strand, letter: Rect): (Stretch & { readonly covered
     if (isInside) hidden += 2 * width * Math.hypot(next.x - x, next.y - y);
   }
   return to > from ? { from, to, covered: hidden / Math.max(1, letter.width * letter.height) } : null;
+}
+
+/** The number of places in a letter's box, from side to side and from top to bottom, at which it is asked what lies in front of it. */
+const PLACES = 12;
+/** Nothing lies in front of a letter lower than this, because small words are read letter by letter. */
+const SMALL_LETTER = 110;
+
+/**
+ * Returns the numbers of the outlines that lie in front of the letters. Of those that meet a letter every second one does, as long as no
+ * letter is hidden further than a strand may hide it.
+ * @param letters boxes around the letters in the units of the outlines.
+ */
+export function outlinesBefore(outlines: readonly (readonly Point[])[], letters: readonly Rect[]): readonly number[] {
+  const hidden = letters.map(() => new Set<number>());
+  let isOver = false;
+  return outlines.flatMap((outline, index) => {
+    const met = letters.map((letter) => placesWithin(outline, letter));
+    if (met.every((places) => places.length < PLACES ** 2 * GRAZED)) return [];
+    const mayHide = met.every((places, letter) => {
+      if (places.length === 0) return true;
+      if ((letters[letter]?.height ?? 0) < SMALL_LETTER) return false;
+      return new Set([...(hidden[letter] ?? []), ...places]).size <= PLACES ** 2 * MOST_COVERED;
+    });
+    isOver = mayHide && !isOver;
+    if (!isOver) return [];
+    for (const [letter, places] of met.entries()) for (const place of places) hidden[letter]?.add(place);
+    return [index];
+  });
+}
+
+/** Returns the places of a letter's box that an outline covers. */
+function placesWithin(outline: readonly Point[], letter: Rect): readonly number[] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  if (Math.max(...xs) < letter.x || Math.min(...xs) > letter.x + letter.width) return [];
+  if (Math.max(...ys) < letter.y || Math.min(...ys) > letter.y + letter.height) return [];
+  return Array.from({ length: PLACES ** 2 }, (_, place) => place).filter((place) =>
+    isInside(outline, {
+      x: letter.x + ((place % PLACES) + 0.5) * (letter.width / PLACES),
+      y: letter.y + (Math.floor(place / PLACES) + 0.5) * (letter.height / PLACES),
+    }),
+  );
+}
+
+function isInside(outline: readonly Point[], { x, y }: Point): boolean {
+  let crossings = 0;
+  for (const [index, corner] of outline.entries()) {
+    const next = outline[(index + 1) % outline.length] ?? corner;
+    if (corner.y > y === next.y > y) continue;
+    if (x < corner.x + ((y - corner.y) / (next.y - corner.y)) * (next.x - corner.x)) crossings += 1;
+  }
+  return crossings % 2 === 1;
 }

@@ -1,11 +1,13 @@
+import { crowsOf } from '../../art/generators/crow-flight.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { outlinesBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Thriller, gothic, literary: tall letters in a pale sky, and a flock that rises through them out of a bare wood. */
+/** Thriller, gothic, literary: tall letters in a pale sky, and crows that fly through them, some before and some behind a letter. */
 export const flock: Layout = {
   titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
@@ -14,19 +16,37 @@ export const flock: Layout = {
   compose,
 };
 
+/** The number of birds and the widest wings, in units of drawings. */
+const CROWS = 16;
+const SPAN = 400;
+/** Contrast of the letters with the sky. */
+const LETTERS = 4.7;
+
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles } = stage;
+  const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const ink = own.darkest;
-  const low = groundUnder(ink, mixColours(own.light, own.main, 0.6));
-  const sky = { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light), main: low };
+  const ink = own.paper;
+  // The sky is as light as pale letters allow, so that black birds are seen before both.
+  const sky = {
+    ...own,
+    paper: groundUnder(ink, mixColours(own.main, own.dark, 0.35), LETTERS + 1),
+    light: groundUnder(ink, own.main, LETTERS),
+    main: groundUnder(ink, mixColours(own.main, own.light, 0.5), LETTERS),
+  };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.055, z: 40 });
-  const zone = zoneOf(stage, { top: 0.06, bottom: Math.min(0.66, foot.top / board.height - 0.2) });
+  const zone = zoneOf(stage, { top: 0.07, bottom: Math.min(0.68, foot.top / board.height - 0.17) });
   const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.1, largest: 0.55 } });
-  // A bird larger than a letter's stroke would make the letter unreadable.
-  const smallest = unitsOf(stage, Math.min(...lines.map((line) => line.ink.height)));
-  const titleEnd = unitsOf(stage, set.y + set.height);
-  const ground = unitsOf(stage, foot.top - board.height * 0.07);
+  const units = (px: number) => unitsOf(stage, px);
+  const titleEnd = units(set.y + set.height);
+  const ground = units(foot.top - board.height * 0.06);
+  const letters = lines.flatMap((line) =>
+    line.letters.map(({ x, y, width, height }) => ({ x: units(x), y: units(y), width: units(width), height: units(height) })),
+  );
+  // On small letters birds are smaller too, or whole words would be hidden.
+  const smallest = Math.min(...lines.map((line) => units(line.ink.height)));
+  const flight = { top: units(set.y) - 20, bottom: ground - 90, birds: CROWS, span: Math.min(SPAN, Math.max(120, smallest * 1.5)) };
+  const before = outlinesBefore(crowsOf(seed, flight), letters).reduce((bits, index) => bits + 2 ** index, 0);
+  const crows = { colours: own, parameters: { ...flight, before } };
   return {
     plain: sky.paper,
     around: groundUnder(own.paper, own.dark),
@@ -35,20 +55,14 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'bare-wood', 'bare-wood', {
         z: 1,
         colours: sky,
-        parameters: { ground, height: Math.max(20, Math.min(340, ground - titleEnd - 30)) },
+        parameters: {
+          ground,
+          height: Math.max(20, Math.min(340, ground - titleEnd + 60)),
+          sun: Math.max(0, Math.min(420, ground - titleEnd - 20)),
+        },
       }),
-      frontArtwork(stage, 'birds-before', 'bird-flock', {
-        z: 30,
-        // Birds in front of the letters have the color of the sky, as if they were cut out.
-        colours: { ...sky, darkest: sky.paper },
-        parameters: { top: 60, bottom: titleEnd, birds: 18, spread: 150, size: Math.min(0.6, Math.max(0.3, smallest / 330)) },
-      }),
-      frontArtwork(stage, 'birds-behind', 'bird-flock', {
-        z: 3,
-        colours: own,
-        seed: stage.seed + 100,
-        parameters: { top: titleEnd + 150, bottom: ground - 20, birds: 70, spread: 130 },
-      }),
+      frontArtwork(stage, 'crows-behind', 'crow-flight', { ...crows, z: 3, parameters: { ...crows.parameters, part: 1 } }),
+      frontArtwork(stage, 'crows-before', 'crow-flight', { ...crows, z: 30, parameters: { ...crows.parameters, part: 2 } }),
     ],
     textBoxes: [...foot.boxes, box],
   };
