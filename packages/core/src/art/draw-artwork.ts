@@ -5,6 +5,7 @@ import { rectanglePath } from '../scene/path.ts';
 import type { GroupNode, SceneNode } from '../scene/scene.ts';
 import { FRAME_WIDTH } from './art-generator.ts';
 import { ART_GENERATORS } from './art-generators.ts';
+import { chanceOfPart } from './drawing/chance.ts';
 
 /**
  * An artwork's drawing in a box whose corner is the origin, cut to the box. Print pixels.
@@ -30,7 +31,7 @@ function drawingOf({ generator, seed, colours, parameters, motif }: Artwork, hei
     area,
     colours,
     random: seededRandom(seed),
-    chanceOf: (part) => seededRandom(hash(part, seed)),
+    chanceOf: (part) => chanceOfPart(part, seed),
     parameters: Object.fromEntries(
       Object.entries(definition.parameters).map(([name, { least, most, standard }]) => [
         name,
@@ -45,11 +46,4 @@ function drawingOf({ generator, seed, colours, parameters, motif }: Artwork, hei
 function frameIn({ frame }: Artwork, { width, height }: Size): Rect {
   if (frame.width <= 0 || frame.height <= 0) return { x: 0, y: 0, width, height };
   return { x: frame.x * width, y: frame.y * height, width: frame.width * width, height: frame.height * height };
-}
-
-/** FNV-1a over the part's name and the seed. */
-function hash(part: string, seed: number): number {
-  let mixed = 0x811c9dc5 ^ seed;
-  for (const letter of part) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return mixed >>> 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Strand } from '../art/things/strand.ts';
 import { strandAt } from '../art/things/strand.ts';
-import { outlinesBefore, stretchesBefore } from './weave.ts';
+import { stretchesBefore, thingsBefore } from './weave.ts';
 
 const STRAIGHT: Strand = { top: 0, bottom: 1000, swing: 0, turns: 1, phase: 0, width: 10 };
 const letterAt = (y: number, width = 200) => ({ x: 500 - width / 2, y, width, height: 100 });
@@ -32,25 +32,27 @@ describe('a strand that is woven through letters', () => {
 describe('birds among letters', () => {
   const LETTERS = [0, 300, 600].map((x) => ({ x, y: 0, width: 200, height: 300 }));
   const square = (x: number, y: number, side: number) => [
-    { x, y },
-    { x: x + side, y },
-    { x: x + side, y: y + side },
-    { x, y: y + side },
+    [
+      { x, y },
+      { x: x + side, y },
+      { x: x + side, y: y + side },
+      { x, y: y + side },
+    ],
   ];
 
   test('[B24] fly before one letter and behind the next', () => {
-    expect(outlinesBefore([square(20, 20, 90), square(320, 20, 90), square(620, 20, 90)], LETTERS)).toEqual([0, 2]);
+    expect(thingsBefore([square(20, 20, 90), square(320, 20, 90), square(620, 20, 90)], LETTERS)).toEqual([0, 2]);
   });
 
   test('[B24] never hide more than a third of a letter together', () => {
     const birds = Array.from({ length: 9 }, (_, index) => square(5 + (index % 3) * 65, 5 + Math.floor(index / 3) * 95, 60));
-    const hidden = outlinesBefore(birds, LETTERS).length * 60 ** 2;
+    const hidden = thingsBefore(birds, LETTERS).length * 60 ** 2;
     expect(hidden).toBeGreaterThan(0);
     expect(hidden).toBeLessThanOrEqual(0.34 * 200 * 300);
   });
 
   test('[B24] stay behind small words, and those beside the letters do not count', () => {
-    expect(outlinesBefore([square(20, 20, 40)], [{ x: 0, y: 0, width: 80, height: 100 }])).toEqual([]);
-    expect(outlinesBefore([square(220, 20, 60), square(320, 20, 60)], LETTERS)).toEqual([1]);
+    expect(thingsBefore([square(20, 20, 40)], [{ x: 0, y: 0, width: 80, height: 100 }])).toEqual([]);
+    expect(thingsBefore([square(220, 20, 60), square(320, 20, 60)], LETTERS)).toEqual([1]);
   });
 });

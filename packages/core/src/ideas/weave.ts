@@ -53,27 +53,41 @@ const PLACES = 12;
 /** Nothing lies in front of a letter lower than this, because small words are read letter by letter. */
 const SMALL_LETTER = 110;
 
+/** The outlines of one thing that lies as a whole before or behind letters. */
+export type Outlines = readonly (readonly Point[])[];
+
 /**
- * Returns the numbers of the outlines that lie in front of the letters. Of those that meet a letter every second one does, as long as no
+ * Returns the numbers of the things that lie in front of the letters. Of those that meet a letter every second one does, as long as no
  * letter is hidden further than a strand may hide it.
  * @param letters boxes around the letters in the units of the outlines.
+ * @param options.isFirstOver true if the first thing that meets a letter lies in front of it.
+ * @param options.most the largest share of a letter that may be hidden.
  */
-export function outlinesBefore(outlines: readonly (readonly Point[])[], letters: readonly Rect[]): readonly number[] {
+export function thingsBefore(
+  things: readonly Outlines[],
+  letters: readonly Rect[],
+  { isFirstOver = true, most = MOST_COVERED }: { readonly isFirstOver?: boolean; readonly most?: number } = {},
+): readonly number[] {
   const hidden = letters.map(() => new Set<number>());
-  let isOver = false;
-  return outlines.flatMap((outline, index) => {
-    const met = letters.map((letter) => placesWithin(outline, letter));
+  let isOver = !isFirstOver;
+  return things.flatMap((outlines, index) => {
+    const met = letters.map((letter) => [...new Set(outlines.flatMap((outline) => placesWithin(outline, letter)))]);
     if (met.every((places) => places.length < PLACES ** 2 * GRAZED)) return [];
     const mayHide = met.every((places, letter) => {
       if (places.length === 0) return true;
       if ((letters[letter]?.height ?? 0) < SMALL_LETTER) return false;
-      return new Set([...(hidden[letter] ?? []), ...places]).size <= PLACES ** 2 * MOST_COVERED;
+      return new Set([...(hidden[letter] ?? []), ...places]).size <= PLACES ** 2 * most;
     });
     isOver = mayHide && !isOver;
     if (!isOver) return [];
     for (const [letter, places] of met.entries()) for (const place of places) hidden[letter]?.add(place);
     return [index];
   });
+}
+
+/** Returns a whole number with a bit for each of the numbers, as parameters of drawings hold a choice. */
+export function bitsOf(numbers: readonly number[]): number {
+  return numbers.reduce((bits, number) => bits + 2 ** number, 0);
 }
 
 /** Returns the places of a letter's box that an outline covers. */

@@ -11,6 +11,11 @@ const STEPS = 5;
 
 /** A band of changing width along a smooth line through the points. */
 export function ribbon(points: readonly RibbonPoint[]): Path {
+  return smoothShape(ribbonOutline(points));
+}
+
+/** Returns the corners of a ribbon's outline. */
+export function ribbonOutline(points: readonly RibbonPoint[]): readonly Point[] {
   const line = alongCurve(points);
   const sides = line.map((point, index) => {
     const [before, after] = [line[Math.max(0, index - 1)] ?? point, line[Math.min(line.length - 1, index + 1)] ?? point];
@@ -21,7 +26,7 @@ export function ribbon(points: readonly RibbonPoint[]): Path {
       right: { x: point.x - nx * point.width, y: point.y - ny * point.width },
     };
   });
-  return smoothShape([...sides.map(({ left }) => left), ...sides.toReversed().map(({ right }) => right)]);
+  return [...sides.map(({ left }) => left), ...sides.toReversed().map(({ right }) => right)];
 }
 
 /** Points between the points, on the Catmull–Rom curve through them. */

@@ -1,15 +1,28 @@
-import { withAlpha } from '../../design/colour.ts';
+import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
-import type { Path } from '../../scene/path.ts';
-import { defineGenerator } from '../art-generator.ts';
+import { type Path, rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { downwards, filled, glow } from '../drawing/nodes.ts';
+import { clipped, downwards, filled, glow, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
-import { type RibbonPoint, alongCurve, ribbon } from '../drawing/ribbon.ts';
+import { ribbon } from '../drawing/ribbon.ts';
 import { bareTree } from '../things/bare-tree.ts';
+import { type Root, growRoots } from '../things/roots.ts';
 import { stars } from '../things/stars.ts';
+
+/** The number of roots that a whole number can name, one bit for each. */
+const MOST_ROOTS = 16;
+const PLACE = { least: -300, most: 3000, standard: 0, isPlace: true } as const;
+const BITS = { least: 0, most: 2 ** MOST_ROOTS - 1, standard: 0, isPlace: true } as const;
+const LINES = [1, 2, 3, 4] as const;
+
+/** Half of the width of the middle root at its beginning, as a share of the house's size. */
+const GIRTH = 0.058;
+
+type Stage = ArtStage<'part' | `${'top' | 'end' | 'before'}${1 | 2 | 3 | 4}`>;
 
 /** A house with one lit window, and roots that reach far down from it. */
 export const rootedHouse = defineGenerator({
@@ -20,18 +33,35 @@ export const rootedHouse = defineGenerator({
     roots: { label: 'roots', least: 3, most: 26, standard: 15, step: 1 },
     reach: { least: 120, most: 1200, standard: 560, isPlace: true }, // Reach of the roots.
     moon: { label: 'moon', least: 0, most: 220, standard: 120, step: 5 },
+    girth: { least: 0.5, most: 4, standard: 1, isPlace: true }, // Thickness of the roots.
+    part: { least: 0, most: 2, standard: 0, step: 1, isPlace: true },
+    // Top and bottom of each line of a title among the roots, and a bit for each root that lies before the line.
+    top1: PLACE,
+    end1: PLACE,
+    before1: BITS,
+    top2: PLACE,
+    end2: PLACE,
+    before2: BITS,
+    top3: PLACE,
+    end3: PLACE,
+    before3: BITS,
+    top4: PLACE,
+    end4: PLACE,
+    before4: BITS,
   },
-  draw: ({ area, colours, chanceOf, parameters }) => {
-    const { ground, size, roots, reach } = parameters;
+  draw: (stage) => {
+    const { area, colours, chanceOf, parameters } = stage;
+    const { ground, size } = parameters;
     const bottom = area.y + area.height;
+    const grown = rootsUnderHouse(chanceOf('roots'), parameters, bottom);
     const earth = mixColours(colours.darkest, colours.dark, 0.1);
     const soil = mixColours(colours.dark, colours.darkest, 0.55);
     const sky = [colours.dark, mixColours(colours.dark, colours.main, 0.7), mixColours(colours.main, colours.light, 0.4), colours.light];
     const root = mixColours(colours.light, colours.main, 0.25);
+    if (parameters.part > 1.5) return rootsBefore(stage, grown, root);
     const land = (x: number) => ground + Math.sin(x / 170) * 7 + ((x - 500) / 500) ** 2 * 16;
     const moon = Math.min(parameters.moon, size * 0.46);
     const disc = { x: 500 + size * 0.78, y: ground - size * 0.66 };
-    const random = chanceOf('roots');
     const stones = chanceOf('stones');
     const grass = chanceOf('grass');
     return [
@@ -63,7 +93,7 @@ export const rootedHouse = defineGenerator({
           ),
         ),
       ),
-      filled(root, ...rootsOf(random, { x: 500, y: ground + 6 }, size, Math.round(roots), Math.min(reach, bottom - ground))),
+      filled(root, ...grown.flat().map(ribbon)),
       filled(
         earth,
         ...Array.from({ length: Math.round(area.width / 9) }, () => {
@@ -86,6 +116,32 @@ export const rootedHouse = defineGenerator({
   },
 });
 
+/** What is known of the roots before they are drawn. */
+export type RootPlace = Readonly<Record<'ground' | 'size' | 'roots' | 'reach' | 'girth', number>>;
+
+/** Returns the roots that a house of these parameters has. @param bottom where the drawing ends */
+export function rootsUnderHouse(random: Random, { ground, size, roots, reach, girth }: RootPlace, bottom: number): readonly Root[] {
+  return growRoots(random, {
+    foot: { x: 500, y: ground + 6 },
+    size,
+    count: Math.round(roots),
+    reach: Math.min(reach, bottom - ground),
+    girth: size * GIRTH * girth,
+  });
+}
+
+/** The lengths of the roots that lie before the lines of a title. */
+function rootsBefore({ area, colours, parameters }: Stage, roots: readonly Root[], colour: Rgba): readonly SceneNode[] {
+  return LINES.flatMap((line) => {
+    const [top, end, before] = [parameters[`top${line}`], parameters[`end${line}`], parameters[`before${line}`]];
+    const shown = roots.filter((_, index) => Math.floor(before / 2 ** index) % 2 === 1).flatMap((root) => root.map(ribbon));
+    if (shown.length === 0) return [];
+    const root = filled(colour, ...shown);
+    const shadow = shadowOf([filled(colours.darkest, ...shown)], withAlpha(colours.darkest, 0.55), { x: 0, y: 7 }, 6);
+    return [clipped(rectanglePath({ x: area.x, y: top, width: area.width, height: end - top }), [shadow, root])];
+  });
+}
+
 function house(foot: Point, size: number, { wall, lit, edge }: Record<'wall' | 'lit' | 'edge', ReturnType<typeof mixColours>>) {
   const at = (x: number, y: number): Point => ({ x: foot.x + x * size, y: foot.y - y * size });
   const box = (x: number, y: number, width: number, height: number): Path =>
@@ -105,48 +161,4 @@ function house(foot: Point, size: number, { wall, lit, edge }: Record<'wall' | '
     filled(lit, box(-0.26, 0.68, 0.12, 0.15)),
     filled(wall, box(-0.206, 0.68, 0.012, 0.15), box(-0.26, 0.75, 0.12, 0.012)),
   ];
-}
-
-/** Roots that begin under the house, wander down and fork. */
-function rootsOf(random: Random, foot: Point, size: number, count: number, reach: number): readonly Path[] {
-  return Array.from({ length: count }, (_, index) => {
-    const share = count > 1 ? (index / (count - 1)) * 2 - 1 : 0;
-    const start = { x: foot.x + share * size * 0.46, y: foot.y };
-    const long = reach * (1 - Math.abs(share) * 0.42) * between(random, 0.72, 1);
-    return branch(random, start, Math.PI / 2 - share * 0.95, long, size * 0.058 * (1 - Math.abs(share) * 0.3), 2);
-  }).flat();
-}
-
-function branch(random: Random, start: Point, heading: number, length: number, width: number, forks: number): readonly Path[] {
-  const steps = 6;
-  const points: RibbonPoint[] = [{ ...start, width }];
-  let angle = heading;
-  for (let step = 1; step <= steps; step += 1) {
-    const last = points.at(-1) ?? { ...start, width };
-    // The angle drifts back down, so that roots grow into the depth.
-    angle += between(random, -0.5, 0.5) + (Math.PI / 2 - angle) * 0.16;
-    points.push({
-      x: last.x + (Math.cos(angle) * length) / steps,
-      y: last.y + (Math.sin(angle) * length) / steps,
-      width: Math.max(0.6, width * (1 - step / steps)),
-    });
-  }
-  const line = alongCurve(points, 3);
-  const children =
-    forks > 0
-      ? [2, 3, 4].flatMap((step) => {
-          const from = points[step];
-          if (!from || random() < 0.25) return [];
-          const side = random() < 0.5 ? 1 : -1;
-          return branch(
-            random,
-            from,
-            Math.PI / 2 + side * between(random, 0.45, 1.1),
-            length * between(random, 0.28, 0.46),
-            from.width * 0.75,
-            forks - 1,
-          );
-        })
-      : [];
-  return line.length > 1 ? [ribbon(points), ...children] : children;
 }

@@ -4,7 +4,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { outlinesBefore } from '../weave.ts';
+import { bitsOf, thingsBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, gothic, literary: tall letters in a pale sky, and crows that fly through them, some before and some behind a letter. */
@@ -45,7 +45,12 @@ function compose(stage: LayoutStage): LaidFront {
   // On small letters birds are smaller too, or whole words would be hidden.
   const smallest = Math.min(...lines.map((line) => units(line.ink.height)));
   const flight = { top: units(set.y) - 20, bottom: ground - 90, birds: CROWS, span: Math.min(SPAN, Math.max(120, smallest * 1.5)) };
-  const before = outlinesBefore(crowsOf(seed, flight), letters).reduce((bits, index) => bits + 2 ** index, 0);
+  const before = bitsOf(
+    thingsBefore(
+      crowsOf(seed, flight).map((crow) => [crow]),
+      letters,
+    ),
+  );
   const crows = { colours: own, parameters: { ...flight, before } };
   return {
     plain: sky.paper,
