@@ -96,6 +96,12 @@ describe('the command line', () => {
     expect((await refusal('mockup', 'book.json', '--scene', 'sinking', '-o', 'book.png')).sentence).toContain('standing, lying, stack');
   });
 
+  test('[B15] new names a picture only where the cover shows one', async () => {
+    const words = ['new', '--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'thriller'];
+    expect((await coverwright(...words, '-o', 'drawn.json')).stdout).not.toContain('picture');
+    expect(await readFile(join(folder, 'drawn.json'), 'utf8')).not.toContain('library/');
+  });
+
   test('[B4] [B15] package makes four products of a design or of its .coverwright file', async () => {
     await coverwright('new', '--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--pages', '176', '-o', 'one.json');
     await coverwright('pack', 'one.json', '-o', 'one.coverwright');

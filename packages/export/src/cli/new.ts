@@ -3,26 +3,22 @@ import { parseArgs } from 'node:util';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
-import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
-import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { genreForFirstCover } from '@coverwright/core/ideas/first-look.ts';
 import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { readLibrary } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
-import { INQUIRY_OPTIONS, readPictureForBrief, ownPicture, readInquiry, required } from './inquiry-options.ts';
+import { INQUIRY_OPTIONS, ownPicture, readInquiry, required } from './inquiry-options.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { withFilledFlaps } from './with-filled-flaps.ts';
 import { nameFormat } from '@coverwright/core/formats/name-format.ts';
 import { nameGenre } from '@coverwright/core/genres/name-genre.ts';
 import { say } from './say.ts';
 
-/** `new`: composes a first design for a genre, with the given picture or the best one in the library. */
+/** `new`: composes a first design for a genre, with the given picture or the genre's own artwork. */
 export async function newDesign(args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
@@ -38,8 +34,8 @@ export async function newDesign(args: readonly string[]): Promise<string> {
   const specification = readBook(values);
   const output = required(values.output, '-o FILE');
   const asked = await readInquiry(values);
-  const picture = values.image === undefined ? await bestOfLibrary(asked.genre) : await ownPicture(values.image, output);
-  const genre = values.image === undefined ? asked.genre : genreForFirstCover(asked.genre, true);
+  const picture = values.image === undefined ? null : await ownPicture(values.image, output);
+  const genre = genreForFirstCover(asked.genre, picture !== null);
   const inquiry = { ...asked, genre };
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfBrief(inquiry)), readFontFile);
@@ -65,12 +61,4 @@ function withBarcode(design: Design, { isbn, 'price-code': addOn }: BarcodeOptio
 interface BarcodeOptions {
   readonly isbn?: string | undefined;
   readonly 'price-code'?: string | undefined;
-}
-
-/** Returns the best library picture for a genre; null for a genre that is set in type alone. */
-async function bestOfLibrary(genre: Genre): Promise<BriefPicture | null> {
-  if (genre.look.layout === 'solid') return null;
-  const [best] = picturesForGenre(genre, await readLibrary());
-  if (!best) return null;
-  return readPictureForBrief(best);
 }
