@@ -1,11 +1,15 @@
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { CREATURES } from './creatures.ts';
+import { CRIME_AND_WEST } from './crime-and-west.ts';
+import { DISHES } from './dishes.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
+import { PRODUCE } from './produce.ts';
 import { TABLEWARE } from './tableware.ts';
+import { TOOLS_AND_FURNITURE } from './tools-and-furniture.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
@@ -15,7 +19,11 @@ export const HERO_DRAWINGS = {
   ...PLACES,
   ...ARMS_AND_REGALIA,
   ...OBJECTS,
+  ...TOOLS_AND_FURNITURE,
+  ...CRIME_AND_WEST,
   ...TABLEWARE,
+  ...DISHES,
+  ...PRODUCE,
   ...INSTRUMENTS,
   ...VEHICLES,
   ...PEOPLE,
