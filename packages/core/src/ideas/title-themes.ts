@@ -83,7 +83,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'hedgehog goose duck duckling heron crane eagle hawk falcon shark dolphin wasp lion lioness tiger elephant giraffe monkey gorilla ape penguin squirrel badger otter seal walrus crocodile alligator hippo hippopotamus rhino rhinoceros zebra kangaroo koala panda sloth llama alpaca camel donkey mule goat sheep lamb cow calf bull ox pig piglet hog chicken hen rooster chick frog toad newt lizard gecko chameleon dinosaur unicorn parrot flamingo peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret bat leopard cheetah panther jaguar lynx shark crab lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -124,7 +124,7 @@ const STANDING: ReadonlySet<HeroId> = new Set(
 );
 
 /** Motifs that cannot stand in a wood. */
-const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'ship', 'boat']);
+const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat']);
 const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'robot',
   'rocket',

@@ -2,15 +2,19 @@ import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { CREATURES } from './creatures.ts';
 import { CRIME_AND_WEST } from './crime-and-west.ts';
 import { DISHES } from './dishes.ts';
+import { FIGURES } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
 import { PRODUCE } from './produce.ts';
+import { SWEETS } from './sweets.ts';
 import { TABLEWARE } from './tableware.ts';
 import { TOOLS_AND_FURNITURE } from './tools-and-furniture.ts';
 import { VEHICLES } from './vehicles.ts';
+import { WARDROBE_AND_DESK } from './wardrobe-and-desk.ts';
+import { WEATHER_AND_WILD } from './weather-and-wild.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
 export const HERO_DRAWINGS = {
@@ -23,10 +27,14 @@ export const HERO_DRAWINGS = {
   ...CRIME_AND_WEST,
   ...TABLEWARE,
   ...DISHES,
+  ...SWEETS,
   ...PRODUCE,
   ...INSTRUMENTS,
   ...VEHICLES,
   ...PEOPLE,
+  ...FIGURES,
+  ...WARDROBE_AND_DESK,
+  ...WEATHER_AND_WILD,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;
