@@ -58,7 +58,7 @@ export const MORE_TITLE_WORDS = {
   jar: 'jam jelly marmalade pickle chutney preserve',
   // Things of a house and a workshop
   chair: 'armchair seat',
-  bed: 'bedroom pillow mattress sleep sleeping asleep duvet',
+  bed: 'bedroom pillow mattress sleep sleeping asleep duvet overbooked',
   cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé',
   ladder: 'rung',
   bench: 'bleacher',

@@ -103,7 +103,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'great-thing': thing,
   shop: thing,
-  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif),
+  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
   parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
@@ -118,10 +118,13 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
 };
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider'.split(
     ' ',
   ) as HeroId[],
 );
+
+/** What no lamp in a room could light. */
+const OUTDOORS: ReadonlySet<HeroId> = new Set(['wave', 'island', 'cloud', 'snowflake', 'clothesline', 'signpost', 'snowman', 'rider']);
 
 /** Motifs that cannot stand in a wood. */
 const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat']);
@@ -139,6 +142,13 @@ const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'house',
   'castle',
   'train',
+  'penguin',
+  'dinosaur',
+  'elephant',
+  'unicorn',
+  'soldier',
+  'rider',
+  'cactus',
 ]);
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
