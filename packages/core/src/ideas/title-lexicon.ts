@@ -13,7 +13,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   owl: 'owlet wisdom nocturnal hoot strix',
   wolf: 'werewolf howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen foxglove reynard foxe cunning foxfire kitsune den',
-  bear: 'cub grizzly ursa teddy hibernate hibernation polar den',
+  bear: 'cub grizzly ursa hibernate hibernation polar den',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever bark canine labrador corgi husky shepherd poodle dachshund greyhound bloodhound collie paw leash',
   rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
@@ -28,14 +28,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush hummingbird bluebird wing fly flight mockingbird bird migration nest birdsong cuckoo canary starling martin nightjar warbler thrushe kingfisher oriole bluejay curlew gull seagull albatross tern osprey',
+  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush hummingbird bluebird wing fly flight mockingbird bird migration birdsong cuckoo canary starling martin nightjar warbler thrushe kingfisher oriole bluejay curlew gull seagull albatross tern osprey',
   swan: 'cygnet',
   ghost:
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet vanishing haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
   rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow lily violet iri orchid jasmine magnolia poppy poppie gardenia dahlia honeysuckle botanist botanical perennial wreath rosewater anemone zinnia aster carnation chrysanthemum',
-  tree: 'oak wood forest orchard elm root branch ash willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce fir pine magnolia stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
+  tree: 'oak wood forest orchard elm root branch ash willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine magnolia stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation eve pie pomme harvest windfall',
   leaf: 'autumn fall maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern',
@@ -68,7 +68,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   flame:
     'fire ember blaze burn inferno ash ashe phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
   planet:
-    'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer alien interstellar galactic stellar moonbase astronautic',
+    'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret keep babel skyscraper steeple obelisk highrise minaret',
   // Things
   sword:
@@ -124,7 +124,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker runway fashion sneaker runner marathon footstep footprint barefoot pilgrim',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
-  bell: 'chime toll christma sleigh jingle belfry carol angelus doorbell carillon tolling ringing noël noel',
+  bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel',
   bottle:
     'potion poison elixir apothecary perfume alchemist alchemy brew tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance',
   glass: 'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender bar hangover vintage rosé',
@@ -137,7 +137,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   magnifier:
     'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit cipher decode crime',
   chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival negotiation leader',
-  gift: 'present surprise ribbon stocking wrapped giver christma noël birthday giving generosity unwrapped advent',
+  gift: 'present surprise ribbon stocking wrapped giver noël birthday giving generosity unwrapped advent',
   lipstick: 'makeup beauty glamour starlet cosmetic pout makeover diva showgirl burlesque blush',
   whisk:
     'recipe cook kitchen chef cooking baker culinary cookbook batter meringue pantry gourmet flavor flavour cuisine cookery bake cooked appetite',
@@ -151,7 +151,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bicycle: 'bike cycle cyclist pedal wheel tandem handlebar spoke',
   airplane:
     'plane pilot aviator airport flight runway jet takeoff squadron wing arrival layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
-  rocket: 'space astronaut launch spaceship apollo starship countdown shuttle cosmonaut moonshot mission liftoff thruster starfighter mar',
+  rocket: 'space launch spaceship apollo starship countdown shuttle cosmonaut moonshot mission liftoff thruster starfighter mar',
   car: 'drive driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway engine racing race detour wheel driving parking rearview headlight',
   balloon: 'balloonist aeronaut oz aloft montgolfier float floating airship zeppelin',
   bus: 'camper caravan schoolbus van',

@@ -1,4 +1,5 @@
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
+import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
 import { CRIME_AND_WEST } from './crime-and-west.ts';
 import { DISHES } from './dishes.ts';
@@ -8,8 +9,10 @@ import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
+import { PLAY_AND_WONDER } from './play-and-wonder.ts';
 import { PRODUCE } from './produce.ts';
 import { SWEETS } from './sweets.ts';
+import { REST_AND_GROWTH } from './rest-and-growth.ts';
 import { TABLEWARE } from './tableware.ts';
 import { TOOLS_AND_FURNITURE } from './tools-and-furniture.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -28,12 +31,15 @@ export const HERO_DRAWINGS = {
   ...TABLEWARE,
   ...DISHES,
   ...SWEETS,
+  ...COOKING,
   ...PRODUCE,
   ...INSTRUMENTS,
   ...VEHICLES,
   ...PEOPLE,
   ...FIGURES,
   ...WARDROBE_AND_DESK,
+  ...PLAY_AND_WONDER,
+  ...REST_AND_GROWTH,
   ...WEATHER_AND_WILD,
 } as const;
 
