@@ -22,7 +22,7 @@ export const MORE_TITLE_WORDS = {
   crocodile: 'alligator croc gator',
   dinosaur: 'dino fossil jurassic brontosaurus prehistoric',
   unicorn: 'alicorn',
-  flamingo: 'pink',
+  flamingo: 'flamboyance',
   shark: 'jaw hammerhead',
   crab: 'crustacean',
   eagle: 'talon eyrie',
@@ -58,7 +58,7 @@ export const MORE_TITLE_WORDS = {
   jar: 'jam jelly marmalade pickle chutney preserve',
   // Things of a house and a workshop
   chair: 'armchair seat',
-  bed: 'bedroom pillow mattress sleep sleeping asleep duvet overbooked',
+  bed: 'bedfellow bedroom pillow mattress duvet overbooked',
   cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé',
   ladder: 'rung',
   bench: 'bleacher',
@@ -73,7 +73,7 @@ export const MORE_TITLE_WORDS = {
   puzzle: 'jigsaw piece riddle',
   microphone: 'mic podcaster comedian standup speech speaker interview broadcaster',
   // Crime and the West
-  revolver: 'gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm colt',
+  revolver: 'gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
   handcuffs: 'handcuff cuff arrest arrested shackle custody convict',
   noose: 'hangman hanged gallow',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried',
@@ -89,10 +89,10 @@ export const MORE_TITLE_WORDS = {
   bouquet: 'posy nosegay florist',
   stethoscope: 'doctor physician surgeon hospital clinic medical',
   // Minds and money
-  brain: 'mind neuroscience neuron cognitive psychology psychologist think thinking thinker mindset mental intelligence',
+  brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence',
   paperplane: 'startup freelance freelancer newsletter',
   coins:
-    'coin money wealth dollar penny cash investor invest investing finance financial bank banker budget profit debt currency millionaire billionaire rich richest',
+    'coin money wealth dollar penny cash investor invest investing finance financial banker budget profit debt currency millionaire billionaire rich richest',
   signpost: 'crossroad backroad milepost wayside',
   // Weather and wild plants
   snowflake: 'snow winter blizzard frost frosty frozen snowfall snowstorm snowbound december',
@@ -123,11 +123,11 @@ export const MORE_TITLE_WORDS = {
   skate: 'hockey skater skating rink goalie',
   deckchair: 'seaside sunbathe poolside lido',
   nest: 'nestling fledgling hatchling brood',
-  sprout: 'seed seedling grow growing growth grower thrive flourish nurture',
+  sprout: 'seed seedling growth thrive flourish nurture',
   wateringcan: 'gardening watering',
   lotus: 'meditation meditate mindful yoga zen buddha buddhist nirvana',
   cairn: 'pebble stillness calm calmer serenity equanimity',
-  hammock: 'rest resting restful nap lazy idle idleness relax leisure siesta unhurried',
+  hammock: 'restful nap lazy idle idleness relax leisure siesta unhurried',
   // Cooking over fire and baking, and a doll
   grill: 'barbecue bbq grilled grilling brisket',
   pancakes: 'pancake waffle syrup flapjack crêpe',

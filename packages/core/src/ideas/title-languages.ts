@@ -81,7 +81,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   dawn: 'morgengrauen morgenröte aube amanecer alba amanhecer dageraad שחר فجر',
   night: 'nacht nächte nuit noche notte noite לילה לילות ليلة ليل ليالي',
   fire: 'feuer feu fuego fuoco fogo vuur אש نار',
-  flame: 'flammen llama fiamma chama להבה להבות لهب',
+  flame: 'flammen fiamma chama להבה להבות لهب',
   planet: 'planète pianeta كوكب كواكب',
   tower: 'turm türme torre toren מגדל برج',
   sky: 'himmel ciel cielo céu hemel שמיים שמים سماء',

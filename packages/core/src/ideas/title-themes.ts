@@ -148,6 +148,8 @@ const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'unicorn',
   'soldier',
   'rider',
+  'astronaut',
+  'ufo',
   'cactus',
 ]);
 
