@@ -7,7 +7,7 @@ export const business: Genre = {
   relatedCollections: ['self-help', 'non-fiction'],
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
-  layouts: ['stairs', 'grid', 'engraved', 'monolith', 'bands', 'overprint', 'sun-rings', 'aura', 'pipes', 'globe', 'behind'],
+  layouts: ['stairs', 'grid', 'engraved', 'monolith', 'bands', 'overprint', 'sun-rings', 'aura', 'pipes', 'globe', 'behind', 'great-thing'],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },
     { ground: '#d7263d', light: '#fff5f3', dark: '#25060b', accent: '#3a0a12' },

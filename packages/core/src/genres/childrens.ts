@@ -24,6 +24,6 @@ export const childrens: Genre = {
     filter: 'Warm',
     isBright: true,
     genreLine: null,
-    shows: ['fox', 'bear', 'owl', 'rabbit', 'cat'],
+    shows: ['fox', 'bear', 'owl', 'rabbit', 'cat', 'penguin', 'elephant', 'hedgehog', 'lion'],
   },
 };

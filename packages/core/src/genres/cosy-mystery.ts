@@ -24,6 +24,6 @@ export const cosyMystery: Genre = {
     filter: 'Warm',
     isBright: true,
     genreLine: 'A cozy mystery',
-    shows: ['teapot', 'cat', 'magnifier', 'cake', 'key'],
+    shows: ['teapot', 'cat', 'magnifier', 'cupcake', 'key'],
   },
 };

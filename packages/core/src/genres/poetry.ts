@@ -22,6 +22,7 @@ export const poetry: Genre = {
     'overgrown',
     'bands',
     'meadow',
+    'great-thing',
     'cut-outs',
     'reflect',
     'flock',

@@ -23,7 +23,7 @@ export const western: Genre = {
     palette: { ground: '#2c1a10', light: '#f8ead0', dark: '#2c1a10', accent: '#d9772b' },
     filter: 'Old gold',
     genreLine: 'A western',
-    shows: ['horse', 'hat'],
+    shows: ['rider', 'boot', 'horseshoe', 'cactus', 'hat'],
     plants: 'cacti',
   },
 };

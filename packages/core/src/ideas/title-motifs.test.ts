@@ -55,10 +55,34 @@ const SHOWN = [
   ['La Casa de las Mariposas', 'butterfly'],
   ['Le Renard et la Lune', 'fox|moon'],
   ['O Jardim das Abelhas', 'bee'],
+  ['The Little Elephant Who Wanted to Fly', 'elephant'],
+  ['הפיל הקטן שרצה לעוף', 'elephant'],
+  ['The Flying Llama', 'llama'],
+  ['Weeknight Noodles', 'noodles'],
+  ['The Crème Brûlée Year', 'custard'],
+  ['Simmer', 'pot'],
+  ['The Vampire’s Fiancée', 'bat'],
+  ['The Nurse Who Hid Forty Children', 'nurse'],
+  ['The Doctor Next Door Wants to Marry Me Before the Fall', 'stethoscope'],
+  ['The Cañon Riders', 'rider'],
+  ['Gunsmoke', 'revolver'],
+  ['The Weaver of Orléans', 'loom'],
+  ['Hydrangea', 'hydrangea'],
+  ['A Winter in Türkiye', 'snowflake'],
+  ['The Winter Garden', 'rose'],
 ] as const;
 
 /** Titles without a word that can be drawn. */
-const NOTHING = ['Quit Hurrying', 'Ruin Me Softly', 'Season of Carpets', 'What We Owe Each Other', 'Becoming', 'Catechism'] as const;
+const NOTHING = [
+  'Quit Hurrying',
+  'Ruin Me Softly',
+  'Season of Carpets',
+  'What We Owe Each Other',
+  'Becoming',
+  'Catechism',
+  'The Rest of Us',
+  'Growing Up in Córdoba',
+] as const;
 
 describe('[B25] what a title is shown as', () => {
   test.each(SHOWN)('“%s” is shown as %s', (title, motifs) => {

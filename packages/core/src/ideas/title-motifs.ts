@@ -10,8 +10,11 @@ export interface TitleMotif {
   readonly word: string;
 }
 
-/** Motifs whose name is usually a material: `Skies of Glass` does not mean a wine glass. */
-const MATERIALS: ReadonlySet<HeroId> = new Set(['glass']);
+/**
+ * Motifs whose name usually means something else: `Skies of Glass` does not mean a wine glass, a god and Spanish bread are called Pan, and a
+ * chest is a part of the body.
+ */
+const AMBIGUOUS: ReadonlySet<HeroId> = new Set(['glass', 'pan', 'chest']);
 
 const BRIDGES: ReadonlyMap<string, readonly HeroId[]> = bridges();
 
@@ -82,7 +85,7 @@ function bridges(): ReadonlyMap<string, readonly HeroId[]> {
     const shown = words.get(word) ?? [];
     if (!shown.includes(motif)) words.set(word, [...shown, motif]);
   };
-  for (const motif of HERO_IDS) if (!MATERIALS.has(motif)) add(motif, motif);
+  for (const motif of HERO_IDS) if (!AMBIGUOUS.has(motif)) add(motif, motif);
   for (const motif of HERO_IDS) for (const word of TITLE_LEXICON[motif].split(' ')) add(word, motif);
   return words;
 }

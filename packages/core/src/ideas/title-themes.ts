@@ -83,7 +83,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'hedgehog goose duck duckling heron crane eagle hawk falcon shark dolphin wasp lion lioness tiger elephant giraffe monkey gorilla ape penguin squirrel badger otter seal walrus crocodile alligator hippo hippopotamus rhino rhinoceros zebra kangaroo koala panda sloth llama alpaca camel donkey mule goat sheep lamb cow calf bull ox pig piglet hog chicken hen rooster chick frog toad newt lizard gecko chameleon dinosaur unicorn parrot flamingo peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret bat leopard cheetah panther jaguar lynx shark crab lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -103,7 +103,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'great-thing': thing,
   shop: thing,
-  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif),
+  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
   parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
@@ -118,13 +118,16 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
 };
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider'.split(
     ' ',
   ) as HeroId[],
 );
 
+/** What no lamp in a room could light. */
+const OUTDOORS: ReadonlySet<HeroId> = new Set(['wave', 'island', 'cloud', 'snowflake', 'clothesline', 'signpost', 'snowman', 'rider']);
+
 /** Motifs that cannot stand in a wood. */
-const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'ship', 'boat']);
+const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat']);
 const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'robot',
   'rocket',
@@ -139,6 +142,15 @@ const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'house',
   'castle',
   'train',
+  'penguin',
+  'dinosaur',
+  'elephant',
+  'unicorn',
+  'soldier',
+  'rider',
+  'astronaut',
+  'ufo',
+  'cactus',
 ]);
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));

@@ -6,7 +6,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, downwards, filled, glow, painted, radialPaint } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { type HeroId, HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { conifer, coniferWood } from '../things/conifers.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -19,6 +19,10 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const HERO = 0.6;
 /** And at least so much, units. */
 const LEAST_HERO = 120;
+
+/** What flies is drawn across the moon, where it stands out, as a share of the moon's radius. */
+const IN_FLIGHT = 0.8;
+const FLYING: ReadonlySet<HeroId> = new Set(['bat', 'eagle', 'dove', 'moth', 'butterfly']);
 
 /** A great moon over a misty wood, and a lone person on the ridge, or the thing that the motif names. */
 export const moonWood = defineGenerator({
@@ -102,9 +106,15 @@ export const moonWood = defineGenerator({
       const tall = height * frame * Math.min(1, (ground + 300) / 1500);
       return tall < 40 ? [] : conifer(chance, { x, y: ridge(x) + 40 }, tall, 0.34);
     });
-    const reach = Math.max(LEAST_HERO, size * HERO);
+    const flies = isHero(motif) && FLYING.has(motif);
+    const reach = Math.max(LEAST_HERO, size * (flies ? IN_FLIGHT : HERO));
     const onRidge = isHero(motif)
-      ? hero(motif, { x: 500, y: ridge(500) + 14 - reach }, reach, heroColours(near, near, mixColours(colours.light, colours.main, 0.3)))
+      ? hero(
+          motif,
+          { x: 500, y: flies ? down : ridge(500) + 14 - reach },
+          reach,
+          heroColours(near, near, mixColours(colours.light, colours.main, 0.3)),
+        )
       : [filled(near, figure({ x: 500, y: ridge(500) + 10 }, 190, 'dress'))];
     return [
       downwards(area, sky),

@@ -1,5 +1,16 @@
 import { BEASTS_AND_BIRDS } from './beasts-and-birds.ts';
+import { FABLED_AND_WATER_ANIMALS } from './fabled-and-water-animals.ts';
+import { FARM_ANIMALS } from './farm-animals.ts';
+import { MOUNTAIN_AND_AIR_ANIMALS } from './mountain-and-air-animals.ts';
 import { SMALL_AND_WATER_CREATURES } from './small-and-water-creatures.ts';
+import { WILD_ANIMALS } from './wild-animals.ts';
 
 /** Animals, and mythical creatures. */
-export const CREATURES = { ...SMALL_AND_WATER_CREATURES, ...BEASTS_AND_BIRDS } as const;
+export const CREATURES = {
+  ...SMALL_AND_WATER_CREATURES,
+  ...BEASTS_AND_BIRDS,
+  ...FARM_ANIMALS,
+  ...FABLED_AND_WATER_ANIMALS,
+  ...MOUNTAIN_AND_AIR_ANIMALS,
+  ...WILD_ANIMALS,
+} as const;

@@ -1,12 +1,23 @@
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
+import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
+import { CRIME_AND_WEST } from './crime-and-west.ts';
+import { DISHES } from './dishes.ts';
+import { FIGURES } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
+import { PLAY_AND_WONDER } from './play-and-wonder.ts';
+import { PRODUCE } from './produce.ts';
+import { SWEETS } from './sweets.ts';
+import { REST_AND_GROWTH } from './rest-and-growth.ts';
 import { TABLEWARE } from './tableware.ts';
+import { TOOLS_AND_FURNITURE } from './tools-and-furniture.ts';
 import { VEHICLES } from './vehicles.ts';
+import { WARDROBE_AND_DESK } from './wardrobe-and-desk.ts';
+import { WEATHER_AND_WILD } from './weather-and-wild.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
 export const HERO_DRAWINGS = {
@@ -15,10 +26,21 @@ export const HERO_DRAWINGS = {
   ...PLACES,
   ...ARMS_AND_REGALIA,
   ...OBJECTS,
+  ...TOOLS_AND_FURNITURE,
+  ...CRIME_AND_WEST,
   ...TABLEWARE,
+  ...DISHES,
+  ...SWEETS,
+  ...COOKING,
+  ...PRODUCE,
   ...INSTRUMENTS,
   ...VEHICLES,
   ...PEOPLE,
+  ...FIGURES,
+  ...WARDROBE_AND_DESK,
+  ...PLAY_AND_WONDER,
+  ...REST_AND_GROWTH,
+  ...WEATHER_AND_WILD,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;
