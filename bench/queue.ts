@@ -1,0 +1,66 @@
+/**
+ * How long one visitor's backlog of free proofs delays another's first one, and how fast the backlog drains. `npm run build` first.
+ * Run: npm run bench:queue (-- --proofs 40 --rounds 5)
+ */
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { startOurServer } from './editor/our-server.ts';
+import { createClient } from './server/client.ts';
+import { type Author, createAuthor } from './server/scenarios.ts';
+
+const { values } = parseArgs({
+  options: { proofs: { type: 'string', default: '40' }, rounds: { type: 'string', default: '5' } },
+});
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const server = await startOurServer({ TRUSTED_PROXIES: '1', CHECKOUT: 'off' });
+const ASK_EVERY_MS = 50;
+try {
+  const [busy, other] = [await createAuthor(createClient(server.url, agent)), await createAuthor(createClient(server.url, agent))];
+  // Render processes start on the first request.
+  await Promise.all([waitFor(busy, await askForProof(busy)), waitFor(other, await askForProof(other))]);
+  const [alone, behind, perMinute]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    alone.push(await timeOf(async () => waitFor(other, await askForProof(other))));
+    const backlog = await Promise.all(Array.from({ length: Number(values.proofs) }, () => askForProof(busy)));
+    const drained = timeOf(() => Promise.all(backlog.map((id) => waitFor(busy, id))));
+    behind.push(await timeOf(async () => waitFor(other, await askForProof(other))));
+    perMinute.push((60_000 * backlog.length) / (await drained));
+  }
+  console.log('| | median | longest |\n|---|--:|--:|');
+  console.log(`| a proof alone, ms | ${median(alone)} | ${Math.max(...alone).toFixed(0)} |`);
+  console.log(`| behind ${values.proofs} of somebody else, ms | ${median(behind)} | ${Math.max(...behind).toFixed(0)} |`);
+  console.log(`\nThe backlog drains at ${median(perMinute)} proofs a minute.`);
+} finally {
+  agent.destroy();
+  await server.close();
+}
+
+/** Asks for a proof of a design that was not rendered before. @returns the id of the job */
+async function askForProof({ client, design }: Author): Promise<string> {
+  const changed = { ...design, metadata: { ...design.metadata, title: `Proof ${Math.random()}` } };
+  const asked = await client.send('POST', createExport.path, JSON.stringify({ designs: { paperback: changed }, kind: 'proof' }));
+  if (asked.status !== 200) throw new Error(`The server answered ${asked.status}: ${asked.body.toString().slice(0, 300)}`);
+  return createExport.answer.parse(JSON.parse(asked.body.toString())).jobId;
+}
+
+async function waitFor({ client }: Author, id: string): Promise<void> {
+  for (;;) {
+    const { body } = await client.send('GET', getExport.path.replace('{id}', id));
+    const { state } = getExport.answer.parse(JSON.parse(body.toString()));
+    if (state === 'done') return;
+    if (state === 'failed' || state === 'cancelled') throw new Error(`The proof ${state}`);
+    await pause(ASK_EVERY_MS);
+  }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+function median(numbers: readonly number[]): string {
+  return (numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN).toFixed(0);
+}
