@@ -71,6 +71,8 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { laidTable } from './generators/laid-table.ts';
+import { oldCity } from './generators/old-city.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -147,4 +149,6 @@ export const ART_GENERATORS = {
   'torn-eye': tornEye,
   claws,
   mesa,
+  'old-city': oldCity,
+  'laid-table': laidTable,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -72,6 +72,8 @@ export const ART_GENERATOR_IDS = [
   'torn-eye',
   'claws',
   'mesa',
+  'old-city',
+  'laid-table',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -75,6 +75,8 @@ const GENERATORS = {
   'torn-eye': 'Eye behind torn paper',
   claws: 'Claw marks',
   mesa: 'Desert buttes',
+  'laid-table': 'Laid table',
+  'old-city': 'Old city at dusk',
 } as const satisfies Record<ArtGeneratorId, string>;
 
 /** The names of the numbers that the inspector offers. */
@@ -112,6 +114,7 @@ const PARAMETERS = {
   depthOfPaper: 'Depth of paper',
   depthOfTheShadows: 'Depth of the shadows',
   discAcross: 'Disc across',
+  dish: 'Dish',
   doorAcross: 'Door across',
   dusk: 'Dusk',
   dust: 'Dust',

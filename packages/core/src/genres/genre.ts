@@ -173,5 +173,7 @@ export const LAYOUT_IDS = [
   'torn-eye',
   'claws',
   'mesa',
+  'old-city',
+  'laid-table',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -8,6 +8,7 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: [
+    'old-city',
     'great-thing',
     'manor',
     'arch',

@@ -130,4 +130,6 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'torn-eye': [condensed('League Gothic'), serif('Playfair Display', { bold: true }), condensed('Bebas Neue'), serif('Abril Fatface')],
   claws: [condensed('Anton'), condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue')],
   mesa: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
+  'old-city': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
+  'laid-table': [serif('Abril Fatface'), serif('Rozha One'), serif('Gloock'), serif('Shrikhand'), serif('Yeseva One')],
 };

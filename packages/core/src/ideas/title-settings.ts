@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
 
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
+  'old-city': ['city'],
   pier: ['water', 'summer'],
   boat: ['water'],
   'mirror-lake': ['water', 'summer', 'country'],

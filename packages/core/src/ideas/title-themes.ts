@@ -10,6 +10,10 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  'laid-table':
+    'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal family soup salad noodle pasta tart egg stew gathering guest weeknight plate',
+  'old-city':
+    'city town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans europe capital cathedral dusk ambassador embassy consul',
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',

@@ -148,6 +148,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'torn-eye': record('illustrated', 7, loud),
   claws: record('illustrated', 6.9),
   mesa: record('illustrated', 7.7, { ...scene, ...named }),
+  'old-city': record('illustrated', 7.5, scene),
+  'laid-table': record('illustrated', 7.5),
 };
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */

@@ -103,6 +103,8 @@ const DRAWS = {
   'torn-eye': 'Eye behind torn wallpaper',
   claws: 'Claw marks in the dark',
   mesa: 'Low sun over desert buttes',
+  'old-city': 'Old city across a river at dusk',
+  'laid-table': 'Laid table in the sun',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

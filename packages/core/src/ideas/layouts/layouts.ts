@@ -65,6 +65,8 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { laidTable } from './laid-table.ts';
+import { oldCity } from './old-city.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -203,6 +205,8 @@ export const LAYOUTS = {
   'torn-eye': tornEye,
   claws,
   mesa,
+  'old-city': oldCity,
+  'laid-table': laidTable,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -283,4 +287,6 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'torn-eye',
   'claws',
   'mesa',
+  'old-city',
+  'laid-table',
 ]);

@@ -103,6 +103,8 @@ const LAYOUTS = {
   'torn-eye': 'an eye behind torn paper',
   claws: 'claw marks',
   mesa: 'buttes under a low sun',
+  'old-city': 'an old city across a river',
+  'laid-table': 'a laid table in the sun',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
