@@ -71,6 +71,9 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { openDoor } from './generators/open-door.ts';
+import { brightPath } from './generators/bright-path.ts';
+import { peekingAnimal } from './generators/peeking-animal.ts';
 import { laidTable } from './generators/laid-table.ts';
 import { oldCity } from './generators/old-city.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
@@ -151,4 +154,7 @@ export const ART_GENERATORS = {
   mesa,
   'old-city': oldCity,
   'laid-table': laidTable,
+  'peeking-animal': peekingAnimal,
+  'bright-path': brightPath,
+  'open-door': openDoor,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -74,6 +74,9 @@ export const ART_GENERATOR_IDS = [
   'mesa',
   'old-city',
   'laid-table',
+  'peeking-animal',
+  'bright-path',
+  'open-door',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -75,12 +75,16 @@ const GENERATORS = {
   'torn-eye': 'Eye behind torn paper',
   claws: 'Claw marks',
   mesa: 'Desert buttes',
+  'open-door': 'Open door',
+  'bright-path': 'Path to the sun',
+  'peeking-animal': 'Peeking animal',
   'laid-table': 'Laid table',
   'old-city': 'Old city at dusk',
 } as const satisfies Record<ArtGeneratorId, string>;
 
 /** The names of the numbers that the inspector offers. */
 const PARAMETERS = {
+  animal: 'Animal',
   across: 'Across',
   angle: 'Angle',
   balloonAcross: 'Balloon across',

@@ -175,5 +175,8 @@ export const LAYOUT_IDS = [
   'mesa',
   'old-city',
   'laid-table',
+  'peek',
+  'bright-path',
+  'open-door',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

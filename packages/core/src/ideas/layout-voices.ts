@@ -132,4 +132,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   mesa: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   'old-city': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
   'laid-table': [serif('Abril Fatface'), serif('Rozha One'), serif('Gloock'), serif('Shrikhand'), serif('Yeseva One')],
+  peek: [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
+  'bright-path': [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
+  'open-door': [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Young Serif')],
 };

@@ -10,6 +10,11 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  'open-door':
+    'door open opening threshold yes leave exit escape free freedom possibility opportunity stuck unstuck start beginning chance boundary room change',
+  'bright-path':
+    'path way road journey walk step morning sunrise dawn start begin beginning habit change grow mindful peace calm hope light slow become future purpose pilgrim',
+  peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey',
   'laid-table':
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal family soup salad noodle pasta tart egg stew gathering guest weeknight plate',
   'old-city':

@@ -150,6 +150,9 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   mesa: record('illustrated', 7.7, { ...scene, ...named }),
   'old-city': record('illustrated', 7.5, scene),
   'laid-table': record('illustrated', 7.5),
+  peek: record('illustrated', 7.5),
+  'bright-path': record('illustrated', 7.5),
+  'open-door': record('illustrated', 7.4),
 };
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */

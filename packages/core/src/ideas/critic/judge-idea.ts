@@ -140,6 +140,11 @@ const SILENT = 0.25;
  */
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'spotlight', 'stickers', 'tunnel']);
 
+/** An animal on the cover of a book about another animal is wrong. */
+function showsAnimal(layout: LayoutId): boolean {
+  return layout === 'peek' || showsOneThing(layout);
+}
+
 /** The place of a family in a genre's list. */
 interface Place {
   readonly isTypical: boolean;
@@ -159,7 +164,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (picture && (setting === 'against' || isOfAnotherThing(picture))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
-  if ((needsWord && !isLeading) || (showsOneThing(layout) && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
+  if ((needsWord && !isLeading) || (showsAnimal(layout) && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that

@@ -105,6 +105,9 @@ const DRAWS = {
   mesa: 'Low sun over desert buttes',
   'old-city': 'Old city across a river at dusk',
   'laid-table': 'Laid table in the sun',
+  peek: 'Animal that looks over a hill',
+  'bright-path': 'Path that winds up to the sun',
+  'open-door': 'Door that opens on the sky',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -65,6 +65,9 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { openDoor } from './open-door.ts';
+import { brightPath } from './bright-path.ts';
+import { peek } from './peek.ts';
 import { laidTable } from './laid-table.ts';
 import { oldCity } from './old-city.ts';
 import { woven } from './woven.ts';
@@ -207,6 +210,9 @@ export const LAYOUTS = {
   mesa,
   'old-city': oldCity,
   'laid-table': laidTable,
+  peek,
+  'bright-path': brightPath,
+  'open-door': openDoor,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -289,4 +295,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'mesa',
   'old-city',
   'laid-table',
+  'peek',
+  'bright-path',
+  'open-door',
 ]);

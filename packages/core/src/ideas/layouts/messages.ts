@@ -105,6 +105,9 @@ const LAYOUTS = {
   mesa: 'buttes under a low sun',
   'old-city': 'an old city across a river',
   'laid-table': 'a laid table in the sun',
+  peek: 'an animal that looks over a hill',
+  'bright-path': 'a path up to the sun',
+  'open-door': 'a door that opens on the sky',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

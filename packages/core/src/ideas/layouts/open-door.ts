@@ -1,0 +1,51 @@
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { personOf } from '../title-people.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Self-help and ideas: very large letters on a bright wall, and a door that opens on the sky. */
+export const openDoor: Layout = {
+  titles: { words: 13, letters: 76 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const wall = groundUnder(ink, [own.light, own.second, own.paper][seed % 3] ?? own.light, CLEAR_CONTRAST + 2.5);
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.048, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.42 } });
+  const end = unitsOf(stage, set.y + set.height);
+  const floor = unitsOf(stage, foot.top) - 120;
+  const darkest = groundUnder(own.paper, own.darkest, 9);
+  const person = personOf(stage.title);
+  return {
+    plain: wall,
+    around: groundUnder(own.paper, own.dark),
+    carried: ['door'],
+    shapes: [
+      frontArtwork(stage, 'door', 'open-door', {
+        z: 1,
+        colours: { ...own, light: wall, darkest },
+        parameters: {
+          top: end + Math.min(90, (floor - end) * 0.16),
+          floor,
+          door: seed % 2 === 0 ? 540 : 460,
+          mirrored: seed % 2,
+          person: person === 'man' ? 2 : person === 'woman' || seed % 3 === 1 ? 1 : 0,
+        },
+      }),
+      footShade(stage, foot.top + board.height * 0.06, darkest),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
