@@ -71,6 +71,8 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { fireflyField } from './generators/firefly-field.ts';
+import { umbrellaStreet } from './generators/umbrella-street.ts';
 import { openDoor } from './generators/open-door.ts';
 import { brightPath } from './generators/bright-path.ts';
 import { peekingAnimal } from './generators/peeking-animal.ts';
@@ -157,4 +159,6 @@ export const ART_GENERATORS = {
   'peeking-animal': peekingAnimal,
   'bright-path': brightPath,
   'open-door': openDoor,
+  'umbrella-street': umbrellaStreet,
+  'firefly-field': fireflyField,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

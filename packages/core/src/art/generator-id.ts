@@ -77,6 +77,8 @@ export const ART_GENERATOR_IDS = [
   'peeking-animal',
   'bright-path',
   'open-door',
+  'umbrella-street',
+  'firefly-field',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

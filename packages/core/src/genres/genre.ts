@@ -178,5 +178,7 @@ export const LAYOUT_IDS = [
   'peek',
   'bright-path',
   'open-door',
+  'umbrella',
+  'fireflies',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -8,6 +8,9 @@ export const romance: Genre = {
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
   layouts: [
+    'old-city',
+    'fireflies',
+    'umbrella',
     'floral-wall',
     'rooftop',
     'pier',

@@ -8,6 +8,7 @@ export const youngAdult: Genre = {
   recommendedFonts: ['Alumni Sans', 'Kaushan Script', 'Amatic SC', 'Exo 2'],
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
+    'fireflies',
     'eclipse',
     'citadel',
     'portal',

@@ -135,4 +135,6 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   peek: [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'bright-path': [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
   'open-door': [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Young Serif')],
+  umbrella: [serif('Abril Fatface'), serif('Shrikhand'), serif('Gloock'), serif('Playfair Display', { bold: true })],
+  fireflies: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash')],
 };

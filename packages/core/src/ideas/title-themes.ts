@@ -10,6 +10,10 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  fireflies:
+    'firefly night star moon summer field glow light wish dream afterglow midnight sky magic evening dusk lantern country farm orchard meadow wild',
+  umbrella:
+    'rain street city cafe coffee umbrella date boyfriend girlfriend husband wife fiance kiss paris london york seattle dublin neighbor meet love storm weather',
   'open-door':
     'door open opening threshold yes leave exit escape free freedom possibility opportunity stuck unstuck start beginning chance boundary room change',
   'bright-path':

@@ -37,8 +37,8 @@ export const brightPath = defineGenerator({
     const layers = [0, 1, 2, 3].map((index) => {
       const share = index / 3;
       const tone =
-        index < 2 ? mixColours(haze, colours.main, 0.35 + index * 0.55) : mixColours(colours.main, colours.dark, share * share * 0.86);
-      const base = horizon + room * (0.04 + 0.62 * share ** 1.25);
+        index < 2 ? mixColours(haze, colours.main, 0.35 + index * 0.55) : mixColours(colours.main, colours.dark, index < 3 ? 0.42 : 1);
+      const base = horizon + room * (0.04 + 0.43 * share ** 1.15);
       const ridge = ridgeOf(chanceOf(`hill ${index}`), {
         base,
         reach: room * (0.1 + 0.05 * share),
@@ -60,7 +60,7 @@ export const brightPath = defineGenerator({
             { offset: 1, colour: mixColours(colours.light, gold, 0.6) },
           ],
         },
-        rectanglePath({ ...area, height: horizon + 44 - area.y }),
+        rectanglePath({ ...area, height: horizon + room * 0.3 - area.y }),
       ),
       ...clouds(),
       glow(sun, Math.max(size, Math.min(size * 2.4, sun.y - calm + size * 0.6)), withAlpha(pale, 0.8)),
@@ -88,15 +88,16 @@ export const brightPath = defineGenerator({
           linearPaint({ x: 0, y: base - room * 0.12 }, { x: 0, y: base + room * 0.24 }, [
             shine,
             tone,
-            mixColours(tone, colours.darkest, 0.16),
+            next ? mixColours(tone, colours.darkest, 0.16) : tone,
           ]),
           outline,
         ),
         clipped(outline, [
           painted(
-            linearPaint({ x: 0, y: base - room * 0.1 }, { x: 0, y: end }, [
+            linearPaint({ x: 0, y: base - room * 0.1 }, { x: 0, y: next ? end : foot - 24 }, [
               mixColours(gold, pale, 0.75),
-              mixColours(pale, tone, 0.12 + 0.06 * index),
+              // It fades before the author's name.
+              mixColours(pale, tone, next ? 0.12 + 0.06 * index : 1),
             ]),
             lane.path,
           ),
@@ -118,7 +119,8 @@ export const brightPath = defineGenerator({
       const low = sunX + swing * [-70, 60, -150, 40][index]!;
       const next = layers[index + 1];
       const from = ridge(top);
-      const to = next ? next.base + room * 0.1 : bottom;
+      // It ends where the next hill hides it, so that the two pieces meet.
+      const to = next ? next.ridge(low) + 14 : foot;
       const middle = (share: number) =>
         top + (low - top) * share + Math.sin(share * Math.PI) * swing * (index % 2 === 0 ? 26 : -34) * (1 + index * 0.7);
       const y = (share: number) => from - 6 + (to - from + 6) * share;

@@ -76,7 +76,7 @@ export const oldCity = defineGenerator({
         },
         rectanglePath({ ...area, height: quay - area.y + 4 }),
       ),
-      ...(isNight ? [filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: calm - area.y }, 110))] : []),
+      ...(isNight ? [filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: calm - area.y }, 110, 1.2))] : []),
       ...clouds(),
       glowBelow(calm, sun, size * 3.4, withAlpha(pale, 0.85)),
       filled(pale, ellipse(sun, size)),

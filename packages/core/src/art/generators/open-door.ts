@@ -17,6 +17,7 @@ export const openDoor = defineGenerator({
   parameters: {
     top: { least: 100, most: 1400, standard: 700, isPlace: true }, // Top of the door.
     floor: { least: 300, most: 1700, standard: 1200, isPlace: true }, // The foot of the wall.
+    foot: { least: 400, most: 2000, standard: 1360, isPlace: true }, // Where the words at the foot begin.
     door: { label: 'doorAcross', least: 300, most: 700, standard: 500 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     person: { label: 'person', least: 0, most: 2, standard: 0, step: 1 },
@@ -29,7 +30,8 @@ export const openDoor = defineGenerator({
     const half = Math.min(190, high * 0.27);
     const side = mirrored > 0 ? -1 : 1;
     const wall = colours.light;
-    const ground = mixColours(wall, colours.main, 0.42);
+    const ground = colours.dark;
+    const foot = Math.max(floor + 40, parameters.foot);
     const shade = mixColours(colours.darkest, BLACK, 0.2);
     const pale = mixColours(colours.paper, WHITE, 0.6);
     const gold = mixColours(colours.second, pale, 0.15);
@@ -61,8 +63,8 @@ export const openDoor = defineGenerator({
       polygon([
         { x: middle - half, y: floor },
         { x: middle + half, y: floor },
-        { x: middle + half + (bottom - floor) * (0.5 - side * 0.5) + spread, y: floor + reach },
-        { x: middle - half - (bottom - floor) * (0.5 + side * 0.5) - spread, y: floor + reach },
+        { x: middle + half + reach * (0.5 - side * 0.5) + spread, y: floor + reach },
+        { x: middle - half - reach * (0.5 + side * 0.5) - spread, y: floor + reach },
       ]);
     const doorTone = colours.accent;
     return [
@@ -72,11 +74,7 @@ export const openDoor = defineGenerator({
       ),
       glow({ x: middle, y: top + high * 0.5 }, half * 3.6, withAlpha(pale, 0.55)),
       painted(
-        linearPaint({ x: 0, y: floor }, { x: 0, y: bottom }, [
-          mixColours(ground, wall, 0.3),
-          ground,
-          mixColours(ground, colours.dark, 0.55),
-        ]),
+        linearPaint({ x: 0, y: floor }, { x: 0, y: bottom }, [mixColours(ground, colours.main, 0.35), ground, ground]),
         rectanglePath({ x: area.x, y: floor, width: area.width, height: bottom - floor }),
       ),
       filled(
@@ -85,10 +83,14 @@ export const openDoor = defineGenerator({
       ),
       filled(withAlpha(shade, 0.16), rectanglePath({ x: area.x, y: floor, width: area.width, height: 5 })),
       // The daylight on the floor.
-      shadowOf([filled(gold, beam(60, bottom - floor))], withAlpha(mixColours(gold, pale, 0.45), 0.8), { x: 0, y: 0 }, 16),
       painted(
-        linearPaint({ x: 0, y: floor }, { x: 0, y: floor + (bottom - floor) * 0.8 }, [pale, withAlpha(mixColours(gold, pale, 0.4), 0.25)]),
-        beam(0, bottom - floor),
+        // It has faded where the words begin.
+        linearPaint({ x: 0, y: floor }, { x: 0, y: foot - 12 }, [
+          withAlpha(pale, 0.95),
+          withAlpha(mixColours(gold, pale, 0.4), 0.6),
+          withAlpha(gold, 0),
+        ]),
+        beam(0, foot - floor),
       ),
       // The frame throws a soft shadow on the wall.
       shadowOf(

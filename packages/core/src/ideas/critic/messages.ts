@@ -108,6 +108,8 @@ const DRAWS = {
   peek: 'Animal that looks over a hill',
   'bright-path': 'Path that winds up to the sun',
   'open-door': 'Door that opens on the sky',
+  umbrella: 'Two under one umbrella',
+  fireflies: 'Fireflies in a summer night',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -1,9 +1,10 @@
+import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
-import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { personOf } from '../title-people.ts';
+import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, inspiration and memoirs: very large letters in a bright sky over hills, and a path that winds up to the sun. */
@@ -24,7 +25,8 @@ function compose(stage: LayoutStage): LaidFront {
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.42 : 0.5 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.44 } });
-  const darkest = groundUnder(own.paper, own.darkest, 9);
+  // The sun takes the warmer of the two accents.
+  const [warm, other] = warmerFirst(own.second, own.accent);
   const person = personOf(stage.title);
   return {
     plain: colours.paper,
@@ -33,15 +35,19 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'path', 'bright-path', {
         z: 1,
-        colours: { ...colours, darkest },
+        colours: {
+          ...colours,
+          second: warm,
+          accent: mixColours(warm, other, 0.3),
+          dark: groundUnder(own.paper, own.dark, 6.4),
+        },
         parameters: {
           calm: unitsOf(stage, set.y + set.height) + 14,
-          foot: unitsOf(stage, foot.top),
+          foot: unitsOf(stage, foot.top) + 10,
           sun: [590, 410, 520, 470][seed % 4] ?? 560,
           person: seed % 3 === 2 ? 0 : person === 'man' || (person === null && seed % 2 === 1) ? 2 : 1,
         },
       }),
-      footShade(stage, foot.top + board.height * 0.05, darkest),
     ],
     textBoxes: [...foot.boxes, box],
   };

@@ -65,6 +65,8 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { fireflies } from './fireflies.ts';
+import { umbrella } from './umbrella.ts';
 import { openDoor } from './open-door.ts';
 import { brightPath } from './bright-path.ts';
 import { peek } from './peek.ts';
@@ -213,6 +215,8 @@ export const LAYOUTS = {
   peek,
   'bright-path': brightPath,
   'open-door': openDoor,
+  umbrella,
+  fireflies,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -298,4 +302,6 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'peek',
   'bright-path',
   'open-door',
+  'umbrella',
+  'fireflies',
 ]);

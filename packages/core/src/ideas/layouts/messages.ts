@@ -108,6 +108,8 @@ const LAYOUTS = {
   peek: 'an animal that looks over a hill',
   'bright-path': 'a path up to the sun',
   'open-door': 'a door that opens on the sky',
+  umbrella: 'two under an umbrella',
+  fireflies: 'a field of fireflies',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

@@ -1,9 +1,9 @@
 import { authorFoot } from '../author-foot.ts';
-import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { personOf } from '../title-people.ts';
+import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help and ideas: very large letters on a bright wall, and a door that opens on the sky. */
@@ -25,9 +25,9 @@ function compose(stage: LayoutStage): LaidFront {
   const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.42 } });
   const end = unitsOf(stage, set.y + set.height);
-  const floor = unitsOf(stage, foot.top) - 120;
-  const darkest = groundUnder(own.paper, own.darkest, 9);
+  const floor = unitsOf(stage, foot.top) - 150;
   const person = personOf(stage.title);
+  const [warm, other] = warmerFirst(own.second, own.accent);
   return {
     plain: wall,
     around: groundUnder(own.paper, own.dark),
@@ -35,16 +35,16 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'door', 'open-door', {
         z: 1,
-        colours: { ...own, light: wall, darkest },
+        colours: { ...own, light: wall, second: warm, accent: other, dark: groundUnder(own.paper, own.dark, 6.4) },
         parameters: {
           top: end + Math.min(90, (floor - end) * 0.16),
           floor,
+          foot: unitsOf(stage, foot.top),
           door: seed % 2 === 0 ? 540 : 460,
           mirrored: seed % 2,
           person: person === 'man' ? 2 : person === 'woman' || seed % 3 === 1 ? 1 : 0,
         },
       }),
-      footShade(stage, foot.top + board.height * 0.06, darkest),
     ],
     textBoxes: [...foot.boxes, box],
   };
