@@ -71,6 +71,8 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { kitchen } from './generators/kitchen.ts';
+import { treeAvenue } from './generators/tree-avenue.ts';
 import { fireflyField } from './generators/firefly-field.ts';
 import { umbrellaStreet } from './generators/umbrella-street.ts';
 import { openDoor } from './generators/open-door.ts';
@@ -161,4 +163,6 @@ export const ART_GENERATORS = {
   'open-door': openDoor,
   'umbrella-street': umbrellaStreet,
   'firefly-field': fireflyField,
+  'tree-avenue': treeAvenue,
+  kitchen,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

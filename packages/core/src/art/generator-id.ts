@@ -79,6 +79,8 @@ export const ART_GENERATOR_IDS = [
   'open-door',
   'umbrella-street',
   'firefly-field',
+  'tree-avenue',
+  'kitchen',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -180,5 +180,7 @@ export const LAYOUT_IDS = [
   'open-door',
   'umbrella',
   'fireflies',
+  'avenue',
+  'kitchen',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -9,6 +9,7 @@ export const historical: Genre = {
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: [
     'old-city',
+    'avenue',
     'great-thing',
     'manor',
     'arch',

@@ -137,4 +137,6 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'open-door': [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Young Serif')],
   umbrella: [serif('Abril Fatface'), serif('Shrikhand'), serif('Gloock'), serif('Playfair Display', { bold: true })],
   fireflies: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash')],
+  avenue: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
+  kitchen: [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Shrikhand')],
 };

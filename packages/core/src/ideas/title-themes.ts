@@ -10,6 +10,10 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  kitchen:
+    'kitchen cook recipe food simmer stew soup pot home herb garden weeknight family grandmother mother supper dinner slow sauce italy tuscan provence mediterranean',
+  avenue:
+    'lane avenue road village country field farm orchard vineyard chateau estate countryside tuscany provence normandy france england tree home return homecoming summer sister mother daughter family',
   fireflies:
     'firefly night star moon summer field glow light wish dream afterglow midnight sky magic evening dusk lantern country farm orchard meadow wild',
   umbrella:

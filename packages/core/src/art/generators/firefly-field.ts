@@ -12,6 +12,17 @@ import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
+/** The boughs of the tree: across and up from its foot, and how wide, as shares of its height. */
+const BOUGHS = [
+  [-0.3, 0.5, 0.21],
+  [-0.14, 0.66, 0.22],
+  [0.1, 0.72, 0.24],
+  [0.3, 0.56, 0.22],
+  [0.02, 0.54, 0.26],
+  [-0.42, 0.42, 0.12],
+  [0.45, 0.46, 0.13],
+] as const;
+
 /** A summer night in a field: one wide tree with lights in its boughs, fireflies over tall grass, a moon, and people who look at it. */
 export const fireflyField = defineGenerator({
   group: 'scene',
@@ -124,17 +135,25 @@ export const fireflyField = defineGenerator({
       const random = chanceOf('tree');
       const crown: Path[] = [];
       const rim: Path[] = [];
-      for (let index = 0; index < 46; index += 1) {
-        const angle = -Math.PI * between(random, -0.06, 1.06);
-        const out = Math.sqrt(random());
-        const at = { x: tree.x + Math.cos(angle) * out * high * 0.5, y: tree.y - high * 0.56 + Math.sin(angle) * out * high * 0.34 };
-        const puff = high * between(random, 0.07, 0.13);
-        crown.push(ellipse(at, puff, puff * 0.86));
-        if (at.x < tree.x === mirrored < 0.5)
-          rim.push(ellipse({ x: at.x + (mirrored > 0 ? 5 : -5), y: at.y - 4 }, puff * 0.9, puff * 0.76));
+      // Five boughs carry the crown; small tufts of leaves fray the edge of each, and the moon lights those on its side.
+      for (const [x, y, wide] of BOUGHS) {
+        const middle = { x: tree.x + x * high, y: tree.y - y * high };
+        crown.push(ellipse(middle, wide * high, wide * high * 0.66));
+        for (let index = 0; index < 26; index += 1) {
+          const angle = random() * 2 * Math.PI;
+          const tuft = high * between(random, 0.018, 0.042);
+          const at = {
+            x: middle.x + Math.cos(angle) * wide * high * between(random, 0.86, 1.04),
+            y: middle.y + Math.sin(angle) * wide * high * 0.66 * between(random, 0.86, 1.06),
+          };
+          crown.push(ellipse(at, tuft, tuft * 0.8));
+          const isLit = Math.cos(angle) * (mirrored > 0 ? 1 : -1) > 0.2 && Math.sin(angle) < 0.3;
+          if (isLit) rim.push(ellipse({ x: at.x - (at.x - middle.x) * 0.16, y: at.y - (at.y - middle.y) * 0.16 }, tuft * 0.62, tuft * 0.4));
+        }
       }
       const trunk = polygon([
-        { x: tree.x - high * 0.075, y: tree.y + 8 },
+        { x: tree.x - high * 0.11, y: tree.y + high * 0.03 },
+        { x: tree.x - high * 0.05, y: tree.y - high * 0.02 },
         { x: tree.x - high * 0.03, y: tree.y - high * 0.12 },
         { x: tree.x - high * 0.036, y: tree.y - high * 0.34 },
         { x: tree.x - high * 0.2, y: tree.y - high * 0.56 },
@@ -144,9 +163,11 @@ export const fireflyField = defineGenerator({
         { x: tree.x + high * 0.21, y: tree.y - high * 0.57 },
         { x: tree.x + high * 0.044, y: tree.y - high * 0.32 },
         { x: tree.x + high * 0.034, y: tree.y - high * 0.1 },
-        { x: tree.x + high * 0.085, y: tree.y + 8 },
+        { x: tree.x + high * 0.055, y: tree.y - high * 0.02 },
+        { x: tree.x + high * 0.12, y: tree.y + high * 0.03 },
+        { x: tree.x, y: tree.y + high * 0.015 },
       ]);
-      const leafTone = mixColours(black, colours.dark, 0.5);
+      const leafTone = mixColours(black, colours.dark, 0.34);
       const lamps = Array.from({ length: 11 }, (_, index): { top: Point; bulb: Point } => {
         const share = (index + 0.5) / 11 - 0.5;
         const top = { x: tree.x + share * high * 0.98, y: tree.y - high * (0.5 - 0.36 * share * share) };
@@ -154,7 +175,7 @@ export const fireflyField = defineGenerator({
       });
       return [
         filled(leafTone, trunk, ...crown),
-        filled(withAlpha(mixColours(leafTone, dusk, 0.5), 0.5), ...rim.slice(0, 14)),
+        filled(withAlpha(mixColours(leafTone, dusk, 0.6), 0.24), ...rim),
         stroked(withAlpha(gold, 0.5), 1.4, ...lamps.map(({ top, bulb }) => smoothLine([top, bulb]))),
         ...lamps.map(({ bulb }) => glow(bulb, high * 0.085, withAlpha(gold, 0.75))),
         filled(mixColours(pale, WHITE, 0.3), ...lamps.map(({ bulb }) => ellipse(bulb, high * 0.013, high * 0.018))),

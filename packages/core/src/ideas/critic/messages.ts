@@ -110,6 +110,8 @@ const DRAWS = {
   'open-door': 'Door that opens on the sky',
   umbrella: 'Two under one umbrella',
   fireflies: 'Fireflies in a summer night',
+  avenue: 'Country lane between tall trees',
+  kitchen: 'Pot that steams in a sunny kitchen',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -65,6 +65,8 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { kitchen } from './kitchen.ts';
+import { avenue } from './avenue.ts';
 import { fireflies } from './fireflies.ts';
 import { umbrella } from './umbrella.ts';
 import { openDoor } from './open-door.ts';
@@ -217,6 +219,8 @@ export const LAYOUTS = {
   'open-door': openDoor,
   umbrella,
   fireflies,
+  avenue,
+  kitchen,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -304,4 +308,6 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'open-door',
   'umbrella',
   'fireflies',
+  'avenue',
+  'kitchen',
 ]);

@@ -110,6 +110,8 @@ const LAYOUTS = {
   'open-door': 'a door that opens on the sky',
   umbrella: 'two under an umbrella',
   fireflies: 'a field of fireflies',
+  avenue: 'a lane between trees',
+  kitchen: 'a sunny kitchen',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
