@@ -71,6 +71,7 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { littleBoat } from './generators/little-boat.ts';
 import { kitchen } from './generators/kitchen.ts';
 import { treeAvenue } from './generators/tree-avenue.ts';
 import { fireflyField } from './generators/firefly-field.ts';
@@ -165,4 +166,5 @@ export const ART_GENERATORS = {
   'firefly-field': fireflyField,
   'tree-avenue': treeAvenue,
   kitchen,
+  'little-boat': littleBoat,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

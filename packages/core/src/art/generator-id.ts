@@ -81,6 +81,7 @@ export const ART_GENERATOR_IDS = [
   'firefly-field',
   'tree-avenue',
   'kitchen',
+  'little-boat',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -75,6 +75,7 @@ const GENERATORS = {
   'torn-eye': 'Eye behind torn paper',
   claws: 'Claw marks',
   mesa: 'Desert buttes',
+  'little-boat': 'Animal in a little boat',
   kitchen: 'Sunny kitchen',
   'tree-avenue': 'Avenue of trees',
   'firefly-field': 'Field of fireflies',

@@ -182,5 +182,6 @@ export const LAYOUT_IDS = [
   'fireflies',
   'avenue',
   'kitchen',
+  'little-boat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

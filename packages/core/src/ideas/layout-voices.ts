@@ -139,4 +139,5 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   fireflies: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash')],
   avenue: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   kitchen: [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Shrikhand')],
+  'little-boat': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
 };

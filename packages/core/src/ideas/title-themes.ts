@@ -10,6 +10,8 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  'little-boat':
+    'boat sail sea ocean voyage wave island captain pirate adventure whale splash water puddle river fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey',
   kitchen:
     'kitchen cook recipe food simmer stew soup pot home herb garden weeknight family grandmother mother supper dinner slow sauce italy tuscan provence mediterranean',
   avenue:

@@ -33,7 +33,7 @@ export const peekingAnimal = defineGenerator({
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     // A face with high ears is smaller, so that they stay under the words.
-    const above = ruff ? 1.46 : ears === 'long' ? 1.9 : ears === 'point' ? 1.26 : ears === 'large' ? 1.26 : 1.14;
+    const above = ruff ? 1.46 : ears === 'long' ? 1.9 : ears === 'point' ? 1.26 : ears === 'large' ? 1.26 : ears === 'horn' ? 1.36 : 1.16;
     const radius = Math.max(70, Math.min(360, (ground - calm - 14) / (above + 0.74)));
     const face: Point = { x: middleX, y: ground - radius * 0.74 };
     const grass = isNight

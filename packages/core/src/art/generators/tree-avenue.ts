@@ -186,7 +186,7 @@ export const treeAvenue = defineGenerator({
         ),
         filled(misty(mixColours(leaves, black, 0.3)), ...shaded),
         filled(misty(leaves), ...tufts),
-        filled(misty(mixColours(leaves, gold, 0.42)), ...lit),
+        filled(misty(mixColours(leaves, { r: 196, g: 202, b: 92, a: 1 }, 0.48)), ...lit),
       ];
     }
 

@@ -26,7 +26,15 @@ function roundPaint(middle: number, half: number, tone: Rgba) {
 /** An enamel pot that stands on a counter, its lid half off. @param foot the middle of its foot. */
 export function pot(foot: Point, half: number, high: number, tone: Rgba, trim: Rgba): readonly SceneNode[] {
   const at = (x: number, up: number): Point => ({ x: foot.x + x * half, y: foot.y - up * high });
-  const body = smoothShape([at(-0.98, 1), at(-1, 0.5), at(-0.96, 0.12), at(-0.8, 0), at(0.8, 0), at(0.96, 0.12), at(1, 0.5), at(0.98, 1)]);
+  const body = smoothShape([
+    ...[1, 0.75, 0.5, 0.28].map((up) => at(-0.98, up)),
+    at(-0.95, 0.1),
+    at(-0.86, 0.02),
+    ...[-0.7, -0.35, 0, 0.35, 0.7].map((x) => at(x, 0)),
+    at(0.86, 0.02),
+    at(0.95, 0.1),
+    ...[0.28, 0.5, 0.75, 1].map((up) => at(0.98, up)),
+  ]);
   const handle = (sign: 1 | -1) => smoothLine([at(sign * 0.97, 0.8), at(sign * 1.2, 0.8), at(sign * 1.22, 0.62), at(sign * 0.98, 0.6)]);
   return [
     stroked(mixColours(tone, BLACK, 0.35), half * 0.1, handle(-1), handle(1)),
@@ -36,10 +44,8 @@ export function pot(foot: Point, half: number, high: number, tone: Rgba, trim: R
     filled(mixColours({ r: 226, g: 120, b: 52, a: 1 }, tone, 0.2), ellipse(at(0, 0.985), half * 0.86, half * 0.075)),
     filled(withAlpha(WHITE, 0.3), smoothShape([at(-0.8, 0.8), at(-0.7, 0.82), at(-0.7, 0.3), at(-0.78, 0.24)])),
     filled(
-      trim,
-      ellipse(at(0, 0.48), half * 0.09, half * 0.09),
-      ellipse(at(-0.16, 0.56), half * 0.05),
-      ellipse(at(0.16, 0.56), half * 0.05),
+      withAlpha(trim, 0.9),
+      rectanglePath({ x: foot.x - half * 0.975, y: foot.y - high * 0.34, width: half * 1.95, height: high * 0.035 }),
     ),
   ];
 }

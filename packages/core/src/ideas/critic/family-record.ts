@@ -157,6 +157,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   fireflies: record('illustrated', 7.5, scene),
   avenue: record('illustrated', 7.4, scene),
   kitchen: record('illustrated', 7.4),
+  'little-boat': record('illustrated', 7.5),
 };
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */

@@ -142,7 +142,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing
 
 /** An animal on the cover of a book about another animal is wrong. */
 function showsAnimal(layout: LayoutId): boolean {
-  return layout === 'peek' || showsOneThing(layout);
+  return layout === 'peek' || layout === 'little-boat' || showsOneThing(layout);
 }
 
 /** The place of a family in a genre's list. */

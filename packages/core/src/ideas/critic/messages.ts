@@ -112,6 +112,7 @@ const DRAWS = {
   fireflies: 'Fireflies in a summer night',
   avenue: 'Country lane between tall trees',
   kitchen: 'Pot that steams in a sunny kitchen',
+  'little-boat': 'Animal that sails in a little boat',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -65,6 +65,7 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { littleBoat } from './little-boat.ts';
 import { kitchen } from './kitchen.ts';
 import { avenue } from './avenue.ts';
 import { fireflies } from './fireflies.ts';
@@ -221,6 +222,7 @@ export const LAYOUTS = {
   fireflies,
   avenue,
   kitchen,
+  'little-boat': littleBoat,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -310,4 +312,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'fireflies',
   'avenue',
   'kitchen',
+  'little-boat',
 ]);

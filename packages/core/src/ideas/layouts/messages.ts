@@ -112,6 +112,7 @@ const LAYOUTS = {
   fireflies: 'a field of fireflies',
   avenue: 'a lane between trees',
   kitchen: 'a sunny kitchen',
+  'little-boat': 'an animal in a little boat',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
