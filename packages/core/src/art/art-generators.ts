@@ -71,6 +71,8 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { harbor } from './generators/harbor.ts';
+import { balancedStones } from './generators/balanced-stones.ts';
 import { littleBoat } from './generators/little-boat.ts';
 import { kitchen } from './generators/kitchen.ts';
 import { treeAvenue } from './generators/tree-avenue.ts';
@@ -167,4 +169,6 @@ export const ART_GENERATORS = {
   'tree-avenue': treeAvenue,
   kitchen,
   'little-boat': littleBoat,
+  'balanced-stones': balancedStones,
+  harbor,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

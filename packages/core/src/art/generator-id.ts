@@ -82,6 +82,8 @@ export const ART_GENERATOR_IDS = [
   'tree-avenue',
   'kitchen',
   'little-boat',
+  'balanced-stones',
+  'harbor',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -183,5 +183,7 @@ export const LAYOUT_IDS = [
   'avenue',
   'kitchen',
   'little-boat',
+  'stones',
+  'harbor',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

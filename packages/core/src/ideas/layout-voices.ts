@@ -140,4 +140,6 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   avenue: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   kitchen: [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Shrikhand')],
   'little-boat': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
+  stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
+  harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
 };

@@ -10,6 +10,10 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  harbor:
+    'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye leaving america new world captain titanic passenger island exile letter return',
+  stones:
+    'balance calm peace quiet slow still mindful mindfulness breathe breath rest meditation stillness silence stress anxiety patience simple stone zen kind gentle enough',
   'little-boat':
     'boat sail sea ocean voyage wave island captain pirate adventure whale splash water puddle river fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey',
   kitchen:

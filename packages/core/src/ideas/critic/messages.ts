@@ -113,6 +113,8 @@ const DRAWS = {
   avenue: 'Country lane between tall trees',
   kitchen: 'Pot that steams in a sunny kitchen',
   'little-boat': 'Animal that sails in a little boat',
+  stones: 'Stones that balance in still water',
+  harbor: 'Liner that leaves a harbor',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 import { warmerFirst } from '../warmer-color.ts';
 
 /** Historical novels and family stories: large letters in a morning sky over a country lane between trees, and somebody who walks away. */
@@ -33,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
   const someone = personOf(stage.title) === 'man' ? COAT : [GOWN, DRESS, COAT, NOBODY][seed % 4];
   return {

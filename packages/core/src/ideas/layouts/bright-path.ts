@@ -6,6 +6,7 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { personOf } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 
 /** Self-help, inspiration and memoirs: very large letters in a bright sky over hills, and a path that winds up to the sun. */
 export const brightPath: Layout = {
@@ -23,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = { ...own, paper: groundUnder(ink, own.paper, 9), light: groundUnder(ink, own.light, CLEAR_CONTRAST + 2.5) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.048, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.42 : 0.5 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.42 : zoneEnd(stage.title, 0.5) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.44 } });
   // The sun takes the warmer of the two accents.
   const [warm, other] = warmerFirst(own.second, own.accent);

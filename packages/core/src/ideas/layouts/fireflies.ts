@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 
 /** Love stories and young adults' novels: pale letters in a night sky over a field of fireflies, and people who look at the moon. */
 export const fireflies: Layout = {
@@ -25,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
   const night = clearGround(ink, [own.dark, own.darkest], 7);
   const foot = authorFoot(stage, { colour: ink, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
   return {
     plain: darkest,

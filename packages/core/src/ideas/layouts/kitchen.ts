@@ -4,6 +4,7 @@ import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 import { warmerFirst } from '../warmer-color.ts';
 
 /** Cookbooks: fat letters on the wall of a sunny kitchen, over a pot that steams and a window with herbs. */
@@ -25,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
   const bar = groundUnder(own.paper, own.dark, 6.4);
   const band = foot.top - board.height * 0.028;
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.37 : 0.45 });
+  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.37 : zoneEnd(stage.title, 0.45) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
   return {
     plain: wall,

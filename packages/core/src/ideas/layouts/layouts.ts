@@ -65,6 +65,8 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { harbor } from './harbor.ts';
+import { stones } from './stones.ts';
 import { littleBoat } from './little-boat.ts';
 import { kitchen } from './kitchen.ts';
 import { avenue } from './avenue.ts';
@@ -223,6 +225,8 @@ export const LAYOUTS = {
   avenue,
   kitchen,
   'little-boat': littleBoat,
+  stones,
+  harbor,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -313,4 +317,6 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'avenue',
   'kitchen',
   'little-boat',
+  'stones',
+  'harbor',
 ]);

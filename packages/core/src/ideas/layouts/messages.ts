@@ -113,6 +113,8 @@ const LAYOUTS = {
   avenue: 'a lane between trees',
   kitchen: 'a sunny kitchen',
   'little-boat': 'an animal in a little boat',
+  stones: 'stones that balance in water',
+  harbor: 'a liner that leaves a harbor',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

@@ -7,6 +7,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder, lightUnder } from '../readable-palette.ts';
 import { personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 
 /** Historical novels and love stories: large letters in the sky over an old city at dusk, and somebody who looks at it. */
 export const oldCity: Layout = {
@@ -31,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1.5) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
   const darkest = groundUnder(own.paper, own.darkest, 9);
   const person = look.isAboutTwo ? TWO : personOf(stage.title) === 'man' ? COAT : seed % 3 === 1 ? DRESS : GOWN;

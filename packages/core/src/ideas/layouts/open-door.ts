@@ -5,6 +5,7 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { personOf } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 
 /** Self-help and ideas: very large letters on a bright wall, and a door that opens on the sky. */
 export const openDoor: Layout = {
@@ -22,7 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const wall = groundUnder(ink, [own.light, own.second, own.paper][seed % 3] ?? own.light, CLEAR_CONTRAST + 2.5);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.048, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.46 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.42 } });
   const end = unitsOf(stage, set.y + set.height);
   const floor = unitsOf(stage, foot.top) - 150;

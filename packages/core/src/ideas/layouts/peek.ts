@@ -6,6 +6,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { faceOfTitle } from '../title-animals.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 
 /** Children’s books: round letters in a bright or starry sky, and the large face of an animal that looks over a hill. */
 export const peek: Layout = {
@@ -27,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...own, main: groundUnder(ink, own.main, 4.8), light: groundUnder(ink, own.light, 7) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.38 : 0.44 });
+  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.44) });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     lettering: { gap: 0.13, largest: 0.4 },

@@ -4,6 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
 
 /** Love stories: large letters in the sky over a street of cafés in the rain, and two people under one umbrella. */
 export const umbrella: Layout = {
@@ -24,7 +25,7 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light, CLEAR_CONTRAST + 2) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : 0.45 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.45) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.42 } });
   const darkest = groundUnder(own.paper, own.darkest, 9);
   return {
