@@ -15,7 +15,7 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   stones:
     'balance calm peace quiet slow still mindful mindfulness breathe breath rest meditation stillness silence stress anxiety patience simple stone zen kind gentle enough',
   'little-boat':
-    'boat sail sea ocean voyage wave island captain pirate adventure whale splash water puddle river fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey',
+    'boat sail sea ocean voyage wave island captain pirate adventure whale splash water puddle river fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
   kitchen:
     'kitchen cook recipe food simmer stew soup pot home herb garden weeknight family grandmother mother supper dinner slow sauce italy tuscan provence mediterranean',
   avenue:
@@ -28,7 +28,7 @@ const THEMES: Partial<Record<LayoutId, string>> = {
     'door open opening threshold yes leave exit escape free freedom possibility opportunity stuck unstuck start beginning chance boundary room change',
   'bright-path':
     'path way road journey walk step morning sunrise dawn start begin beginning habit change grow mindful peace calm hope light slow become future purpose pilgrim',
-  peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey',
+  peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
   'laid-table':
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal family soup salad noodle pasta tart egg stew gathering guest weeknight plate',
   'old-city':

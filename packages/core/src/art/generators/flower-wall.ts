@@ -88,7 +88,8 @@ function wall({ area, height, colours, chanceOf, parameters }: Stage): readonly 
     mixColours(main, colours.light, 0.4),
     mixColours(colours.second, colours.light, 0.25),
   ] as const;
-  const isClear = (y: number, radius: number) => y + radius * 0.6 < top - 30 || (y - radius * 0.6 > bottom + 30 && y + radius < height - 330);
+  const isClear = (y: number, radius: number) =>
+    y + radius * 0.6 < top - 30 || (y - radius * 0.6 > bottom + 30 && y + radius < height - 330);
   const heads = placed
     .toSorted((first, second) => first.radius - second.radius)
     .flatMap(({ at, radius }) =>

@@ -26,6 +26,14 @@ export const FACE_IDS = [
   'wolf',
   'hedgehog',
   'monkey',
+  'otter',
+  'beaver',
+  'hippo',
+  'kangaroo',
+  'zebra',
+  'leopard',
+  'donkey',
+  'duck',
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
@@ -92,4 +100,12 @@ export const FACES: Readonly<Record<FaceId, FaceStyle>> = {
   wolf: face('8492a6 f4f6fa 4a5568 76849a d9c9cc 2a2f3a 5f6c80', { ears: 'point', mark: 'cheeks', mouth: 'plain' }),
   hedgehog: face('f0cfa0 fff0d8 a8744a c89a6c e8a890 3a2a26 - 7a5238', { ears: 'round', mark: 'none', mouth: 'plain' }),
   monkey: face('9a6040 f6d3aa 6a3c24 f0bd92 e09a78 6a3c24', { ears: 'round', mark: 'mask', mouth: 'plain' }),
+  otter: face('8a5f42 ead2b2 5f3f2c 7a5238 c99a78 2f2420', { ears: 'round', mark: 'cheeks', mouth: 'muzzle' }),
+  beaver: face('85532f e8c79c 5a3620 74472a c08a62 2f2420', { ears: 'round', mark: 'none', mouth: 'muzzle' }),
+  hippo: face('a59ac0 c8b8d8 5f5480 9488b2 e8b4c4 5f5480', { ears: 'round', mark: 'none', mouth: 'snout' }),
+  kangaroo: face('c08a5c f0dabc 8a5c3a b07c50 f0b49a 3a2a26', { ears: 'long', mark: 'none', mouth: 'muzzle' }),
+  zebra: face('fbf8f2 55555f 34343e fbf8f2 8a8a94 2a2a32', { ears: 'point', mark: 'stripes', mouth: 'snout' }),
+  leopard: face('f3bf62 fff1d6 8a5526 f3bf62 e0a080 5a3020', { ears: 'round', mark: 'spots', mouth: 'muzzle' }),
+  donkey: face('9a9290 f0ebe4 6a6260 8a8280 e0b8b0 4a4442', { ears: 'long', mark: 'none', mouth: 'muzzle' }),
+  duck: face('ffd84f ffe88a f2b01f ffd84f ffd84f f28a2a', { ears: 'none', mark: 'crest', mouth: 'beak' }),
 };
