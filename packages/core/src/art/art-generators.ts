@@ -71,6 +71,7 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
 import { littleBoat } from './generators/little-boat.ts';
@@ -171,4 +172,5 @@ export const ART_GENERATORS = {
   'little-boat': littleBoat,
   'balanced-stones': balancedStones,
   harbor,
+  'star-fisher': starFisher,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -84,6 +84,7 @@ export const ART_GENERATOR_IDS = [
   'little-boat',
   'balanced-stones',
   'harbor',
+  'star-fisher',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

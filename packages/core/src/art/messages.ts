@@ -75,6 +75,7 @@ const GENERATORS = {
   'torn-eye': 'Eye behind torn paper',
   claws: 'Claw marks',
   mesa: 'Desert buttes',
+  'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'balanced-stones': 'Balanced stones',
   'little-boat': 'Animal in a little boat',

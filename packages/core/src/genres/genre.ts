@@ -185,5 +185,6 @@ export const LAYOUT_IDS = [
   'little-boat',
   'stones',
   'harbor',
+  'star-fisher',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -90,9 +90,10 @@ export const balancedStones = defineGenerator({
       ),
       ...ripples(),
       // What the water shows of the stones ends before the words at the foot.
-      clipped(rectanglePath({ x: left, y: base, width: area.width, height: Math.max(1, foot - 34 - base) }), [
-        ...stones.toReversed().map(({ tone, path }) => filled(withAlpha(mixColours(tone, water, 0.42), 0.55), mirror(path))),
-      ]),
+      clipped(
+        rectanglePath({ x: left, y: base, width: area.width, height: Math.max(1, foot - 34 - base) }),
+        stones.toReversed().map(({ tone, path }) => filled(withAlpha(mixColours(tone, water, 0.42), 0.55), mirror(path))),
+      ),
       ...rings(),
       ...stones.flatMap(({ at, half, high, tone, path }) => body(at, half, high, tone, path)),
       ...(sprout > 0 ? plant({ x: stones.at(-1)?.at.x ?? middle, y: foothold + 8 }) : []),

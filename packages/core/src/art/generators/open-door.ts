@@ -150,7 +150,7 @@ export const openDoor = defineGenerator({
         polygon(leaf),
       ),
       filled(withAlpha(mixColours(doorTone, BLACK, 0.3), 0.5), panel(0.07, 0.44), panel(0.53, 0.92)),
-      filled(withAlpha(mixColours(doorTone, WHITE, 0.14), 1), ...[panel(0.085, 0.43), panel(0.545, 0.91)]),
+      filled(withAlpha(mixColours(doorTone, WHITE, 0.14), 1), panel(0.085, 0.43), panel(0.545, 0.91)),
       filled(mixColours(gold, pale, 0.4), ellipse({ x: hinge - side * swung * 0.91, y: floor - high * 0.45 }, half * 0.05)),
       ...someone(),
     ];

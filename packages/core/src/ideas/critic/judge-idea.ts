@@ -142,7 +142,7 @@ const SILENT = 0.25;
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'spotlight', 'stickers', 'tunnel']);
 
 /** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat']);
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher']);
 
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {

@@ -115,6 +115,7 @@ const DRAWS = {
   'little-boat': 'Animal that sails in a little boat',
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
+  'star-fisher': 'Animal that fishes for a star',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

@@ -65,6 +65,7 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
 import { littleBoat } from './little-boat.ts';
@@ -227,6 +228,7 @@ export const LAYOUTS = {
   'little-boat': littleBoat,
   stones,
   harbor,
+  'star-fisher': starFisher,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -319,4 +321,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'little-boat',
   'stones',
   'harbor',
+  'star-fisher',
 ]);

@@ -115,6 +115,7 @@ const LAYOUTS = {
   'little-boat': 'an animal in a little boat',
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
+  'star-fisher': 'an animal in the moon',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
