@@ -71,6 +71,7 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { cutFruit } from './generators/cut-fruit.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -173,4 +174,5 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   'star-fisher': starFisher,
+  'cut-fruit': cutFruit,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

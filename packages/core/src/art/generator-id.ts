@@ -85,6 +85,7 @@ export const ART_GENERATOR_IDS = [
   'balanced-stones',
   'harbor',
   'star-fisher',
+  'cut-fruit',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -186,5 +186,6 @@ export const LAYOUT_IDS = [
   'stones',
   'harbor',
   'star-fisher',
+  'cut-fruit',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -10,6 +10,8 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  'cut-fruit':
+    'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden market harvest fresh summer season salad juice juicy raw green orchard plant sour sweet healthy mediterranean',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:

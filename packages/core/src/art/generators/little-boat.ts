@@ -35,8 +35,9 @@ export const littleBoat = defineGenerator({
     const room = foot - calm;
     const horizon = calm + room * 0.56;
     const sea = mixColours(isNight ? mixColours(SEA, colours.darkest, 0.42) : SEA, colours.main, 0.1);
-    const unit = Math.min(1.5, room / 560);
     const boat: Point = { x: side(430), y: horizon + room * 0.16 };
+    // The top of the mast stays under the words.
+    const unit = Math.min(1.5, room / 560, (boat.y - calm - 12) / 446);
     const at = (x: number, y: number): Point => ({ x: boat.x + sign * x * unit, y: boat.y + y * unit });
     const moon = mixColours(colours.paper, colours.second, 0.22);
     const wood = mixColours({ r: 222, g: 84, b: 60, a: 1 }, colours.accent, 0.12);

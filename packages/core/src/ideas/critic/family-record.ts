@@ -161,6 +161,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   stones: record('illustrated', 7.5),
   harbor: record('illustrated', 7.6, scene),
   'star-fisher': record('illustrated', 7.5),
+  'cut-fruit': record('illustrated', 7.5),
 };
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */

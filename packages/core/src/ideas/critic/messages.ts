@@ -116,6 +116,7 @@ const DRAWS = {
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
   'star-fisher': 'Animal that fishes for a star',
+  'cut-fruit': 'Halves of fruit, very large',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

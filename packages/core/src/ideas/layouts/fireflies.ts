@@ -1,8 +1,10 @@
+import { BLACK } from '../../design/colour.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { clearGround, groundUnder } from '../readable-palette.ts';
+import { clearGround } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
@@ -22,8 +24,9 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, look } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  const darkest = groundUnder(ink, own.darkest, 9);
-  const night = clearGround(ink, [own.dark, own.darkest], 7);
+  // A brown night looks like dirt, so a brown palette lends its second color to it.
+  const night = clearGround(ink, [own.dark, own.second, own.darkest], 7);
+  const darkest = clearGround(ink, [own.darkest, mixColours(night, BLACK, 0.5)], 9);
   const foot = authorFoot(stage, { colour: ink, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });

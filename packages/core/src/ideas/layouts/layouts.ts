@@ -65,6 +65,7 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { cutFruit } from './cut-fruit.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
@@ -229,6 +230,7 @@ export const LAYOUTS = {
   stones,
   harbor,
   'star-fisher': starFisher,
+  'cut-fruit': cutFruit,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -322,4 +324,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'stones',
   'harbor',
   'star-fisher',
+  'cut-fruit',
 ]);

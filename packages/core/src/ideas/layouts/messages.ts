@@ -116,6 +116,7 @@ const LAYOUTS = {
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
   'star-fisher': 'an animal in the moon',
+  'cut-fruit': 'great halves of fruit',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
