@@ -18,7 +18,7 @@ export const fullBowl = defineGenerator({
     down: { least: 300, most: 1700, standard: 1120, isPlace: true }, // Bowl down.
     size: { least: 150, most: 620, standard: 470, isPlace: true }, // Size of the bowl.
     across: { label: 'bowlAcross', least: 200, most: 800, standard: 520 },
-    dish: { label: 'dish', least: 0, most: 4, standard: 0, step: 1 },
+    dish: { label: 'dish', least: 0, most: DISH_IDS.length - 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { down, size, across } = parameters;
@@ -52,7 +52,9 @@ export const fullBowl = defineGenerator({
 
     /** Pieces of the food that the artwork names, on the table at the upper corners of the dish. */
     function beside(): readonly SceneNode[] {
-      const id = FOOD_IDS.find((known) => known === motif) ?? 'lemon';
+      const filling = DISH_IDS[Math.round(parameters.dish)];
+      const isSweet = filling === 'tart' || filling === 'custard';
+      const id = isSweet ? 'strawberry' : (FOOD_IDS.find((known) => known === motif) ?? 'lemon');
       return [-1, 1].flatMap((sign) => {
         const at = { x: across + sign * size * 0.98, y: down - size * 0.86 };
         const drawn = food(chanceOf(`beside ${sign}`), at, size * (sign < 0 ? 0.2 : 0.15), id, colours);

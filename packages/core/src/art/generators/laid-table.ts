@@ -23,7 +23,7 @@ export const laidTable = defineGenerator({
     top: { least: 60, most: 900, standard: 360, isPlace: true }, // The words begin and end here.
     end: { least: 300, most: 1700, standard: 1080, isPlace: true },
     foot: { least: 400, most: 2000, standard: 1420, isPlace: true }, // The lowest line that is seen.
-    dish: { label: 'dish', least: 0, most: 4, standard: 0, step: 1 },
+    dish: { label: 'dish', least: 0, most: DISH_IDS.length - 1, standard: 0, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     stripes: { label: 'stripes', least: 0, most: 1, standard: 1, step: 1 },
   },
@@ -35,7 +35,9 @@ export const laidTable = defineGenerator({
     const shade = withAlpha(mixColours(colours.darkest, BLACK, 0.4), 0.42);
     const cloth = colours.light;
     const main = DISH_IDS[Math.round(parameters.dish)] ?? 'soup';
-    const other = DISH_IDS[(Math.round(parameters.dish) + 1) % 2] ?? 'salad';
+    // Beside a dessert stand no soup and no tomatoes.
+    const isSweet = main === 'tart' || main === 'custard';
+    const other = isSweet ? (main === 'tart' ? 'custard' : 'tart') : (DISH_IDS[(Math.round(parameters.dish) + 1) % 2] ?? 'salad');
     const glazes = [mixColours(colours.paper, WHITE, 0.3), colours.second, colours.accent] as const;
     // A dish leaves the table's edge where the room above or below the words is low.
     const upper = Math.min(250, Math.max(150, (top - area.y) * 0.46));
@@ -61,7 +63,7 @@ export const laidTable = defineGenerator({
       ...dish(chanceOf('lower dish'), { x: side(300), y: low + lower }, lower, main, glazes[0], colours),
       ...piece('knife', { x: side(655), y: low + lower * 1.7 }, lower * 1.62, mirrored > 0 ? -1.66 : -1.48),
       ...piece('spoon', { x: side(735), y: low + lower * 1.74 }, lower * 1.55, mirrored > 0 ? -1.66 : -1.48),
-      ...dish(chanceOf('small dish'), { x: side(905), y: low + lower * 0.55 }, lower * 0.36, 'soup', glazes[2], colours),
+      ...dish(chanceOf('small dish'), { x: side(905), y: low + lower * 0.55 }, lower * 0.36, isSweet ? 'tart' : 'soup', glazes[2], colours),
       ...scattered('lower', { x: side(915), y: low + lower * 1.35 }, lower * 0.3),
       ...crumbs(),
     ];
@@ -146,7 +148,14 @@ export const laidTable = defineGenerator({
         filled(green, twig.leaves),
         stroked(mixColours(green, BLACK, 0.35), 3, twig.stem),
         ...laid(random, lemon, size * 0.82, 'lemon', colours, shade),
-        ...laid(random, { x: lemon.x - size * 1.15, y: lemon.y + size * 0.8 }, size * 0.5, 'tomato', colours, shade),
+        ...laid(
+          random,
+          { x: lemon.x - size * 1.15, y: lemon.y + size * 0.8 },
+          size * 0.5,
+          isSweet ? 'strawberry' : 'tomato',
+          colours,
+          shade,
+        ),
       ];
     }
 
@@ -169,7 +178,14 @@ export const laidTable = defineGenerator({
   },
 });
 
-function laid(random: Random, at: Point, radius: number, id: 'lemon' | 'tomato', colours: RoleColours, shade: Rgba): readonly SceneNode[] {
+function laid(
+  random: Random,
+  at: Point,
+  radius: number,
+  id: 'lemon' | 'tomato' | 'strawberry',
+  colours: RoleColours,
+  shade: Rgba,
+): readonly SceneNode[] {
   const nodes = food(random, at, radius, id, colours);
   return [shadowOf(nodes.slice(0, 1), shade, { x: radius * 0.1, y: radius * 0.16 }, radius * 0.1), ...nodes];
 }

@@ -10,7 +10,7 @@ import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts'
 import { leaf } from './plants.ts';
 
 /** What a dish holds, in the order of the numbers that choose it. */
-export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs'] as const;
+export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard'] as const;
 export type DishId = (typeof DISH_IDS)[number];
 
 const GREEN: Rgba = { r: 86, g: 146, b: 66, a: 1 };
@@ -149,6 +149,39 @@ const FILLINGS: Readonly<Record<DishId, Filling>> = {
         filled(mixColours(YOLK, WHITE, 0.6), ellipse({ x: at.x - radius * 0.04, y: at.y - radius * 0.04 }, radius * 0.03)),
       ]),
       ...leafCross(random, middle, radius * 0.3),
+    ];
+  },
+  custard: (random, middle, radius, colours) => {
+    const caramel = mixColours({ r: 214, g: 132, b: 40, a: 1 }, colours.accent, 0.1);
+    const burnt = Array.from({ length: 16 }, () =>
+      ellipse(
+        polar(middle, radius * 0.8 * Math.sqrt(random()), random() * 6.28),
+        radius * between(random, 0.08, 0.2),
+        radius * between(random, 0.06, 0.14),
+      ),
+    );
+    // The spoon has cracked the sugar from one point.
+    const blow = polar(middle, radius * 0.2, random() * 6.28);
+    const cracks = Array.from({ length: 8 }, (_, index) => {
+      const angle = index * 0.785 + random() * 0.4;
+      const end = radius * between(random, 0.35, 0.62);
+      return smoothLine([blow, polar(blow, end * 0.5, angle + 0.12), polar(blow, end, angle - 0.06)]);
+    });
+    const berry = mixColours(BERRY, colours.accent, 0.2);
+    const berries = [0, 1, 2].map((index) => polar(polar(middle, radius * 0.56, 2.3), radius * 0.13, index * 2.1));
+    return [
+      painted(
+        radialPaint(middle, radius, [mixColours(caramel, YOLK, 0.5), caramel, mixColours(caramel, BLACK, 0.34)]),
+        ellipse(middle, radius * 0.95),
+      ),
+      filled(withAlpha(mixColours(caramel, BLACK, 0.42), 0.34), ...burnt),
+      stroked(withAlpha(mixColours(YOLK, WHITE, 0.6), 0.95), radius * 0.024, ...cracks),
+      glow({ x: middle.x - radius * 0.36, y: middle.y - radius * 0.42 }, radius * 0.4, withAlpha(WHITE, 0.5)),
+      ...leafCross(random, polar(middle, radius * 0.56, 2.3), radius * 0.32),
+      ...berries.flatMap((at) => [
+        filled(berry, ellipse(at, radius * 0.115)),
+        filled(mixColours(berry, WHITE, 0.55), ellipse({ x: at.x - radius * 0.035, y: at.y - radius * 0.04 }, radius * 0.028)),
+      ]),
     ];
   },
 };
