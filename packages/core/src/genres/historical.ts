@@ -12,7 +12,6 @@ export const historical: Genre = {
     'avenue',
     'harbor',
     'glass',
-    'engraved',
     'cameo',
     'manor',
     'tall-ship',
@@ -20,9 +19,9 @@ export const historical: Genre = {
     'overgrown',
     'star-chart',
     'deco',
-    'globe',
     'behind',
     'papercut',
+    'engraved',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -20,3 +20,9 @@ export function dishOfTitle(title: string, seed: number): number {
   const asked = DISH_IDS.findIndex((id) => ASKED[id].split(' ').some((word) => words.includes(word)));
   return asked >= 0 ? asked : DISH_IDS.indexOf(ANY[seed % ANY.length] ?? 'soup');
 }
+
+/** Reports whether a title is about desserts. */
+export function namesDessert(title: string): boolean {
+  const words = titleWords(title);
+  return (['tart', 'custard'] as const).some((id) => ASKED[id].split(' ').some((word) => words.includes(word)));
+}

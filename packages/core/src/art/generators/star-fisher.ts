@@ -33,8 +33,8 @@ export const starFisher = defineGenerator({
     const gold = mixColours(colours.second, { r: 255, g: 214, b: 110, a: 1 }, 0.84);
     const pale = mixColours(gold, WHITE, 0.55);
     // Long ears need room over the head.
-    const radius = Math.min(330, room * (ears === 'long' ? 0.42 : 0.5));
-    const moon: Point = { x: 500 - sign * radius * 0.22, y: calm + room * (ears === 'long' ? 0.47 : 0.43) };
+    const radius = Math.min(330, room * (ears === 'long' ? 0.42 : 0.47));
+    const moon: Point = { x: 500 - sign * radius * 0.22, y: calm + Math.max(room * (ears === 'long' ? 0.47 : 0.43), radius * 0.95 + 8) };
     const at = (x: number, y: number): Point => ({ x: moon.x + sign * x * radius, y: moon.y + y * radius });
     const head = at(0.3, -0.2);
     const face = radius * 0.34;

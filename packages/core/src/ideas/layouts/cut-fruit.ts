@@ -5,6 +5,7 @@ import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
+import { namesDessert } from '../title-dishes.ts';
 import { titleWords } from '../title-words.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
@@ -19,9 +20,7 @@ export const cutFruit: Layout = {
 };
 
 /** The words of titles about sweet things. */
-const SWEET_WORDS: ReadonlySet<string> = new Set(
-  'sweet dessert cake tart pie cookie sugar honey fruit berry juice smoothie jam marmalade breakfast brunch ice pudding'.split(' '),
-);
+const SWEET_WORDS: ReadonlySet<string> = new Set('fruit berry juice smoothie jam marmalade breakfast brunch ice'.split(' '));
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -38,9 +37,9 @@ function compose(stage: LayoutStage): LaidFront {
   const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.38 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.44 } });
   const words = titleWords(stage.title);
-  const sweet = words.some(
-    (word) => SWEET_WORDS.has(word) || (SWEET_FRUIT.some((id) => id === word) && !SAVORY_FRUIT.some((id) => id === word)),
-  );
+  const sweet =
+    namesDessert(stage.title) ||
+    words.some((word) => SWEET_WORDS.has(word) || (SWEET_FRUIT.some((id) => id === word) && !SAVORY_FRUIT.some((id) => id === word)));
   const kinds: readonly string[] = sweet ? SWEET_FRUIT : SAVORY_FRUIT;
   const named = kinds.findIndex((id) => words.includes(id));
   return {

@@ -29,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...own, main: groundUnder(ink, own.main, 4.8), light: groundUnder(ink, own.light, 7) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : zoneEnd(stage.title, 0.42) });
+  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.36 : zoneEnd(stage.title, 0.46) });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     lettering: { gap: 0.13, largest: 0.4 },
