@@ -66,14 +66,14 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   romance: [
     book('Every Light in Rome', 'Jessa Quinn', 'rooftop', { colour: 2 }),
     book('Kiss Me at Low Tide', 'Isla Monroe', 'beach'),
-    book('A Promise in Provence', 'Camille Laurent', 'meadow', { type: 1, colour: 1 }),
+    book('A Promise in Provence', 'Camille Laurent', 'old-city'),
     book('The Rose Garden', 'Adele Winters', 'overgrown'),
     book('The Summer We Stayed', 'Lena Hartwell', 'sunset'),
   ],
   romcom: [
     book('Love, Actually Late', 'Priya Nair', 'rooftop'),
     book('Fake Fiancé, Real Sunburn', 'Kit Danvers', 'beach'),
-    book('The Boy Across the Street', 'Molly Sands', 'village'),
+    book('The Boy Across the Street', 'Molly Sands', 'umbrella'),
     book('The Wrong Wedding', 'Tess Maguire', 'facade'),
     book('Table for Two', 'Nell Okafor', 'shop'),
   ],
@@ -92,10 +92,10 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Ember Throne', 'K. S. Aldermoor', 'radiant'),
   ],
   'young-adult': [
-    book('We Were the Comets', 'Juno Park', 'planet'),
+    book('We Were the Comets', 'Juno Park', 'star-chart'),
     book('All the Stars We Stole', 'Avery Lane', 'rooftop'),
     book('The Boy Who Ran North', 'Caleb Ives', 'papercut'),
-    book('After the Fireworks', 'Sage Romero', 'meadow', { type: 0 }),
+    book('After the Fireworks', 'Sage Romero', 'fireflies'),
     book('The Signal in Us', 'Zadie Moss', 'flow'),
   ],
   'science-fiction': [
@@ -111,10 +111,10 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Raven Year', 'Lucian Grey', 'eclipse'),
   ],
   historical: [
-    book('The Cartographer’s Wife', 'Anne Hathersage', 'map-layers'),
-    book('Letters from the Somme', 'Edmund Ware', 'torn'),
+    book('The Cartographer’s Wife', 'Anne Hathersage', 'harbor'),
+    book('Letters from the Somme', 'Edmund Ware', 'avenue'),
     book('The Last Lamplighter', 'Thomas Merrow', 'deco', { motif: 0 }),
-    book('A Winter in Petersburg', 'Nadia Orlova', 'papercut'),
+    book('A Winter in Petersburg', 'Nadia Orlova', 'old-city'),
     book('The Silk Merchant', 'Giulia Ferrante', 'overgrown'),
   ],
   literary: [
@@ -139,10 +139,10 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Field Notes on Grief', 'Jonah Reed', 'meadow', { type: 0 }),
   ],
   'self-help': [
-    book('The Calm Habit', 'James Farrow', 'sun-rings'),
-    book('Start Before You’re Ready', 'Dr Nina Cole', 'pipes'),
+    book('The Calm Habit', 'James Farrow', 'stones'),
+    book('Start Before You’re Ready', 'Dr Nina Cole', 'bright-path'),
     book('Say It Simply', 'Marcus Bell', 'grid'),
-    book('Enough Already', 'Tara Whitfield', 'bands'),
+    book('Enough Already', 'Tara Whitfield', 'open-door'),
     book('The Five Minute Reset', 'Olivia Grant', 'aura'),
   ],
   business: [
@@ -160,17 +160,17 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Empire of Wool', 'Judith Crane', 'bands'),
   ],
   childrens: [
-    book('Otto Makes a Friend', 'Mabel Fox', 'village'),
-    book('Pip and the Paper Moon', 'Lotte Bloom', 'tunnel'),
+    book('Otto Makes a Friend', 'Mabel Fox', 'peek'),
+    book('Pip and the Paper Moon', 'Lotte Bloom', 'star-fisher'),
     book('Goodnight, Little Planet', 'Nora Bee', 'stickers'),
     book('The House in the Wood', 'Sam Tilly', 'papercut'),
-    book('The Long Summer Field', 'Finn Apple', 'meadow'),
+    book('The Long Summer Sea', 'Finn Apple', 'little-boat'),
   ],
   cookbook: [
     book('The Slow Table', 'Giorgia Bassi', 'gingham'),
-    book('Weeknight Green', 'Leila Amari', 'cut-outs'),
-    book('Bread, Butter, Salt', 'Anna Whitlock', 'pantry'),
-    book('The Olive Harvest', 'Elena Kostas', 'still'),
+    book('Weeknight Green', 'Leila Amari', 'laid-table'),
+    book('Bread, Butter, Salt', 'Anna Whitlock', 'kitchen'),
+    book('The Olive Harvest', 'Elena Kostas', 'cut-fruit'),
   ],
   travel: [
     book('The Island Road', 'Joao Pereira', 'sunset'),

@@ -72,6 +72,20 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { cutFruit } from './generators/cut-fruit.ts';
+import { starFisher } from './generators/star-fisher.ts';
+import { harbor } from './generators/harbor.ts';
+import { balancedStones } from './generators/balanced-stones.ts';
+import { littleBoat } from './generators/little-boat.ts';
+import { kitchen } from './generators/kitchen.ts';
+import { treeAvenue } from './generators/tree-avenue.ts';
+import { fireflyField } from './generators/firefly-field.ts';
+import { umbrellaStreet } from './generators/umbrella-street.ts';
+import { openDoor } from './generators/open-door.ts';
+import { brightPath } from './generators/bright-path.ts';
+import { peekingAnimal } from './generators/peeking-animal.ts';
+import { laidTable } from './generators/laid-table.ts';
+import { oldCity } from './generators/old-city.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -149,4 +163,18 @@ export const ART_GENERATORS = {
   'torn-eye': tornEye,
   claws,
   mesa,
+  'old-city': oldCity,
+  'laid-table': laidTable,
+  'peeking-animal': peekingAnimal,
+  'bright-path': brightPath,
+  'open-door': openDoor,
+  'umbrella-street': umbrellaStreet,
+  'firefly-field': fireflyField,
+  'tree-avenue': treeAvenue,
+  kitchen,
+  'little-boat': littleBoat,
+  'balanced-stones': balancedStones,
+  harbor,
+  'star-fisher': starFisher,
+  'cut-fruit': cutFruit,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -73,6 +73,20 @@ export const ART_GENERATOR_IDS = [
   'torn-eye',
   'claws',
   'mesa',
+  'old-city',
+  'laid-table',
+  'peeking-animal',
+  'bright-path',
+  'open-door',
+  'umbrella-street',
+  'firefly-field',
+  'tree-avenue',
+  'kitchen',
+  'little-boat',
+  'balanced-stones',
+  'harbor',
+  'star-fisher',
+  'cut-fruit',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

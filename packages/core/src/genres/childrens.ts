@@ -7,14 +7,14 @@ export const childrens: Genre = {
   relatedCollections: ['humour', 'pets'],
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
   motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
-  layouts: ['balloon', 'companion', 'parade', 'meadow', 'great-thing', 'tunnel', 'papercut', 'stickers', 'village'],
+  layouts: ['peek', 'little-boat', 'star-fisher', 'balloon', 'parade', 'companion', 'stickers', 'papercut', 'village'],
   palettes: [
     { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },
     { ground: '#6cc24a', light: '#fffef2', dark: '#17381f', accent: '#8f2f1b' },
     { ground: '#f58aa8', light: '#fff8fa', dark: '#45174a', accent: '#6a1f7a' },
   ],
   look: {
-    layout: 'balloon',
+    layout: 'peek',
     medallion: 'badge',
     title: { font: 'Luckiest Guy', case: 'none', letterSpacing: 15, lineSpacing: 1.02 },
     author: { font: 'Fredoka', case: 'none', letterSpacing: 20, lineSpacing: 0.95, bold: true },

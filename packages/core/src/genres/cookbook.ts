@@ -8,14 +8,14 @@ export const cookbook: Genre = {
   relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
-  layouts: ['pantry', 'full-bowl', 'gingham', 'tiles', 'still', 'cut-outs', 'open-window', 'great-thing'],
+  layouts: ['laid-table', 'kitchen', 'cut-fruit', 'gingham', 'tiles', 'pantry', 'full-bowl', 'still'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },
     { ground: '#c8432b', light: '#fff6ea', dark: '#2e0e08', accent: '#ffd98a' },
     { ground: '#f1d7a8', light: '#fff9ec', dark: '#3b2110', accent: '#8f2f1a' },
   ],
   look: {
-    layout: 'pantry',
+    layout: 'laid-table',
     medallion: 'badge',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },

@@ -9,6 +9,9 @@ export const inspirational: Genre = {
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   layouts: [
     'leaf-shadow',
+    'bright-path',
+    'avenue',
+    'open-door',
     'pier',
     'blossom',
     'beam',

@@ -10,6 +10,8 @@ export const memoir: Genre = {
   layouts: [
     'leaf-shadow',
     'pier',
+    'avenue',
+    'open-door',
     'great-thing',
     'taped',
     'open-window',

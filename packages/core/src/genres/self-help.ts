@@ -7,14 +7,14 @@ export const selfHelp: Genre = {
   relatedCollections: ['inspirational', 'business'],
   recommendedFonts: ['Montserrat', 'Poppins', 'Raleway', 'Work Sans'],
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
-  layouts: ['aura', 'sun-rings', 'monolith', 'stairs', 'grid', 'great-thing', 'overprint', 'pipes', 'wash', 'bands', 'flow'],
+  layouts: ['bright-path', 'open-door', 'stones', 'aura', 'grid', 'stairs', 'great-thing', 'sun-rings', 'flow'],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },
     { ground: '#f5f1e8', light: '#ffffff', dark: '#1a2a2a', accent: '#0d7a72' },
     { ground: '#ef6a4b', light: '#fff8f2', dark: '#2a100a', accent: '#3a1409' },
   ],
   look: {
-    layout: 'aura',
+    layout: 'bright-path',
     medallion: 'glory',
     title: { font: 'Poppins', case: 'none', letterSpacing: -10, lineSpacing: 1.0, bold: true },
     author: { font: 'Poppins', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },

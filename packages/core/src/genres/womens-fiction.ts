@@ -10,6 +10,9 @@ export const womensFiction: Genre = {
   layouts: [
     'leaf-shadow',
     'pier',
+    'avenue',
+    'old-city',
+    'fireflies',
     'blossom',
     'open-window',
     'rooftop',

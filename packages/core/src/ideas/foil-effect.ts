@@ -7,7 +7,7 @@ import type { PaletteRoles } from './palettes/palette-roles.ts';
 
 /** A foil that goes with the cover's colors: warm metals beside warm accents, silver beside cold ones. */
 export function foilEffect({ roles, seed }: LayoutStage): TextEffect {
-  return textEffectSchema.parse({ name: 'foil', style: { metal: metalFor(roles.second, seed), sheen: 0.35, angle: 75 } });
+  return textEffectSchema.parse({ name: 'foil', style: { metal: metalFor(roles, seed), sheen: 0.35, angle: 75 } });
 }
 
 /** The roles with the more golden of the two accents where foils and golden lines are taken from. */
@@ -19,9 +19,12 @@ export function metalFirst(roles: PaletteRoles): PaletteRoles {
   return golden(roles.accent) > golden(roles.second) ? { ...roles, accent: roles.second, second: roles.accent } : roles;
 }
 
-function metalFor(colour: string, seed: number): Foil {
-  const { a, b } = toOklab(fromHex(colour));
+/** From here on, a ground is red enough to make silver letters gray. */
+const WARM = 0.04;
+
+function metalFor({ second, dark }: PaletteRoles, seed: number): Foil {
+  const { a, b } = toOklab(fromHex(second));
   if (Math.hypot(a, b) < 0.04) return seed % 2 === 0 ? 'silver' : 'gold';
-  if (b < 0) return 'silver';
+  if (b < 0) return toOklab(fromHex(dark)).a > WARM ? 'gold' : 'silver';
   return a > 0.09 ? (seed % 2 === 0 ? 'rose' : 'copper') : 'gold';
 }

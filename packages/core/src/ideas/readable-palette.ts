@@ -81,7 +81,7 @@ export function trueGrounds(ink: Rgba, wished: readonly Rgba[], spare: readonly 
 /** Chroma in OKLab below which a wide dark ground is dull. */
 const DULL = 0.05;
 /** Hues in degrees of OKLab, from orange to yellow, that are brown where they are dark. */
-const BROWN = { from: 38, to: 112, below: 0.5 } as const;
+const BROWN = { from: 33, to: 112, below: 0.5 } as const;
 
 /** The first of some colors that makes a clear ground under an ink, neither dull nor brown; the first where none does. */
 export function clearGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least = CLEAR_CONTRAST): Rgba {

@@ -14,6 +14,9 @@ test.each([
   ['How to Fake Date Your Boss', 'meadow'],
   ['The Cowboy Who Came Back to Willow Creek', 'rooftop'],
   ['All the Wrong Girls Are Going to the Moon This Summer', 'citadel'],
+  ['A Tailor in Tokyo', 'old-city'],
+  ['The Sisters Who Kept a Secret Through the War', 'avenue'],
+  ['The Last Cabin in the Desert', 'harbor'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });
@@ -26,6 +29,8 @@ test.each([
   ['Every Summer but This One', 'pier'],
   ['Spring in Kyoto', 'blossom'],
   ['The House in Yorkshire', 'manor'],
+  ['The Widow of Vienna', 'old-city'],
+  ['The Vineyard at Dawn', 'avenue'],
 ] as const)('[B25] “%s” goes with %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(false);
 });

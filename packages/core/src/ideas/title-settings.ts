@@ -40,6 +40,13 @@ const WORDS: Readonly<Record<Setting, string>> = {
 
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
+  'star-fisher': ['night'],
+  harbor: ['water'],
+  'little-boat': ['water'],
+  avenue: ['country', 'summer'],
+  fireflies: ['night', 'country'],
+  umbrella: ['city'],
+  'old-city': ['city'],
   pier: ['water', 'summer'],
   boat: ['water'],
   'mirror-lake': ['water', 'summer', 'country'],
@@ -108,6 +115,7 @@ const CARIBBEAN_TO_CALIFORNIA: Region = { north: [8, 38], east: [-125, -60] };
 const SOUTH_SEAS: Region = { north: [-25, 25], east: [-180, 180] };
 const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
 const ORIENT: Region = { north: [8, 42], east: [25, 92] };
+const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
 const NORTH: Region = { north: [42, 75], east: [-180, 180] };
 
 /** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
@@ -117,6 +125,9 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   sunset: [CARIBBEAN_TO_CALIFORNIA, SOUTH_SEAS],
   arch: [IBERIA_AND_MAGHREB, ORIENT],
   'mirror-lake': [NORTH],
+  // Domes, spires and poplars.
+  'old-city': [EUROPE, NEW_ENGLAND],
+  avenue: [EUROPE, NEW_ENGLAND],
 };
 
 /** Reports whether a scene belongs to another part of the world than the place that a title names. */

@@ -81,6 +81,15 @@ function wall({ area, height, colours, chanceOf, parameters }: Stage): readonly 
         return filled(tone, sprig(random, at, radius * 1.9, angle, oneOf(random, ['olive', 'laurel'])).leaves);
       }),
     );
+  // Flowers that no letter stands on are bright: a wall of dim ones says nothing of love.
+  const bright = [
+    colours.accent,
+    mixColours(colours.accent, colours.light, 0.45),
+    mixColours(main, colours.light, 0.4),
+    mixColours(colours.second, colours.light, 0.25),
+  ] as const;
+  const isClear = (y: number, radius: number) =>
+    y + radius * 0.6 < top - 30 || (y - radius * 0.6 > bottom + 30 && y + radius < height - 330);
   const heads = placed
     .toSorted((first, second) => first.radius - second.radius)
     .flatMap(({ at, radius }) =>
@@ -89,7 +98,9 @@ function wall({ area, height, colours, chanceOf, parameters }: Stage): readonly 
         at,
         radius,
         radius < 34 ? 'five' : oneOf(random, BLOOMS),
-        { petal: oneOf(random, petals), heart: mixColours(darkest, dark, 0.4), depth: 0.3 },
+        isClear(at.y, radius)
+          ? { petal: oneOf(random, bright), heart: mixColours(colours.second, colours.paper, 0.3), depth: 0.24 }
+          : { petal: oneOf(random, petals), heart: mixColours(darkest, dark, 0.4), depth: 0.3 },
         colours,
       ),
     );

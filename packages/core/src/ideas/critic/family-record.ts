@@ -148,6 +148,20 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'torn-eye': record('illustrated', 7, loud),
   claws: record('illustrated', 6.9),
   mesa: record('illustrated', 7.7, { ...scene, ...named }),
+  'old-city': record('illustrated', 7.7, scene),
+  'laid-table': record('illustrated', 7.7),
+  peek: record('illustrated', 7.7),
+  'bright-path': record('illustrated', 7.6),
+  'open-door': record('illustrated', 7.6),
+  umbrella: record('illustrated', 7.5, scene),
+  fireflies: record('illustrated', 7.6, scene),
+  avenue: record('illustrated', 7.6, scene),
+  kitchen: record('illustrated', 7.6),
+  'little-boat': record('illustrated', 7.6),
+  stones: record('illustrated', 7.5),
+  harbor: record('illustrated', 7.6, scene),
+  'star-fisher': record('illustrated', 7.5),
+  'cut-fruit': record('illustrated', 7.5),
 };
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */

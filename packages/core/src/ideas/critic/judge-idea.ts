@@ -16,6 +16,7 @@ import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
+import { namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { clashesWithTitle, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
@@ -140,6 +141,15 @@ const SILENT = 0.25;
  */
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'spotlight', 'stickers', 'tunnel']);
 
+/** Families that show the face of an animal. */
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher']);
+
+/** Reports whether a family would show another animal than the one that the title names. */
+function showsOtherAnimal(title: string, layout: LayoutId): boolean {
+  if (SHOWS_FACE.has(layout)) return namesOtherAnimal(title) || namesFacelessAnimal(title);
+  return showsOneThing(layout) && namesOtherAnimal(title);
+}
+
 /** The place of a family in a genre's list. */
 interface Place {
   readonly isTypical: boolean;
@@ -159,7 +169,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (picture && (setting === 'against' || isOfAnotherThing(picture))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
-  if ((needsWord && !isLeading) || (showsOneThing(layout) && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
+  if ((needsWord && !isLeading) || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that

@@ -103,6 +103,20 @@ const DRAWS = {
   'torn-eye': 'Eye behind torn wallpaper',
   claws: 'Claw marks in the dark',
   mesa: 'Low sun over desert buttes',
+  'old-city': 'Old city across a river at dusk',
+  'laid-table': 'Laid table in the sun',
+  peek: 'Animal that looks over a hill',
+  'bright-path': 'Path that winds up to the sun',
+  'open-door': 'Door that opens on the sky',
+  umbrella: 'Two under one umbrella',
+  fireflies: 'Fireflies in a summer night',
+  avenue: 'Country lane between tall trees',
+  kitchen: 'Pot that steams in a sunny kitchen',
+  'little-boat': 'Animal that sails in a little boat',
+  stones: 'Stones that balance in still water',
+  harbor: 'Liner that leaves a harbor',
+  'star-fisher': 'Animal that fishes for a star',
+  'cut-fruit': 'Halves of fruit, very large',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

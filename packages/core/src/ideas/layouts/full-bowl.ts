@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { emblemFor } from '../title-emblem.ts';
+import { dishOfTitle } from '../title-dishes.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks: the author at the head, fat letters, and a great bowl that runs off the foot of the front. */
@@ -38,7 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours: { ...own, light: table },
         motif: emblemFor(stage.title, FOOD_IDS, seed),
-        parameters: { down: end + 46 + size, size, across: seed % 2 === 0 ? 520 : 480 },
+        parameters: { down: end + 46 + size, size, across: seed % 2 === 0 ? 520 : 480, dish: dishOfTitle(stage.title, seed) },
       }),
       surface(stage, 'paper'),
     ],

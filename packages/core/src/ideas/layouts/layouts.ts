@@ -65,6 +65,20 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { cutFruit } from './cut-fruit.ts';
+import { starFisher } from './star-fisher.ts';
+import { harbor } from './harbor.ts';
+import { stones } from './stones.ts';
+import { littleBoat } from './little-boat.ts';
+import { kitchen } from './kitchen.ts';
+import { avenue } from './avenue.ts';
+import { fireflies } from './fireflies.ts';
+import { umbrella } from './umbrella.ts';
+import { openDoor } from './open-door.ts';
+import { brightPath } from './bright-path.ts';
+import { peek } from './peek.ts';
+import { laidTable } from './laid-table.ts';
+import { oldCity } from './old-city.ts';
 import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
@@ -203,6 +217,20 @@ export const LAYOUTS = {
   'torn-eye': tornEye,
   claws,
   mesa,
+  'old-city': oldCity,
+  'laid-table': laidTable,
+  peek,
+  'bright-path': brightPath,
+  'open-door': openDoor,
+  umbrella,
+  fireflies,
+  avenue,
+  kitchen,
+  'little-boat': littleBoat,
+  stones,
+  harbor,
+  'star-fisher': starFisher,
+  'cut-fruit': cutFruit,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -283,4 +311,18 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'torn-eye',
   'claws',
   'mesa',
+  'old-city',
+  'laid-table',
+  'peek',
+  'bright-path',
+  'open-door',
+  'umbrella',
+  'fireflies',
+  'avenue',
+  'kitchen',
+  'little-boat',
+  'stones',
+  'harbor',
+  'star-fisher',
+  'cut-fruit',
 ]);

@@ -1,4 +1,3 @@
-import type { Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { toOklab } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
@@ -6,6 +5,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and a person on a trail. */
@@ -23,7 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isDusk = seed % 2 === 1;
   const ink = isDusk ? own.paper : own.darkest;
   // The sun takes the warmer of the two accents.
-  const accent = warmth(own.accent) >= warmth(own.second) ? own.accent : own.second;
+  const [accent] = warmerFirst(own.accent, own.second);
   // Rock is warm as well: blue or green buttes would look like ice or moss.
   const main = toOklab(own.main).a > 0 ? own.main : mixColours(accent, own.dark, 0.42);
   const colours = isDusk
@@ -72,9 +72,4 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...foot.boxes, box],
   };
-}
-
-function warmth(colour: Rgba): number {
-  const { a, b } = toOklab(colour);
-  return a + b;
 }

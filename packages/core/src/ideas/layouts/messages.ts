@@ -103,6 +103,20 @@ const LAYOUTS = {
   'torn-eye': 'an eye behind torn paper',
   claws: 'claw marks',
   mesa: 'buttes under a low sun',
+  'old-city': 'an old city across a river',
+  'laid-table': 'a laid table in the sun',
+  peek: 'an animal that looks over a hill',
+  'bright-path': 'a path up to the sun',
+  'open-door': 'a door that opens on the sky',
+  umbrella: 'two under an umbrella',
+  fireflies: 'a field of fireflies',
+  avenue: 'a lane between trees',
+  kitchen: 'a sunny kitchen',
+  'little-boat': 'an animal in a little boat',
+  stones: 'stones that balance in water',
+  harbor: 'a liner that leaves a harbor',
+  'star-fisher': 'an animal in the moon',
+  'cut-fruit': 'great halves of fruit',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */

@@ -51,8 +51,8 @@ const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
     roles('1c0f2a 5a2450 d9698a ffd0b8 fff3e8 f2a541 3fb8b0'),
   ],
   historical: [
-    roles('1f2a3a 3a4f63 8a6a4a e3cda0 f5ead0 a8322a 2f6b6a'),
-    roles('2a1a14 5a2f24 b5713f ecd2a0 f9efd8 8f2433 2f5f6f'),
+    roles('1c2a40 33527a 7a93a8 ecd5a6 f8eed6 b8402c 2f6b6a'),
+    roles('26142e 5c2a4f b5617a ecc9a8 f9efd8 c8702f 2f5f6f'),
     roles('14332f 1f5a55 5f9a8a f2d39a fbf2dc c8553a d9a441'),
     roles('0f1a30 23436f 6f92bc e3d3b0 f7f0de c23a2a c99a3a'),
     roles('101c14 2f4a30 7a8f4f e6dba6 f8f2dc b5472f 3f6f8f'),

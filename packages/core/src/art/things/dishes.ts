@@ -1,0 +1,200 @@
+import type { RoleColours } from '../../design/artwork.ts';
+import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import type { Random } from '../../random/seeded-random.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { between } from '../drawing/chance.ts';
+import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
+import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { leaf } from './plants.ts';
+
+/** What a dish holds, in the order of the numbers that choose it. */
+export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard'] as const;
+export type DishId = (typeof DISH_IDS)[number];
+
+const GREEN: Rgba = { r: 86, g: 146, b: 66, a: 1 };
+const TOMATO: Rgba = { r: 222, g: 70, b: 48, a: 1 };
+const BROTH: Rgba = { r: 240, g: 148, b: 52, a: 1 };
+const WHEAT: Rgba = { r: 246, g: 208, b: 128, a: 1 };
+const CRUST: Rgba = { r: 214, g: 150, b: 82, a: 1 };
+const BERRY: Rgba = { r: 190, g: 38, b: 78, a: 1 };
+const YOLK: Rgba = { r: 250, g: 186, b: 46, a: 1 };
+
+/** A dish of glazed stoneware seen from above, with its food and its shadow. @param glaze its own color. */
+export function dish(random: Random, middle: Point, radius: number, id: DishId, glaze: Rgba, colours: RoleColours): readonly SceneNode[] {
+  const rim = mixColours(glaze, WHITE, 0.45);
+  const inner = radius * 0.76;
+  const shade = withAlpha(mixColours(colours.darkest, BLACK, 0.4), 0.45);
+  return [
+    shadowOf([filled(glaze, ellipse(middle, radius))], shade, { x: radius * 0.05, y: radius * 0.11 }, radius * 0.07),
+    painted(
+      linearPaint({ x: middle.x - radius, y: middle.y - radius }, { x: middle.x + radius, y: middle.y + radius }, [
+        rim,
+        glaze,
+        mixColours(glaze, BLACK, 0.14),
+      ]),
+      ellipse(middle, radius),
+    ),
+    stroked(withAlpha(rim, 0.8), radius * 0.02, ellipse(middle, radius * 0.985)),
+    painted(
+      linearPaint({ x: middle.x - inner, y: middle.y - inner }, { x: middle.x + inner, y: middle.y + inner }, [
+        mixColours(glaze, BLACK, 0.26),
+        mixColours(glaze, WHITE, 0.2),
+      ]),
+      ellipse(middle, inner),
+    ),
+    ...FILLINGS[id](random, middle, inner * 0.94, colours),
+  ];
+}
+
+type Filling = (random: Random, middle: Point, radius: number, colours: RoleColours) => readonly SceneNode[];
+
+const FILLINGS: Readonly<Record<DishId, Filling>> = {
+  soup: (random, middle, radius, colours) => {
+    const broth = mixColours(BROTH, colours.accent, 0.22);
+    const cream = mixColours(colours.paper, WHITE, 0.4);
+    const turn = random() * 6.28;
+    const swirl = Array.from({ length: 30 }, (_, index) => polar(middle, radius * (0.1 + 0.6 * (index / 29)), turn + index * 0.42));
+    const seeds = Array.from({ length: 12 }, () => {
+      const at = polar(middle, radius * between(random, 0.1, 0.75), random() * 6.28);
+      return leaf(at, radius * 0.08, random() * 6.28, 0.5);
+    });
+    return [
+      painted(
+        radialPaint(middle, radius, [mixColours(broth, WHITE, 0.12), broth, mixColours(broth, BLACK, 0.16)]),
+        ellipse(middle, radius),
+      ),
+      stroked(withAlpha(cream, 0.92), radius * 0.075, smoothLine(swirl)),
+      filled(mixColours(GREEN, BLACK, 0.25), ...seeds),
+      ...leafCross(random, polar(middle, radius * 0.18, turn), radius * 0.34),
+      glow({ x: middle.x - radius * 0.4, y: middle.y - radius * 0.45 }, radius * 0.34, withAlpha(WHITE, 0.4)),
+    ];
+  },
+  salad: (random, middle, radius) => {
+    const tones = [-0.35, -0.15, 0.1, 0.3, 0.5].map((share) => mixColours(GREEN, share < 0 ? BLACK : WHITE, Math.abs(share)));
+    const greens = Array.from({ length: 46 }, (_, index) => {
+      const out = radius * (0.8 * Math.sqrt(1 - index / 46));
+      const angle = index * 2.4;
+      const blade = leaf(polar(middle, out * 0.55, angle), radius * between(random, 0.34, 0.52), angle + between(random, -0.8, 0.8), 0.5);
+      return filled(tones[Math.floor(random() * tones.length)] ?? GREEN, blade);
+    });
+    const halves = Array.from({ length: 6 }, (_, index) => {
+      const at = polar(middle, radius * between(random, 0.2, 0.62), index * 1.05 + random() * 0.5);
+      const size = radius * 0.15;
+      return [
+        filled(TOMATO, ellipse(at, size)),
+        filled(mixColours(TOMATO, WHITE, 0.32), ellipse(at, size * 0.74)),
+        filled(
+          mixColours(YOLK, WHITE, 0.3),
+          ellipse({ x: at.x - size * 0.2, y: at.y }, size * 0.13),
+          ellipse({ x: at.x + size * 0.24, y: at.y + size * 0.1 }, size * 0.13),
+        ),
+      ];
+    }).flat();
+    return [filled(mixColours(GREEN, BLACK, 0.45), ellipse(middle, radius * 0.9)), ...greens, ...halves];
+  },
+  noodles: (random, middle, radius, colours) => {
+    const broth = mixColours(BROTH, colours.accent, 0.15);
+    const strands = (tone: Rgba, count: number) =>
+      stroked(
+        tone,
+        radius * 0.05,
+        ...Array.from({ length: count }, () => {
+          const from = random() * 6.28;
+          const out = radius * between(random, 0.16, 0.76);
+          return smoothLine(
+            Array.from({ length: 9 }, (_, step) => polar(middle, out * (1 + 0.16 * Math.sin(step * 1.3 + from)), from + step * 0.34)),
+          );
+        }),
+      );
+    const egg = polar(middle, radius * 0.46, random() * 6.28);
+    return [
+      painted(radialPaint(middle, radius, [broth, mixColours(broth, BLACK, 0.2)]), ellipse(middle, radius)),
+      strands(mixColours(WHEAT, BROTH, 0.5), 26),
+      strands(WHEAT, 26),
+      strands(mixColours(WHEAT, WHITE, 0.5), 14),
+      filled(WHITE, ellipse(egg, radius * 0.25, radius * 0.22)),
+      filled(YOLK, ellipse(egg, radius * 0.12)),
+      ...leafCross(random, { x: middle.x * 2 - egg.x, y: middle.y * 2 - egg.y }, radius * 0.44),
+    ];
+  },
+  tart: (random, middle, radius, colours) => {
+    const edge = Array.from({ length: 44 }, (_, index) => polar(middle, radius * (index % 2 === 0 ? 0.94 : 0.86), (index / 44) * 6.28));
+    const berry = mixColours(BERRY, colours.accent, 0.2);
+    const berries = [5, 10, 15].flatMap((count, ring) =>
+      Array.from({ length: count }, (_, index) => polar(middle, radius * (0.2 + ring * 0.22), (index / count) * 6.28 + ring)),
+    );
+    return [
+      painted(radialPaint(middle, radius, [CRUST, CRUST, mixColours(CRUST, BLACK, 0.2)]), smoothShape(edge)),
+      filled(mixColours(YOLK, WHITE, 0.62), ellipse(middle, radius * 0.78)),
+      ...berries.flatMap((at) => [
+        filled(berry, ellipse(at, radius * 0.1)),
+        filled(mixColours(berry, WHITE, 0.55), ellipse({ x: at.x - radius * 0.03, y: at.y - radius * 0.035 }, radius * 0.025)),
+      ]),
+      ...leafCross(random, middle, radius * 0.3),
+    ];
+  },
+  eggs: (random, middle, radius, colours) => {
+    const sauce = mixColours(TOMATO, colours.accent, 0.2);
+    const eggs = Array.from({ length: 3 }, (_, index) => polar(middle, radius * 0.42, index * 2.09 + random() * 0.4));
+    return [
+      painted(radialPaint(middle, radius, [mixColours(sauce, WHITE, 0.1), sauce, mixColours(sauce, BLACK, 0.22)]), ellipse(middle, radius)),
+      ...eggs.flatMap((at) => [
+        filled(
+          WHITE,
+          smoothShape(Array.from({ length: 8 }, (_, step) => polar(at, radius * between(random, 0.24, 0.32), (step / 8) * 6.28))),
+        ),
+        filled(YOLK, ellipse(at, radius * 0.12)),
+        filled(mixColours(YOLK, WHITE, 0.6), ellipse({ x: at.x - radius * 0.04, y: at.y - radius * 0.04 }, radius * 0.03)),
+      ]),
+      ...leafCross(random, middle, radius * 0.3),
+    ];
+  },
+  custard: (random, middle, radius, colours) => {
+    const caramel = mixColours({ r: 214, g: 132, b: 40, a: 1 }, colours.accent, 0.1);
+    const burnt = Array.from({ length: 16 }, () =>
+      ellipse(
+        polar(middle, radius * 0.8 * Math.sqrt(random()), random() * 6.28),
+        radius * between(random, 0.08, 0.2),
+        radius * between(random, 0.06, 0.14),
+      ),
+    );
+    // The spoon has cracked the sugar from one point.
+    const blow = polar(middle, radius * 0.2, random() * 6.28);
+    const cracks = Array.from({ length: 8 }, (_, index) => {
+      const angle = index * 0.785 + random() * 0.4;
+      const end = radius * between(random, 0.35, 0.62);
+      return smoothLine([blow, polar(blow, end * 0.5, angle + 0.12), polar(blow, end, angle - 0.06)]);
+    });
+    const berry = mixColours(BERRY, colours.accent, 0.2);
+    const berries = [0, 1, 2].map((index) => polar(polar(middle, radius * 0.56, 2.3), radius * 0.13, index * 2.1));
+    return [
+      painted(
+        radialPaint(middle, radius, [mixColours(caramel, YOLK, 0.5), caramel, mixColours(caramel, BLACK, 0.34)]),
+        ellipse(middle, radius * 0.95),
+      ),
+      filled(withAlpha(mixColours(caramel, BLACK, 0.42), 0.34), ...burnt),
+      stroked(withAlpha(mixColours(YOLK, WHITE, 0.6), 0.95), radius * 0.024, ...cracks),
+      glow({ x: middle.x - radius * 0.36, y: middle.y - radius * 0.42 }, radius * 0.4, withAlpha(WHITE, 0.5)),
+      ...leafCross(random, polar(middle, radius * 0.56, 2.3), radius * 0.32),
+      ...berries.flatMap((at) => [
+        filled(berry, ellipse(at, radius * 0.115)),
+        filled(mixColours(berry, WHITE, 0.55), ellipse({ x: at.x - radius * 0.035, y: at.y - radius * 0.04 }, radius * 0.028)),
+      ]),
+    ];
+  },
+};
+
+/** A few herb leaves that meet in one point. */
+function leafCross(random: Random, middle: Point, size: number): readonly SceneNode[] {
+  const turn = random() * 6.28;
+  return [0, 1, 2].flatMap((index) => {
+    const angle = turn + index * 2.1;
+    const tip = polar(middle, size * 0.8, angle);
+    return [
+      filled(mixColours(GREEN, index === 1 ? WHITE : BLACK, 0.14), leaf(middle, size, angle, 0.52)),
+      stroked(mixColours(GREEN, BLACK, 0.4), Math.max(1, size * 0.025), smoothLine([middle, tip])),
+    ];
+  });
+}

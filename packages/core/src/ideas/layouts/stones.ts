@@ -1,0 +1,53 @@
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { warmerFirst } from '../warmer-color.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
+
+/** Self-help and inspiration: very large letters in a bright sky over still water, and stones that balance before the sun. */
+export const stones: Layout = {
+  titles: { words: 14, letters: 80 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const colours = { ...own, paper: groundUnder(ink, own.paper, 9), light: groundUnder(ink, own.light, CLEAR_CONTRAST + 2.5) };
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.048, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.42 : zoneEnd(stage.title, 0.5) });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.44 } });
+  // The sun takes the warmer of the two accents.
+  const [warm, other] = warmerFirst(own.second, own.accent);
+  return {
+    plain: colours.paper,
+    around: groundUnder(own.paper, own.dark),
+    carried: ['water'],
+    shapes: [
+      frontArtwork(stage, 'water', 'balanced-stones', {
+        z: 1,
+        colours: {
+          ...colours,
+          second: other,
+          accent: warm,
+          dark: groundUnder(own.paper, own.dark, 6.4),
+        },
+        parameters: {
+          calm: unitsOf(stage, set.y + set.height) + 14,
+          foot: unitsOf(stage, foot.top) + 10,
+          stones: 4 + (seed % 3),
+          across: [500, 430, 570][seed % 3] ?? 500,
+          sprout: seed % 2,
+        },
+      }),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

@@ -1,0 +1,48 @@
+import { FACE_IDS, type FaceId } from '../art/things/face-styles.ts';
+import { CREATURES } from '../art/heroes/creatures.ts';
+import { inEnglish } from './title-languages.ts';
+import { titleMotifs } from './title-motifs.ts';
+import { titleWords } from './title-words.ts';
+
+/** Other names for the animals whose faces can be drawn. */
+const NAMES: Readonly<Partial<Record<FaceId, string>>> = {
+  bear: 'bear cub teddy grizzly',
+  rabbit: 'rabbit bunny hare',
+  cat: 'cat kitten kitty',
+  dog: 'dog puppy pup hound',
+  pig: 'pig piglet hog',
+  frog: 'frog toad',
+  sheep: 'sheep lamb',
+  chick: 'chick chicken hen',
+  lion: 'lion lioness',
+  cow: 'cow calf',
+  dragon: 'dragon dinosaur',
+  monkey: 'monkey ape',
+  elephant: 'elephant',
+  mouse: 'mouse mice',
+  owl: 'owl owlet',
+  hippo: 'hippo hippopotamus',
+  leopard: 'leopard cheetah jaguar',
+  donkey: 'donkey mule',
+  duck: 'duck duckling goose',
+};
+
+/** The animals that stand for any children's book. */
+const ANY: readonly FaceId[] = ['fox', 'bear', 'rabbit', 'panda', 'cat', 'elephant', 'tiger', 'owl'];
+
+/** Returns the place in `FACE_IDS` of the animal that a title names; null where it names none of them. */
+function faceNamed(title: string): number | null {
+  const words = titleWords(title).map(inEnglish);
+  const place = FACE_IDS.findIndex((id) => (NAMES[id] ?? id).split(' ').some((name) => words.includes(name)));
+  return place < 0 ? null : place;
+}
+
+/** Reports whether a title names an animal, and none of those whose faces can be drawn. */
+export function namesFacelessAnimal(title: string): boolean {
+  return faceNamed(title) === null && titleMotifs(title).some(({ motif }) => Object.hasOwn(CREATURES, motif));
+}
+
+/** Returns the place in `FACE_IDS` of the animal to show for a title; one by chance where it names none. */
+export function faceOfTitle(title: string, seed: number): number {
+  return faceNamed(title) ?? FACE_IDS.indexOf(ANY[seed % ANY.length] ?? 'fox');
+}
