@@ -30,7 +30,7 @@ export const balloonRide = defineGenerator({
     const { top, basket, ground, across: middle, clouds } = parameters;
     const bottom = area.y + area.height;
     const height = basket - top;
-    const radius = height * 0.36;
+    const radius = height * 0.31;
     const envelope = { x: middle, y: top + radius };
     const sky = [
       mixColours(colours.main, colours.paper, 0.3),
@@ -67,7 +67,7 @@ export const balloonRide = defineGenerator({
     ];
 
     function canopy(): readonly SceneNode[] {
-      const neck = { y: top + height * 0.72, half: radius * 0.2 };
+      const neck = { y: top + height * 0.6, half: radius * 0.2 };
       const outline = smoothShape([
         { x: middle, y: top },
         { x: middle + radius * 0.72, y: top + radius * 0.3 },
@@ -115,7 +115,7 @@ export const balloonRide = defineGenerator({
     }
 
     function ropes(): readonly SceneNode[] {
-      const from = top + height * 0.7;
+      const from = top + height * 0.58;
       const to = basket - height * 0.13;
       return [
         stroked(
@@ -124,7 +124,7 @@ export const balloonRide = defineGenerator({
           ...[-1, -0.4, 0.4, 1].map(
             (side): Path => [
               ['M', middle + side * radius * 0.2, from],
-              ['L', middle + side * radius * 0.3, to],
+              ['L', middle + side * radius * 0.46, to],
             ],
           ),
         ),
@@ -133,20 +133,20 @@ export const balloonRide = defineGenerator({
 
     function rider(): readonly SceneNode[] {
       const id = isHero(motif) ? motif : 'fox';
-      const half = height * 0.13;
+      const half = height * 0.16;
       const basketTop = basket - height * 0.14;
       const tones = heroColours(mixColours(colours.dark, colours.darkest, 0.3), colours.accent, colours.paper);
       return [
         clipped(
           rectanglePath({ x: middle - 400, y: area.y, width: 800, height: basketTop + 12 - area.y }),
-          hero(id, { x: middle, y: basketTop - half * 0.42 }, half, tones),
+          hero(id, { x: middle, y: basketTop - half * 0.58 }, half, tones),
         ),
       ];
     }
 
     function wicker(): readonly SceneNode[] {
       const tone = { r: 176, g: 116, b: 66, a: 1 };
-      const [wide, tall] = [radius * 0.66, height * 0.15];
+      const [wide, tall] = [radius * 1.02, height * 0.15];
       const box = { x: middle - wide / 2, y: basket - tall, width: wide, height: tall };
       const weave = Array.from(
         { length: 5 },
