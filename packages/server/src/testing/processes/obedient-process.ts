@@ -31,14 +31,14 @@ serveTasks<Behavior, number | Uint8Array>(async (behavior, onProgress) => {
 const TIMES = 4;
 
 function refill(bytes: number): number {
-  const useOnce = () => {
+  const fillAndFree = () => {
     const block = new ArrayBuffer(bytes);
     new Uint8Array(block).fill(1);
     // This frees the block at once.
     block.transfer(0);
   };
-  useOnce();
+  fillAndFree();
   const before = process.resourceUsage().minorPageFault;
-  for (let time = 0; time < TIMES; time++) useOnce();
+  for (let time = 0; time < TIMES; time++) fillAndFree();
   return process.resourceUsage().minorPageFault - before;
 }
