@@ -31,6 +31,9 @@ export interface PaintedIdea {
   readonly front: ImageBitmap;
 }
 
+/** Makes ideas one after the other. @throws what loading fonts throws */
+export type IdeaMaker = (task: IdeasTask) => AsyncGenerator<PaintedIdea>;
+
 /** A message to the worker. */
 export type IdeasOrder =
   | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }

@@ -17,8 +17,9 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { readFront } from '@coverwright/render/legibility/read-front.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
+import { withoutBackText } from '../resources/without-back-text.ts';
 import { type ChosenPicture, type TriedPicture, tryPicture } from '../setup/try-picture.ts';
-import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
+import type { IdeaMaker, IdeasWish } from './ideas-task.ts';
 
 /** Maximum number of cached filtered pictures: a board shows few pictures in few gradings. */
 const FILTERED_COPIES = 12;
@@ -28,7 +29,7 @@ const FILTERED_COPIES = 12;
  * the page where there is none.
  * @returns a function that yields each idea as it is done. @throws what loading fonts throws.
  */
-export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedIdea> {
+export function createIdeaMaker(): IdeaMaker {
   let opening: Promise<FontLibrary> | null = null;
   const cache = createPaintCache(FILTERED_COPIES);
   const tried = new Map<string, Promise<TriedPicture | null>>();
@@ -55,10 +56,10 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
   };
 }
 
-/** Creates the function that measures the legibility of a front. The back's texts would need more fonts. */
+/** Creates the function that measures the legibility of a front. */
 function readerOf(engine: FontLibrary, resources: PaintResources): FrontReader {
   return (design) => {
-    const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);
+    const scene = compileScene(withoutBackText(design), engine);
     return readFront(scene, geometryOf(design).boards.front, 'Title', resources);
   };
 }
