@@ -1,10 +1,13 @@
-import type { IdeaMaker, IdeasMessage, IdeasTask, PaintedIdea } from './ideas-task.ts';
+import type { IdeasMessage, IdeasTask, PaintedIdea } from './ideas-task.ts';
+import type { IdeaMaker } from './make-ideas.ts';
 import type { IdeasPort } from './open-ideas-port.ts';
 
 /** Requests painted ideas from a worker, without blocking the page. */
 export interface IdeasClient {
   /** @param onIdea called with each finished idea. @returns a function that cancels the rest: no callback is called after that */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
+  /** Does what can be done ahead for a task that is likely to come, so that its ideas are there sooner. */
+  prepare(task: IdeasTask): void;
   /** Terminates the worker and its callbacks. A later task starts another. */
   close(): void;
 }
@@ -38,8 +41,8 @@ export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loa
   };
   const workHere = async (id: number, task: IdeasTask) => {
     try {
-      const makeIdeas = await loadOnce();
-      for await (const painted of makeIdeas(task)) {
+      const { make } = await loadOnce();
+      for await (const painted of make(task)) {
         if (!waiting.has(id)) return painted.front.close();
         hear({ kind: 'idea', id, ...painted });
       }
@@ -74,6 +77,9 @@ export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loa
         if (!waiting.delete(id)) return;
         void port.then((found) => found?.send({ kind: 'stop', id }));
       };
+    },
+    prepare(task) {
+      void (opening ??= open()).then((port) => port?.send({ kind: 'prepare', task }));
     },
     close() {
       waiting.clear();

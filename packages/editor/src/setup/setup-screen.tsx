@@ -11,6 +11,7 @@ import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
+import { fetchWorkspace } from '../fetch-workspace.ts';
 import type { OpenedFile } from '../design-file/open-design-file.ts';
 import { IdeaPicture } from '../ideas/idea-picture.tsx';
 import { type SetupStep, pushScreenEntry, replaceScreenEntry } from '../navigation/screen-entry.ts';
@@ -67,6 +68,10 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
   const first = pictures[0] ?? null;
   const canvas = useRef<HTMLCanvasElement>(null);
   const preview = useCoverPreview(canvas, inquiry, genre, first, tools.loadCoverTools);
+  // The first cover is there, so the line is free for the editor. A failed preload is harmless: the editor is requested again when it opens.
+  useEffect(() => {
+    if (preview.isPainted) fetchWorkspace().catch(() => {});
+  }, [preview.isPainted]);
   const { board } = visit;
   const large = useStore(board.state, (state) => state.large);
 
@@ -104,6 +109,11 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
     showCovers();
     goTo('cover');
   };
+  // The workers start while pictures are chosen, so that the covers need not wait for fonts and pictures.
+  const isReady = step === 'picture' && (withoutPicture || pictures.length > 0);
+  useEffect(() => {
+    if (isReady && genre) visit.prepareIdeas({ brief: briefOfInquiry(inquiry, genre), pictures });
+  });
   // After a reload the covers are made as soon as the pictures are known again.
   const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || status !== 'loading');
   useEffect(() => {
