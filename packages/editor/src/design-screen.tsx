@@ -10,9 +10,8 @@ import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { fetchWorkspace } from './fetch-workspace.ts';
 import { pushScreenEntry, readScreenEntry, replaceScreenEntry } from './navigation/screen-entry.ts';
 import { journalNewCover } from './saving/journal-new-cover.ts';
-import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openStored } from './session/open-cover.ts';
-import { type EditorTools, type OpenedScreen, openDesignScreen } from './session/open-design-screen.ts';
+import { type OpenedScreen, editorNotLoaded, openDesignScreen, openEditor } from './session/open-design-screen.ts';
 import { WithheldGenres } from './setup/offered-genres.ts';
 import { forgetInquiry } from './setup/stored-inquiry.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
@@ -21,6 +20,9 @@ import { createPageTranslator } from './messages/create-page-translator.ts';
 import { sessionMessages } from './session/messages.ts';
 
 const Workspace = lazy(fetchWorkspace);
+
+/** The time that the editor's code leaves the line to the fonts and the picture of setup's first cover. Milliseconds. */
+const WORKSPACE_DELAY = 3000;
 
 interface DesignScreenProps {
   /** The login of the page; it never changes. */
@@ -58,18 +60,23 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
     return () => leaving.abort();
   }, [attempt, door]);
 
-  const isSetup = current?.kind === 'setup';
-  // A failed preload is harmless: the workspace is requested again after setup.
-  useEffect(() => {
-    if (isSetup) fetchWorkspace().catch(() => {});
-  }, [isSetup]);
-
   const retry = () => {
     setCurrent(null);
     setAttempt((count) => count + 1);
   };
 
   const tools = current && 'tools' in current ? current.tools : null;
+  const isSetup = current?.kind === 'setup';
+  // Setup is typed in while the rest loads: first what its preview needs, then the editor. A failed preload is harmless: both are requested
+  // again when they are needed.
+  useEffect(() => {
+    if (!isSetup) return;
+    const preloadWorkspace = () => void fetchWorkspace().catch(() => {});
+    tools?.loadCoverTools().then(
+      () => setTimeout(preloadWorkspace, WORKSPACE_DELAY),
+      () => {},
+    );
+  }, [isSetup, tools]);
   const [visit, setVisit] = useState<SetupVisit | null>(null);
   // The visit uses the tools' fonts and pictures, so it is created with them, once.
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
@@ -83,7 +90,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
       const cover = await openStored(coverId, tools.journal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
       replaceScreenEntry({ kind: 'editor', coverId }, '/design');
-      setCurrent(createEditorScreen(tools, { ...cover, notice }));
+      setCurrent(await openEditor(tools, { ...cover, notice }));
     },
     [tools],
   );
@@ -98,7 +105,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
         forgetInquiry(() => window.sessionStorage);
         // A cover that the journal has dropped in the meantime may be on the server.
         void openStored(entry.coverId, tools.journal).then(
-          (cover) => (cover ? setCurrent(createEditorScreen(tools, cover)) : window.location.reload()),
+          async (cover) => (cover ? setCurrent(await openEditor(tools, cover)) : window.location.reload()),
           () => setCurrent(storageUnavailable()),
         );
       }
@@ -112,21 +119,23 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
     case 'failed':
       return <FailedScreen title={current.title} reason={current.reason} onRetry={retry} />;
     case 'setup': {
-      const openEditor = (cover: OpenedCover) => {
-        pushScreenEntry({ kind: 'editor', coverId: cover.coverId }, '/design');
-        setCurrent(createEditorScreen(current.tools, cover));
+      const goToEditor = async (cover: OpenedCover) => {
+        const opened = await openEditor(current.tools, cover);
+        if (opened.kind === 'editor') pushScreenEntry({ kind: 'editor', coverId: cover.coverId }, '/design');
+        setCurrent(opened);
       };
       const goOn = (coverId: string) =>
         void openStored(coverId, current.tools.journal).then(
-          (cover) => (cover ? openEditor(cover) : setCurrent(storageUnavailable())),
+          (cover) => (cover ? goToEditor(cover) : setCurrent(storageUnavailable())),
           () => setCurrent(storageUnavailable()),
         );
       const openNew = (cover: OpenedCover) => {
         isOpening.current = true;
-        void journalNewCover(current.tools.journal, cover).then(() => {
-          isOpening.current = false;
-          openEditor(cover);
-        });
+        void journalNewCover(current.tools.journal, cover)
+          .then(() => goToEditor(cover))
+          .finally(() => {
+            isOpening.current = false;
+          });
       };
       const openIdea = (design: Design) => {
         // A second press is ignored while the first cover is being written.
@@ -144,6 +153,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
           tools={current.tools}
           onDone={openIdea}
           onGoOn={goOn}
+          onFailed={() => setCurrent(editorNotLoaded())}
           onOpened={({ design, others }) => !isOpening.current && openNew(createNewCover(design, others))}
         />
       );
@@ -154,7 +164,8 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
           <Workspace
             key={current.coverId}
             editor={current.editor}
-            tools={current.tools}
+            journal={current.tools.journal}
+            faults={current.tools.faults}
             coverId={current.coverId}
             openInstead={openInstead}
           />
@@ -171,10 +182,6 @@ function storageUnavailable(): OpenedScreen {
 /** Creates a new cover. */
 function createNewCover(design: Design, otherDesigns: Designs = {}): OpenedCover {
   return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns, saved: false, activeTab: null, notice: null };
-}
-
-function createEditorScreen(tools: EditorTools, cover: OpenedCover): OpenedScreen {
-  return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
 }
 
 /** Stores the current screen in the history entry, for Back and Forward. */

@@ -7,11 +7,13 @@ import { syncProof } from './proof/sync-proof.ts';
 import { createCoverSaver } from './saving/create-cover-saver.ts';
 import { SavingProvider } from './saving/saving-context.ts';
 import { EditorProvider, type MountedEditor } from './session/editor-context.ts';
-import type { EditorTools } from './session/open-design-screen.ts';
+import type { Journal } from './saving/journal.ts';
+import type { Faults } from './session/open-design-screen.ts';
 
 interface WorkspaceProps {
   readonly editor: MountedEditor;
-  readonly tools: EditorTools;
+  readonly journal: Journal;
+  readonly faults: Faults;
   /** This browser's id of the cover. */
   readonly coverId: string;
   /** Opens another stored cover in the place of this one. */
@@ -19,9 +21,8 @@ interface WorkspaceProps {
 }
 
 /** A mounted editor with its journal and its saving. */
-export default function Workspace({ editor, tools, coverId, openInstead }: WorkspaceProps) {
+export default function Workspace({ editor, journal, faults, coverId, openInstead }: WorkspaceProps) {
   const { store } = editor;
-  const { journal, faults } = tools;
   const keeping = useMemo(
     () => createCoverSaver({ store, coverId, journal, showItem, openInstead }),
     [store, coverId, journal, openInstead],

@@ -10,8 +10,11 @@ import { pageSession } from '../session/use-session.ts';
 import styles from './design.module.css';
 import { privatePage } from '../private-pages/private-page.ts';
 
-/** The editor with its text shaper, fonts and renderer, which only this page loads. */
-const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));
+/** Loads setup and the editor, which only this page does. */
+const fetchDesignScreen = async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen });
+const DesignScreen = lazy(fetchDesignScreen);
+// The page is hydrated meanwhile, which takes a slow phone half a second. A failure is reported when the screen is rendered.
+if (typeof window !== 'undefined') fetchDesignScreen().catch(() => {});
 
 /** The editor's connection to the login, which returns to the same address, where the editor restores its work. */
 const DOOR = {

@@ -7,7 +7,7 @@ import { type Idea, type IdeaMaterial, composeIdea } from './compose-idea.ts';
 import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
 import { type FrontReader, isReadable } from './critic/front-reading.ts';
 import { type Judgement, judgeIdea } from './critic/judge-idea.ts';
-import { type Candidate, candidateOf, pickDiverse } from './critic/pick-diverse.ts';
+import { type Candidate, type DiversePicker, candidateOf, createDiversePicker } from './critic/pick-diverse.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -39,25 +39,62 @@ const MOST_CANDIDATES = 480;
  * the title names and differ from each other. Deterministic. The faces of `textsOfIdeas` must be loaded.
  */
 export function composeIdeas(request: IdeasRequest, engine: TextEngine): readonly JudgedIdea[] {
+  const recipes = candidateRecipes(request);
+  const unlike = recipesToJudge(recipes);
+  const picker = pickerOfIdeas(request, recipes, new Map(unlike.map((recipe) => [judgedBy(recipe), judgeRecipe(request, recipe, engine)])));
+  const ideas: JudgedIdea[] = [];
+  for (let best = picker.best(); best; best = picker.best()) {
+    const idea = ideaOfCandidate(request, best, engine);
+    const reading = request.readFront?.(idea.design) ?? null;
+    if (picker.settle(best, reading === null || isReadable(reading))) ideas.push(idea);
+  }
+  return ideas;
+}
+
+/** Returns the recipes to choose from: 240 for a dozen. */
+export function candidateRecipes(request: Omit<IdeasRequest, 'readFront'>): readonly Recipe[] {
+  const count = request.count ?? USUAL_COUNT;
+  return chooseRecipes({ ...request, count: Math.max(count, Math.min(MOST_CANDIDATES, count * CANDIDATES_FOR_ONE)) });
+}
+
+/** Letters are as large in every palette of a family: of recipes that differ in color or seed alone, one is composed and judged. */
+export function recipesToJudge(recipes: readonly Recipe[]): readonly Recipe[] {
+  const unlike = new Map<string, Recipe>();
+  for (const recipe of recipes) if (!unlike.has(judgedBy(recipe))) unlike.set(judgedBy(recipe), recipe);
+  return [...unlike.values()];
+}
+
+/** Returns the part of a recipe that its judgement depends on. */
+export function judgedBy({ layout, type, picture }: Recipe): string {
+  return `${layout} ${type} ${WITHOUT_PICTURE.has(layout) ? '' : picture}`;
+}
+
+/** Composes a recipe and judges it beside others. It depends on nothing else, so that it can be kept. */
+export function judgeRecipe(material: IdeaMaterial, recipe: Recipe, engine: TextEngine): Judgement {
+  return judgeIdea(material, recipe, composeIdea(material, recipe, engine).design, frontOf(material), engine);
+}
+
+/** @param judged the judgements of `recipesToJudge` by `judgedBy` */
+export function pickerOfIdeas(
+  request: Omit<IdeasRequest, 'readFront'>,
+  recipes: readonly Recipe[],
+  judged: ReadonlyMap<string, Judgement>,
+): DiversePicker {
   const random = seededRandom(request.seed);
-  const judge = judgeOnce(request, engine);
-  const candidates = candidatesOf(request).map((recipe) => candidateOf(request, recipe, judge(recipe), random));
-  const ideas = new Map<string, Idea>();
-  const ideaOf = (recipe: Recipe) => {
-    const key = JSON.stringify(recipe);
-    const idea = ideas.get(key) ?? composeIdea(request, recipe, engine);
-    ideas.set(key, idea);
-    return idea;
-  };
-  const isShown = ({ recipe }: Candidate) => {
-    const reading = request.readFront?.(ideaOf(recipe).design) ?? null;
-    return reading === null || isReadable(reading);
-  };
-  return pickDiverse(candidates, request, request.count ?? USUAL_COUNT, isShown).map(({ recipe, judgement, style }) => ({
-    ...ideaOf(recipe),
-    style,
-    reasons: judgement.reasons,
-  }));
+  const candidates = recipes.map((recipe) => {
+    const judgement = judged.get(judgedBy(recipe));
+    if (!judgement) throw new Error(`The recipe ${judgedBy(recipe)} was not judged`);
+    return candidateOf(request, recipe, judgement, random);
+  });
+  return createDiversePicker(candidates, request, request.count ?? USUAL_COUNT);
+}
+
+export function ideaOfCandidate(
+  material: IdeaMaterial,
+  { recipe, style, judgement: { reasons } }: Pick<Candidate, 'recipe' | 'style' | 'judgement'>,
+  engine: TextEngine,
+): JudgedIdea {
+  return { ...composeIdea(material, recipe, engine), style, reasons };
 }
 
 /** Composes the idea of a recipe, and judges it by itself. */
@@ -65,24 +102,6 @@ export function composeJudgedIdea(material: IdeaMaterial, recipe: Recipe, engine
   const idea = composeIdea(material, recipe, engine);
   const { reasons } = judgeIdea(material, recipe, idea.design, frontOf(material), engine);
   return { ...idea, style: FAMILY_RECORDS[recipe.layout].style, reasons };
-}
-
-function candidatesOf(request: IdeasRequest): readonly Recipe[] {
-  const count = request.count ?? USUAL_COUNT;
-  return chooseRecipes({ ...request, count: Math.max(count, Math.min(MOST_CANDIDATES, count * CANDIDATES_FOR_ONE)) });
-}
-
-/** Letters are as large in every palette of a family: of candidates that differ in color or seed alone one is composed. */
-function judgeOnce(material: IdeaMaterial, engine: TextEngine): (recipe: Recipe) => Judgement {
-  const front = frontOf(material);
-  const known = new Map<string, Judgement>();
-  return (recipe) => {
-    const { layout, type, picture } = recipe;
-    const key = `${layout} ${type} ${WITHOUT_PICTURE.has(layout) ? '' : picture}`;
-    const found = known.get(key) ?? judgeIdea(material, recipe, composeIdea(material, recipe, engine).design, front, engine);
-    known.set(key, found);
-    return found;
-  };
 }
 
 function frontOf({ brief }: IdeaMaterial): Size {

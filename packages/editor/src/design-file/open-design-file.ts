@@ -1,7 +1,6 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { bringAssets } from './bring-assets.ts';
 import { designFileMessages } from './messages.ts';
 import { createPageTranslator } from '../messages/create-page-translator.ts';
 
@@ -26,8 +25,10 @@ export async function openDesignFile(
   onProgress: (done: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<Result<OpenedFile, string>> {
-  const [{ readDesignFile }, bytes] = await Promise.all([
+  // Both know every element, generators included: too much to be loaded before a file is chosen.
+  const [{ readDesignFile }, { bringAssets }, bytes] = await Promise.all([
     import('@coverwright/core/design-file/read-design-file.ts'),
+    import('./bring-assets.ts'),
     file.arrayBuffer().catch(() => null),
   ]);
   if (!bytes) return refuse(t('notRead', { file: file.name }));

@@ -24,6 +24,7 @@ function slowClient() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
   const client: IdeasClient = {
     close() {},
+    prepare() {},
     make(task, onIdea, onEnd) {
       const order = {
         task,

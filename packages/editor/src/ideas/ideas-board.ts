@@ -41,6 +41,8 @@ export interface IdeasBoard {
   readonly state: StoreApi<BoardState>;
   /** Makes ideas from new material. The same seed makes the same ideas. @param kept shown first; null: none */
   show(material: SentMaterial, seed: number, kept?: Recipe | null): void;
+  /** Does what can be done ahead for `show`. */
+  prepare(material: SentMaterial, seed: number): void;
   choose(place: number): void;
   toggleLock(axis: Axis): void;
   /** Changes one axis of the chosen idea. */
@@ -178,6 +180,8 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       state.setState({ ...EMPTY, favorites: loadFavorites(bookOf(next)) });
       make(several(), kept);
     },
+    prepare: (next, nextSeed) =>
+      client.prepare({ material: next, width: TILE_WIDTH, wish: { kind: 'several', seed: nextSeed, count: IDEAS_AT_ONCE } }),
     choose,
     toggleLock: (axis) =>
       state.setState(({ locks }) => ({ locks: locks.includes(axis) ? locks.filter((kept) => kept !== axis) : [...locks, axis] })),

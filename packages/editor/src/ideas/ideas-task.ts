@@ -34,7 +34,9 @@ export interface PaintedIdea {
 /** A message to the worker. */
 export type IdeasOrder =
   | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
-  | { readonly kind: 'stop'; readonly id: number };
+  | { readonly kind: 'stop'; readonly id: number }
+  /** Does what can be done ahead for a task that is likely to come. The next order calls it off. */
+  | { readonly kind: 'prepare'; readonly task: IdeasTask };
 
 /** A message from the worker: each idea as soon as it is painted, then the end. */
 export type IdeasMessage =

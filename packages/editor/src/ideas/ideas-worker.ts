@@ -1,24 +1,25 @@
+import { breathe } from './breathe.ts';
 import type { IdeasMessage, IdeasOrder } from './ideas-task.ts';
 import { createIdeaMaker } from './make-ideas.ts';
 
-const makeIdeas = createIdeaMaker();
+const maker = createIdeaMaker();
 const stopped = new Set<number>();
 
 const tell = (message: IdeasMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
-/** Yields to the event loop, so that a cancel message can be handled between two ideas. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 // Only the page that made this worker can send it messages.
 self.addEventListener('message', ({ data: order }: MessageEvent<IdeasOrder>) => {
   if (order.kind === 'stop') stopped.add(order.id);
-  else void work(order);
+  // What fails to load is reported when the ideas are made.
+  else if (order.kind === 'prepare') maker.prepare(order.task).catch(() => {});
+  else void make(order);
 });
 self.postMessage('ready');
 
-async function work({ id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>): Promise<void> {
+async function make({ id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>): Promise<void> {
   try {
-    for await (const painted of makeIdeas(task)) {
-      if (stopped.has(id)) return;
+    for await (const painted of maker.make(task)) {
+      if (stopped.has(id)) return painted.front.close();
       tell({ kind: 'idea', id, ...painted }, [painted.front]);
       await breathe();
     }

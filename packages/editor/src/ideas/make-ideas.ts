@@ -1,87 +1,67 @@
-import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
-import { type JudgedIdea, composeIdeas, composeJudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
-import type { FrontReader } from '@coverwright/core/ideas/critic/front-reading.ts';
+import { composeJudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
 import { narrowGenre } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
-import { textsOfIdea, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
-import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
-import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
-import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
+import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
-import { type FontLibrary, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
-import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import { readFront } from '@coverwright/render/legibility/read-front.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
-import { paintFront } from '../resources/paint-front.ts';
-import { type ChosenPicture, type TriedPicture, tryPicture } from '../setup/try-picture.ts';
+import { type Choice, chooseIdeas, prepareChoice } from './choose-ideas.ts';
 import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
+import { type OpenedMaterial, materialOpener } from './open-idea-material.ts';
 
-/** Maximum number of cached filtered pictures: a board shows few pictures in few gradings. */
-const FILTERED_COPIES = 12;
+export interface IdeaMaker {
+  /** Yields each idea as it is done. @throws what loading fonts throws */
+  make(task: IdeasTask): AsyncGenerator<PaintedIdea>;
+  /** Does what can be done ahead for a task, until the next one is made or prepared. @throws what loading fonts throws */
+  prepare(task: IdeasTask): Promise<void>;
+}
 
 /**
- * Makes ideas and paints their fronts, one after the other; remembers fonts and pictures between tasks. Runs in the worker, or in
- * the page where there is none.
- * @returns a function that yields each idea as it is done. @throws what loading fonts throws.
+ * Makes ideas and paints their fronts, one after the other; remembers fonts, pictures and judgements between tasks. Runs in the worker, or
+ * in the page where there is none.
  */
-export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedIdea> {
-  let opening: Promise<FontLibrary> | null = null;
-  const cache = createPaintCache(FILTERED_COPIES);
-  const tried = new Map<string, Promise<TriedPicture | null>>();
-  const tryOnce = (picture: ChosenPicture) => {
-    const { assetId } = picture.image;
-    // A picture that fails to load is left out, and requested again the next time.
-    const trial = tried.get(assetId) ?? tryPicture(picture).catch(() => (tried.delete(assetId), null));
-    tried.set(assetId, trial);
-    return trial;
-  };
-
-  return async function* ({ material: { brief, pictures: chosen }, width, wish }) {
-    const [engine, ...trials] = await Promise.all([(opening ??= createHarfBuzzEngine()), ...chosen.map(tryOnce)]);
-    const pictures = trials.filter((picture) => picture !== null);
-    const material: IdeaMaterial = { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) };
-    const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
-    const resources = { outlines: engine, images, surface: browserSurface, cache };
-    for await (const idea of ideasFor(wish, material, engine, readerOf(engine, resources))) {
-      await loadDesignFonts(engine, idea.design, FONT_SOURCES);
-      const canvas = browserSurface.createCanvas(width, 1);
-      paintFront(canvas, idea.design, compileScene(idea.design, engine), resources);
-      yield { idea, front: canvas.transferToImageBitmap() };
-    }
-  };
-}
-
-/** Creates the function that measures the legibility of a front. The back's texts would need more fonts. */
-function readerOf(engine: FontLibrary, resources: PaintResources): FrontReader {
-  return (design) => {
-    const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);
-    return readFront(scene, geometryOf(design).boards.front, 'Title', resources);
-  };
-}
-
-async function* ideasFor(wish: IdeasWish, material: IdeaMaterial, engine: FontLibrary, reader: FrontReader): AsyncGenerator<JudgedIdea> {
-  const { brief } = material;
-  if (wish.kind === 'several') {
-    const { narrowing, ...request } = wish;
+export function createIdeaMaker(): IdeaMaker {
+  const open = materialOpener();
+  const judged = new WeakMap<OpenedMaterial, Map<string, Judgement>>();
+  let latest = 0;
+  const openChoice = async ({ material: { brief, pictures }, wish }: IdeasTask): Promise<Choice | null> => {
+    if (wish.kind !== 'several') return null;
+    const { kind: _, narrowing, ...request } = wish;
     const genre = narrowing ? narrowGenre(brief.genre, narrowing) : brief.genre;
-    if (!genre) return;
-    const narrowed = { ...material, brief: { ...brief, genre } };
-    // Covers are ranked by the size of their letters, so the faces of all candidates are loaded first, in parallel.
-    await loadFaces(engine, facesForText(textsOfIdeas(narrowed.brief)), FONT_SOURCES.readFont);
-    yield* composeIdeas({ ...narrowed, ...request, readFront: reader }, engine);
-    return;
-  }
-  for (const recipe of recipesFor(wish, material)) {
-    await loadFaces(engine, facesForText(textsOfIdea(brief, recipe)), FONT_SOURCES.readFont);
-    yield composeJudgedIdea(material, recipe, engine);
-  }
+    if (!genre) return null;
+    const opened = await open({ brief: { ...brief, genre }, pictures });
+    const judgements = judged.get(opened) ?? new Map<string, Judgement>();
+    judged.set(opened, judgements);
+    return { opened, request, judgements };
+  };
+  return {
+    async *make(task) {
+      latest += 1;
+      const { material: sent, width, wish } = task;
+      if (wish.kind === 'several') {
+        const choice = await openChoice(task);
+        if (choice) yield* chooseIdeas(choice, width);
+        return;
+      }
+      const opened = await open(sent);
+      const { engine, material, paint } = opened;
+      for (const recipe of recipesFor(wish, opened)) {
+        await loadFaces(engine, facesForText(textsOfIdea(material.brief, recipe)), FONT_SOURCES.readFont);
+        const idea = composeJudgedIdea(material, recipe, engine);
+        yield { idea, front: await paint(idea.design, width) };
+      }
+    },
+    async prepare(task) {
+      const asked = (latest += 1);
+      const choice = await openChoice(task);
+      if (choice) await prepareChoice(choice, () => latest !== asked);
+    },
+  };
 }
 
-function recipesFor(wish: Exclude<IdeasWish, { readonly kind: 'several' }>, material: IdeaMaterial): readonly Recipe[] {
+function recipesFor(wish: Exclude<IdeasWish, { readonly kind: 'several' }>, { material }: OpenedMaterial): readonly Recipe[] {
   switch (wish.kind) {
     case 'listed':
       return wish.recipes;

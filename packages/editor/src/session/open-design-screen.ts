@@ -1,5 +1,5 @@
 import { succeed } from '@coverwright/core/result/result.ts';
-import { openResources, type EditorResources } from '../resources/editor-resources.ts';
+import { createSetupResources, type SetupResources } from '../resources/setup-resources.ts';
 import { getSignIn } from '../api/sign-in-provider.ts';
 import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
 import { readScreenEntry } from '../navigation/screen-entry.ts';
@@ -7,8 +7,9 @@ import type { Journal } from '../saving/journal.ts';
 import { openJournal, openJournalInMemory } from '../saving/open-journal.ts';
 import { moveToAccount } from '../saving/move-to-account.ts';
 import type { MountedEditor } from './editor-context.ts';
-import { mountEditor } from './mount-editor.ts';
-import { openItem, openStored, readRequest } from './open-cover.ts';
+import type { CoverTools } from './cover-tools.ts';
+import { coverToolsLoader } from './load-cover-tools.ts';
+import { type OpenedCover, openItem, openStored, readRequest } from './open-cover.ts';
 import { planDesignLoad } from './plan-design-load.ts';
 import { sessionMessages } from './messages.ts';
 import { createPageTranslator } from '../messages/create-page-translator.ts';
@@ -22,7 +23,9 @@ export type OpenedScreen =
   | { readonly kind: 'editor'; readonly tools: EditorTools; readonly editor: MountedEditor; readonly coverId: string };
 
 export interface EditorTools {
-  readonly resources: EditorResources;
+  readonly resources: SetupResources;
+  /** Loads what composes and paints covers, at the first call. Setup can be answered before. @throws if the network fails */
+  readonly loadCoverTools: () => Promise<CoverTools>;
   readonly journal: Journal;
   /** Passes messages about fonts or pictures that failed to load to the current listener. */
   readonly faults: Faults;
@@ -45,20 +48,19 @@ export function createFaults(): Faults {
 
 const sessionStorage = () => window.sessionStorage;
 
-/** Loads the resources, and decides between setup and a cover by the address and by the stored work of this browser. */
+/** Returns the screen for a part of the editor that could not be loaded. */
+export function editorNotLoaded(): OpenedScreen {
+  return { kind: 'failed', title: t('editorNotOpened'), reason: t('editorNotLoaded') };
+}
+
+/** Decides between setup and a cover by the address and by the stored work of this browser. Only a cover waits for the cover tools. */
 export async function openDesignScreen(search: string, signal: AbortSignal): Promise<OpenedScreen> {
   const faults = createFaults();
-  const [resources, opened] = await Promise.all([
-    openResources((message) => faults.tell(message)).catch(() => null),
-    openKeptWork(search, signal),
-  ]);
-  if (!resources || !opened) {
-    return {
-      kind: 'failed',
-      title: t('editorNotOpened'),
-      reason: t('editorNotLoaded'),
-    };
-  }
+  const resources = createSetupResources();
+  const loadCoverTools = coverToolsLoader(resources, (message) => faults.tell(message));
+  // A failure is reported when the tools are needed.
+  const opened = await openKeptWork(search, signal, () => void loadCoverTools().catch(() => {}));
+  if (!opened) return editorNotLoaded();
   const { journal, cover } = opened;
   if (!cover.ok) {
     forgetDesignerSession(sessionStorage);
@@ -66,19 +68,29 @@ export async function openDesignScreen(search: string, signal: AbortSignal): Pro
     const reason = cover.fault.code === 'itemNotFound' ? t('coverGone') : cover.fault.message;
     return { kind: 'failed', title, reason };
   }
-  const tools = { resources, journal, faults };
-  if (!cover.value) return { kind: 'setup', tools };
-  return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value) };
+  const tools = { resources, loadCoverTools, journal, faults };
+  return cover.value ? openEditor(tools, cover.value) : { kind: 'setup', tools };
+}
+
+/** Mounts the editor with a cover, as soon as the cover tools are loaded. */
+export async function openEditor(tools: EditorTools, cover: OpenedCover): Promise<OpenedScreen> {
+  try {
+    const { mountEditor } = await tools.loadCoverTools();
+    return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(cover) };
+  } catch {
+    return editorNotLoaded();
+  }
 }
 
 /**
  * Opens stored work, with a journal in memory if this browser's own cannot be read. Returns null if the request cannot be opened even so.
+ * @param onLikelyCover called as soon as a cover is likely to be opened, before it is loaded
  */
-async function openKeptWork(search: string, signal: AbortSignal) {
+async function openKeptWork(search: string, signal: AbortSignal, onLikelyCover: () => void) {
   for (const open of [openJournal, openJournalInMemory]) {
     try {
       const journal = await open();
-      return { journal, cover: await openWhatIsAsked(search, journal, signal) };
+      return { journal, cover: await openWhatIsAsked(search, journal, signal, onLikelyCover) };
     } catch {
       // The next visit may work without the storage.
     }
@@ -86,15 +98,19 @@ async function openKeptWork(search: string, signal: AbortSignal) {
   return null;
 }
 
-async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
+async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal, onLikelyCover: () => void) {
   const asked = readRequest(search);
   // A reload of a step of setup opens that step again.
   const request = { ...asked, setup: asked.setup || (asked.cover === null && readScreenEntry()?.kind === 'setup') };
-  const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
+  // Both take a while, so they are started together.
+  const [covers, isSignedIn] = await Promise.all([journal.list(), getSignIn()?.isSignedIn() ?? false]);
+  const [newestUnsaved] = covers.filter(({ itemId }) => itemId === null);
+  const session = readDesignerSession(sessionStorage);
+  if (request.cover !== null || (!request.setup && (session || newestUnsaved))) onLikelyCover();
   const load = planDesignLoad({
     request,
-    session: readDesignerSession(sessionStorage),
-    isSignedIn: (await getSignIn()?.isSignedIn()) ?? false,
+    session,
+    isSignedIn,
     newestUnsaved: newestUnsaved?.coverId ?? null,
   });
   switch (load.kind) {

@@ -8,7 +8,8 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { fetchFont } from '@coverwright/render/fonts/fetch-font.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
-import { type Inquiry, specificationOfInquiry } from './inquiry.ts';
+import { briefOfInquiry } from './brief-of-inquiry.ts';
+import type { Inquiry } from './inquiry.ts';
 
 /** Composes a first cover from the answers; missing texts are replaced by samples. @throws if a font cannot be loaded */
 export async function composeFirstCover(
@@ -20,16 +21,4 @@ export async function composeFirstCover(
   const brief: CoverBrief = { ...briefOfInquiry(inquiry, genreForFirstCover(genre, picture !== null)), picture };
   await loadFaces(engine, facesForText(textsOfBrief(brief)), fetchFont);
   return composeCover(brief, engine);
-}
-
-/** Returns the answers as a brief for covers; missing texts are replaced by samples. */
-export function briefOfInquiry(inquiry: Inquiry, genre: Genre): Omit<CoverBrief, 'picture'> {
-  return {
-    title: inquiry.title.trim() || 'Your Title',
-    author: inquiry.author.trim() || 'Author Name',
-    subtitle: inquiry.series.trim() || null,
-    genre,
-    specification: specificationOfInquiry(inquiry),
-    blurb: null,
-  };
 }

@@ -3,9 +3,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { leaveToSignUp, getSignIn } from '../api/sign-in-provider.ts';
-import type { EditorResources } from '../resources/editor-resources.ts';
 import type { Journal } from '../saving/journal.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
+import type { EditorTools } from '../session/open-design-screen.ts';
 import { StoredThumbnail } from './stored-thumbnail.tsx';
 import { timeAgo } from './time-ago.ts';
 import styles from './covers-on-device.module.css';
@@ -15,7 +15,7 @@ import { useLocale } from '../messages/locale.ts';
 
 interface CoversOnDeviceProps {
   readonly journal: Journal;
-  readonly resources: EditorResources;
+  readonly loadCoverTools: EditorTools['loadCoverTools'];
   readonly onGoOn: (coverId: string) => void;
 }
 
@@ -23,7 +23,7 @@ interface CoversOnDeviceProps {
  * Lists the covers that this browser stores. Without an account these are all of them, including saved ones, because there is no other
  * list; with an account, only those that are not on the server.
  */
-export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDeviceProps) {
+export function CoversOnDevice({ journal, loadCoverTools, onGoOn }: CoversOnDeviceProps) {
   const t = useMessages(setupMessages);
   const locale = useLocale();
   const titleOf = ({ title }: CoverRecord) => title.trim() || t('untitledCover');
@@ -71,7 +71,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
                   className={styles.goOn}
                   onClick={() => (cover.itemId === null ? onGoOn(cover.coverId) : openSaved(cover.itemId))}
                 >
-                  <StoredThumbnail cover={cover} journal={journal} resources={resources} />
+                  <StoredThumbnail cover={cover} journal={journal} loadCoverTools={loadCoverTools} />
                   <span>
                     <span className={styles.title}>{t('goOnWith', { title: titleOf(cover) })}</span>
                     <span className={styles.detail}>

@@ -37,6 +37,7 @@ export const setupMessages = defineMessages('editor setup', {
   yourCoverSoFar: 'Your cover so far',
   theChosenCover: 'The chosen cover',
   genreFirst: 'Choose a genre to see your cover.',
+  makingFirst: 'Making a first cover …',
   changeLater: 'You can change everything in the editor.',
   firstIdea: 'A first idea. You can change everything in the editor.',
   back: 'Back',

@@ -6,17 +6,21 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createIdeasClient } from '../ideas/ideas-client.ts';
-import { openResources } from '../resources/editor-resources.ts';
+import { createSetupResources } from '../resources/setup-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import { createUnloadSnapshots } from '../saving/unload-snapshots.ts';
 import { createMemoryStore } from '../saving/memory-store.ts';
+import { coverToolsLoader } from '../session/load-cover-tools.ts';
 import { createFaults } from '../session/open-design-screen.ts';
 import { forgetInquiry } from './stored-inquiry.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { createSetupVisit } from './setup-visit.ts';
 
 let root: Root;
+/** Lets the cover tools be loaded, which wait for it. */
+let releaseTools: () => void;
 const onDone = vi.fn<(design: Design) => void>();
+const onFailed = vi.fn<() => void>();
 beforeEach(async () => {
   forgetInquiry(() => window.sessionStorage);
   const browserFetch = globalThis.fetch;
@@ -28,7 +32,13 @@ beforeEach(async () => {
   onDone.mockClear();
   const unloadSnapshots = createUnloadSnapshots(() => window.localStorage);
   const journal = createJournal({ records: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
-  const resources = { ...(await openResources(() => {})), ideas: createIdeasClient(() => Promise.resolve(null)) };
+  const resources = { ...createSetupResources(), ideas: createIdeasClient(() => Promise.resolve(null)) };
+  const mayLoad = new Promise<void>((resolve) => (releaseTools = resolve));
+  const load = coverToolsLoader(resources, () => {});
+  const loadCoverTools = async () => {
+    await mayLoad;
+    return load();
+  };
   const host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
@@ -36,8 +46,9 @@ beforeEach(async () => {
     <MantineProvider>
       <SetupScreen
         visit={createSetupVisit(resources.ideas)}
-        tools={{ resources, journal, faults: createFaults() }}
+        tools={{ resources, loadCoverTools, journal, faults: createFaults() }}
         onDone={onDone}
+        onFailed={onFailed}
         onGoOn={() => {}}
         onOpened={() => {}}
       />
@@ -53,6 +64,19 @@ test('[E17] what is missing is told, and the first of it has the keys, at the fi
   await page.getByRole('button', { name: 'Choose pictures' }).click();
   await expect.element(page.getByText('Enter the title of your book.')).toBeVisible();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Title' }).element());
+});
+
+test('[E17] a title is typed and a genre chosen while the cover families load; the first cover shows what was typed', async () => {
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(title, 'The Long');
+  await page.getByRole('button', { name: 'Mystery', exact: true }).click();
+  await expect.element(page.getByText('Making a first cover …')).toBeInTheDocument();
+  releaseTools();
+  await userEvent.type(title, ' Book');
+  await expect.element(title).toHaveValue('The Long Book');
+  await expect.element(page.getByText('Making a first cover …')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^A first idea/)).toBeInTheDocument();
+  expect(document.activeElement).toBe(title.element());
 });
 
 test('[E17] a page count that was emptied is there again when its field is left', async () => {
@@ -83,6 +107,8 @@ test('[E17] a page count that no printer binds is marked with the range, stays a
 
 test('[D9] [E17] a cover begun without answers has its title and author as large as they fit', async () => {
   await page.getByRole('button', { name: 'Skip setup' }).click();
+  expect(onDone).not.toHaveBeenCalled();
+  releaseTools();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 15_000 });
   const boxes = onDone.mock.calls[0]?.[0].frontBoard.textBoxes ?? [];
   // Sizes are whole screen pixels of 4.3 print pixels each; the author's name has the largest size of author names.

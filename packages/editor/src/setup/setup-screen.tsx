@@ -11,16 +11,16 @@ import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
+import { fetchWorkspace } from '../fetch-workspace.ts';
 import type { OpenedFile } from '../design-file/open-design-file.ts';
 import { IdeaPicture } from '../ideas/idea-picture.tsx';
 import { type SetupStep, pushScreenEntry, replaceScreenEntry } from '../navigation/screen-entry.ts';
 import type { EditorTools } from '../session/open-design-screen.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
-import { fittedBlankDesign } from './blank-design.ts';
 import { storeBrandNames } from '../brand/store-brand-names.ts';
 import { BookQuestions } from './book-questions.tsx';
-import { briefOfInquiry } from './compose-first-cover.ts';
+import { briefOfInquiry } from './brief-of-inquiry.ts';
 import { CoverQuestion } from './cover-question.tsx';
 import { MAX_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
 import { OpenFileLine } from './open-file-line.tsx';
@@ -38,6 +38,8 @@ interface SetupScreenProps {
   readonly visit: SetupVisit;
   readonly tools: EditorTools;
   readonly onDone: (design: Design) => void;
+  /** Called if a part of the editor that the author asked for fails to load. */
+  readonly onFailed: () => void;
   /** Opens a cover that this browser stores. */
   readonly onGoOn: (coverId: string) => void;
   /** Opens a title from a design file. */
@@ -45,13 +47,14 @@ interface SetupScreenProps {
 }
 
 /** The setup: a title, an author, a genre and a few pictures become a dozen covers, with a live preview of the first one. */
-export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
+export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }: SetupScreenProps) {
   const t = useMessages(setupMessages);
   const [inquiry, change] = useInquiry(visit);
   // The updater form sees the answers at the time when an upload ends.
   const toggle = useCallback((picture: ChosenPicture) => change((before) => toggledPicture(before, picture)), [change]);
   const [step, setStep] = useState(() => stepOfEntry(visit));
   const [isAsking, setIsAsking] = useState(false);
+  const [isSkipping, setIsSkipping] = useState(false);
   const genre = genreOf(inquiry);
   const { selectedImages, withoutPicture } = inquiry;
   const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
@@ -64,7 +67,11 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     withoutPicture || !genre ? [] : selectedImages.length > 0 ? selectedImages : suggested.slice(0, MAX_PICTURES).map(chosenPhoto);
   const first = pictures[0] ?? null;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const preview = useCoverPreview(canvas, inquiry, genre, first, tools.resources);
+  const preview = useCoverPreview(canvas, inquiry, genre, first, tools.loadCoverTools);
+  // The first cover is there, so the line is free for the editor. A failed preload is harmless: the editor is requested again when it opens.
+  useEffect(() => {
+    if (preview.isPainted) fetchWorkspace().catch(() => {});
+  }, [preview.isPainted]);
   const { board } = visit;
   const large = useStore(board.state, (state) => state.large);
 
@@ -89,7 +96,9 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
   };
   const skip = () => {
     track({ event: 'skip_setup' });
-    void fittedBlankDesign(tools.resources.engine).then(onDone);
+    setIsSkipping(true);
+    const createBlank = async () => (await tools.loadCoverTools()).createBlankDesign();
+    void createBlank().then(onDone, onFailed);
   };
   const showCovers = () => {
     if (!genre) return;
@@ -100,6 +109,11 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     showCovers();
     goTo('cover');
   };
+  // The workers start while pictures are chosen, so that the covers need not wait for fonts and pictures.
+  const isReady = step === 'picture' && (withoutPicture || pictures.length > 0);
+  useEffect(() => {
+    if (isReady && genre) visit.prepareIdeas({ brief: briefOfInquiry(inquiry, genre), pictures });
+  });
   // After a reload the covers are made as soon as the pictures are known again.
   const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || status !== 'loading');
   useEffect(() => {
@@ -122,13 +136,13 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
         <HomeMark className={styles.home} />
         <span className={styles.name}>Coverwright</span>
         <ColourSchemeButton />
-        <Button variant="subtle" color="gray" onClick={skip}>
+        <Button variant="subtle" color="gray" loading={isSkipping} onClick={skip}>
           {t('skipSetup')}
         </Button>
       </header>
       <main className={styles.main}>
         <div className={styles.questions}>
-          {step === 'book' && <CoversOnDevice journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
+          {step === 'book' && <CoversOnDevice journal={tools.journal} loadCoverTools={tools.loadCoverTools} onGoOn={onGoOn} />}
           {step === 'book' && (
             <BookQuestions brand={tools.resources.brand} inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
           )}
@@ -152,7 +166,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
             <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('yourCoverSoFar')} />
             {step === 'cover' && large && <IdeaPicture front={large.front} className={styles.chosen} label={t('theChosenCover')} />}
-            {!preview.isPainted && <p className={styles.waiting}>{t('genreFirst')}</p>}
+            {!preview.isPainted && <p className={styles.waiting}>{t(genre ? 'makingFirst' : 'genreFirst')}</p>}
           </div>
           <figcaption className={styles.caption}>
             {/* An empty book is no proposal. */}

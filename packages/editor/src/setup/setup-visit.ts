@@ -14,6 +14,8 @@ export interface SetupVisit {
   keepAnswers(inquiry: Inquiry): void;
   /** Returns true if the board has material. */
   hasIdeas(): boolean;
+  /** Does what can be done ahead for `showIdeas`, while pictures are being chosen. */
+  prepareIdeas(material: SentMaterial): void;
   /** Shows ideas for the material. Unless it has changed, the ideas stay. */
   showIdeas(material: SentMaterial): void;
 }
@@ -29,6 +31,7 @@ export function createSetupVisit(ideas: IdeasClient): SetupVisit {
   // The idea that was selected before a reload comes first.
   let recipe = left?.recipe ?? null;
   let shown = '';
+  let prepared = '';
   return {
     board,
     answers: () => inquiry,
@@ -36,6 +39,11 @@ export function createSetupVisit(ideas: IdeasClient): SetupVisit {
       inquiry = next;
     },
     hasIdeas: () => shown !== '',
+    prepareIdeas(material) {
+      const key = JSON.stringify(material);
+      if (prepared !== key) board.prepare(material, FIRST_SEED);
+      prepared = key;
+    },
     showIdeas(material) {
       const key = JSON.stringify(material);
       if (shown !== key) board.show(material, FIRST_SEED, recipe);

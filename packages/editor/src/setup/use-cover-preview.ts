@@ -1,8 +1,7 @@
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EditorResources } from '../resources/editor-resources.ts';
-import { paintFront } from '../resources/paint-front.ts';
-import { composeFirstCover } from './compose-first-cover.ts';
+import { withoutBackText } from '../resources/without-back-text.ts';
+import type { EditorTools } from '../session/open-design-screen.ts';
 import { type ChosenPicture, type TriedPicture, tryPicture } from './try-picture.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -22,7 +21,7 @@ export function useCoverPreview(
   inquiry: Inquiry,
   genre: Genre | null,
   chosen: ChosenPicture | null,
-  resources: EditorResources,
+  loadCoverTools: EditorTools['loadCoverTools'],
 ): CoverPreview {
   const tried = useRef(new Map<string, Promise<TriedPicture | null>>());
   const [isPainted, setIsPainted] = useState(false);
@@ -34,8 +33,10 @@ export function useCoverPreview(
     const show = async () => {
       const known = chosen && (tried.current.get(chosen.image.assetId) ?? tryPicture(chosen).catch(() => null));
       if (chosen && known) tried.current.set(chosen.image.assetId, known);
-      const picture = known ? await known : null;
-      const design = await composeFirstCover(inquiry, genre, picture, resources);
+      const [picture, { composeFirstCover, paintFront, resources }] = await Promise.all([known, loadCoverTools()]);
+      // While the tools were loading, more may have been typed.
+      if (isStale) return;
+      const design = withoutBackText(await composeFirstCover(inquiry, genre, picture));
       if (isStale) return;
       resources.scenes.make(design, (scene) => {
         if (isStale || !canvas.current) return;
@@ -52,7 +53,7 @@ export function useCoverPreview(
       isStale = true;
       clearTimeout(timer);
     };
-  }, [canvas, inquiry, genre, chosen, resources]);
+  }, [canvas, inquiry, genre, chosen, loadCoverTools]);
 
   return { isPainted, proportion };
 }

@@ -9,7 +9,9 @@ import { page } from 'vitest/browser';
 import Workspace from '../workspace.tsx';
 import { createIdeasClient } from '../ideas/ideas-client.ts';
 import { createPreflightClient } from '../preflight/preflight-client.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { openResources } from '../resources/editor-resources.ts';
+import { createSetupResources } from '../resources/setup-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import { createUnloadSnapshots } from '../saving/unload-snapshots.ts';
 import { createMemoryStore } from '../saving/memory-store.ts';
@@ -42,7 +44,7 @@ export async function mountForTest(
   // Workers would request fonts from the real server.
   const ideas = createIdeasClient(() => Promise.resolve(null));
   const preflight = createPreflightClient(() => Promise.resolve(null));
-  const resources = { ...(await openResources(() => {})), ideas, preflight };
+  const resources = { ...openResources({ ...createSetupResources(), ideas }, await createHarfBuzzEngine(), () => {}), preflight };
   const editor = mountEditor(resources, { coverId, activeTab: null, itemId: null, design, otherDesigns: {}, saved: false, notice: null });
   const host = document.createElement('div');
   document.body.style.margin = '0';
@@ -50,12 +52,7 @@ export async function mountForTest(
   const root = createRoot(host);
   root.render(
     <MantineProvider>
-      <Workspace
-        editor={editor}
-        tools={{ resources, journal, faults: createFaults() }}
-        coverId={coverId}
-        openInstead={() => Promise.resolve()}
-      />
+      <Workspace editor={editor} journal={journal} faults={createFaults()} coverId={coverId} openInstead={() => Promise.resolve()} />
     </MantineProvider>,
   );
   const isThere = () => {

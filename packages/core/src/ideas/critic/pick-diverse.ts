@@ -74,39 +74,45 @@ const MEANT_FIRST = 0.3;
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
 const MOST_REFUSED = 24;
 
-/**
- * The best first, each next one the best of those that differ from what is there.
- * @param isReadable asked of each before it is chosen.
- */
-export function pickDiverse(
-  candidates: readonly Candidate[],
-  { pictures }: IdeaMaterial,
-  count: number,
-  isReadable: (candidate: Candidate) => boolean,
-): readonly Candidate[] {
+/** A choice in progress: the best first, each next one the best of those that differ from what is chosen. */
+export interface DiversePicker {
+  /** Returns the best candidate that is not decided on; null when enough are chosen or none is left. */
+  best(): Candidate | null;
+  /** Decides on the best candidate. @returns true if it is chosen: too many refusals would leave nothing to show */
+  settle(best: Candidate, isReadable: boolean): boolean;
+}
+
+export function createDiversePicker(candidates: readonly Candidate[], { pictures }: IdeaMaterial, count: number): DiversePicker {
   const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
   const rest = new Set(candidates);
   const chosen: Candidate[] = [];
   let refused = 0;
-  while (chosen.length < count && rest.size > 0) {
-    let best: Candidate | null = null;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (const candidate of rest) {
-      const worth =
-        candidate.score -
-        likeness(candidate, chosen) -
-        (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
-        (hasOwn ? ownWorth(candidate, chosen) : 0) +
-        meantWorth(candidate, chosen);
-      if (worth <= highest) continue;
-      [best, highest] = [candidate, worth];
-    }
-    if (!best) break;
-    rest.delete(best);
-    if (refused < MOST_REFUSED && !isReadable(best)) refused += 1;
-    else chosen.push(best);
+  return {
+    best: () => (chosen.length < count ? bestOf(rest, chosen, hasOwn) : null),
+    settle(best, isReadable) {
+      rest.delete(best);
+      const isChosen = isReadable || refused >= MOST_REFUSED;
+      if (isChosen) chosen.push(best);
+      else refused += 1;
+      return isChosen;
+    },
+  };
+}
+
+function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], hasOwn: boolean): Candidate | null {
+  let best: Candidate | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const worth =
+      candidate.score -
+      likeness(candidate, chosen) -
+      (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
+      (hasOwn ? ownWorth(candidate, chosen) : 0) +
+      meantWorth(candidate, chosen);
+    if (worth <= highest) continue;
+    [best, highest] = [candidate, worth];
   }
-  return chosen;
+  return best;
 }
 
 function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number {

@@ -1,0 +1,48 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf?url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { IdeasTask } from './ideas-task.ts';
+import { type IdeaMaker, createIdeaMaker } from './make-ideas.ts';
+
+const genre = findGenre('mystery');
+if (!genre) throw new Error('no genre');
+const brief = {
+  title: 'The Long Book',
+  author: 'Marcus Hale',
+  subtitle: null,
+  genre,
+  specification: specificationOf(createDesign()),
+  blurb: null,
+};
+const task: IdeasTask = { material: { brief, pictures: [] }, width: 60, wish: { kind: 'several', seed: 7, count: 3 } };
+
+beforeEach(() => {
+  const browserFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    browserFetch(String(address).startsWith('/fonts/') ? fontAddress : address, init),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function idsOf(maker: IdeaMaker): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const { idea, front } of maker.make(task)) {
+    ids.push(idea.id);
+    front.close();
+  }
+  return ids;
+}
+
+test('[B16] covers that were prepared are those that are made without, also where making begins before preparing ends', async () => {
+  const unprepared = await idsOf(createIdeaMaker());
+  expect(unprepared).toHaveLength(3);
+  const prepared = createIdeaMaker();
+  await prepared.prepare(task);
+  expect(await idsOf(prepared)).toEqual(unprepared);
+  const hurried = createIdeaMaker();
+  const preparing = hurried.prepare(task);
+  expect(await idsOf(hurried)).toEqual(unprepared);
+  await preparing;
+});

@@ -1,0 +1,98 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
+import { isReadable } from '@coverwright/core/ideas/critic/front-reading.ts';
+import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
+import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
+import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { readFront } from '@coverwright/render/legibility/read-front.ts';
+import { FONT_SOURCES } from '../fonts/font-sources.ts';
+import { paintFront } from '../resources/paint-front.ts';
+import { withoutBackText } from '../resources/without-back-text.ts';
+import { type ChosenPicture, type TriedPicture, tryPicture } from '../setup/try-picture.ts';
+import type { SentMaterial } from './ideas-task.ts';
+
+/** A book's brief and pictures, decoded, with what composes and paints fronts of them. */
+export interface OpenedMaterial {
+  readonly material: IdeaMaterial;
+  readonly engine: FontLibrary;
+  /** Reports whether every word of a front can be read, by its pixels. */
+  isReadable(design: Design): boolean;
+  /** Paints a front at a width in device pixels. @throws if a font cannot be loaded */
+  paint(design: Design, width: number): Promise<ImageBitmap>;
+}
+
+/** Maximum number of cached filtered pictures: a board shows few pictures in few gradings. */
+const FILTERED_COPIES = 12;
+
+/** The number of opened materials to remember: an author goes back to pictures and filters. */
+export const MOST_MATERIALS = 4;
+
+/** Creates the function that opens material. It remembers fonts, pictures and the last materials. */
+export function materialOpener(): (sent: SentMaterial) => Promise<OpenedMaterial> {
+  let opening: Promise<FontLibrary> | null = null;
+  const known = new Map<string, Promise<OpenedMaterial>>();
+  const cache = createPaintCache(FILTERED_COPIES);
+  const tried = new Map<string, Promise<TriedPicture | null>>();
+  const tryOnce = (picture: ChosenPicture) => {
+    const { assetId } = picture.image;
+    // A picture that fails to load is left out, and requested again the next time.
+    const trial = tried.get(assetId) ?? tryPicture(picture).catch(() => (tried.delete(assetId), null));
+    tried.set(assetId, trial);
+    return trial;
+  };
+  const openEngine = () => {
+    opening ??= createHarfBuzzEngine().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+
+  const open = async ({ brief, pictures: chosen }: SentMaterial): Promise<OpenedMaterial> => {
+    const [engine, ...trials] = await Promise.all([openEngine(), ...chosen.map(tryOnce)]);
+    const pictures = trials.filter((picture) => picture !== null);
+    const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
+    const resources = { outlines: engine, images, surface: browserSurface, cache };
+    const scenes = new WeakMap<Design, Scene>();
+    const sceneOf = (design: Design) => {
+      const scene = scenes.get(design) ?? compileScene(withoutBackText(design), engine);
+      scenes.set(design, scene);
+      return scene;
+    };
+    return {
+      material: { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) },
+      engine,
+      isReadable(design) {
+        const reading = readFront(sceneOf(design), geometryOf(design).boards.front, 'Title', resources);
+        return reading === null || isReadable(reading);
+      },
+      async paint(design, width) {
+        const front = withoutBackText(design);
+        // Without a font for some of its letters a front is compiled again when the font is there.
+        if (!hasDesignFonts(engine, front)) {
+          await loadDesignFonts(engine, front, FONT_SOURCES);
+          scenes.delete(design);
+        }
+        const canvas = browserSurface.createCanvas(width, 1);
+        paintFront(canvas, front, sceneOf(design), resources);
+        return canvas.transferToImageBitmap();
+      },
+    };
+  };
+  return (sent) => {
+    const key = JSON.stringify(sent);
+    // A material that lacks a picture is opened anew, since the picture may load now.
+    const before = sent.pictures.every(({ image }) => tried.has(image.assetId)) ? known.get(key) : undefined;
+    const opened = before ?? open(sent);
+    // The material that was used last is forgotten last.
+    known.delete(key);
+    known.set(key, opened);
+    for (const oldest of [...known.keys()].slice(0, -MOST_MATERIALS)) known.delete(oldest);
+    opened.catch(() => known.delete(key));
+    return opened;
+  };
+}
