@@ -7,7 +7,7 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['fourth', 'fifth', 'sixth'];
+const READINGS = ['fifth', 'sixth', 'seventh'];
 /** Number of covers of a genre that weigh as much as the family's overall mark: the variance within a genre by that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;
 const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
