@@ -5,7 +5,7 @@ import { MORE_TITLE_WORDS } from './more-title-words.ts';
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...MORE_TITLE_WORDS,
   // Creatures
-  moth: 'chrysali cocoon silk nocturne lepidopterist mothlight gossamer',
+  moth: 'chrysali cocoon nocturne lepidopterist mothlight gossamer',
   butterfly: 'monarch caterpillar metamorphosi transformation flutter glasswing swallowtail wingbeat painted',
   snake:
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba',
@@ -38,7 +38,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tree: 'oak wood forest orchard elm root branch ash willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine magnolia stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation eve pie pomme harvest windfall',
-  leaf: 'autumn fall maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern',
+  leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern',
   sunflower: 'july august field helianthus gogh',
   pumpkin: 'halloween squash harvest gourd samhain',
   pear: 'quince partridge',

@@ -23,10 +23,10 @@ type Setting =
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
   water:
-    'sea ocean lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck',
+    'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck',
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
   spring: 'spring april may blossom bloom cherry',
-  snow: 'winter snow ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
+  snow: 'winter snow snowy snowfall ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
@@ -43,8 +43,9 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'star-fisher': ['night'],
   harbor: ['water'],
   'little-boat': ['water'],
-  avenue: ['country', 'summer'],
-  fireflies: ['night', 'country'],
+  avenue: ['country', 'summer', 'road'],
+  'cut-fruit': ['summer'],
+  fireflies: ['night', 'country', 'summer'],
   umbrella: ['city'],
   'old-city': ['city'],
   pier: ['water', 'summer'],

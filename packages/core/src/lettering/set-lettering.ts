@@ -1,5 +1,6 @@
 import type { Lettering } from '../design/lettering.ts';
 import type { Rect, Size } from '../geometry/shapes.ts';
+import { isCursive, scriptOf } from '../text/script-of.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
@@ -8,7 +9,7 @@ import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { measureWords } from './measure-words.ts';
 import { moveLine } from './move-line.ts';
-import { type Skyline, dropBelow, joinSkylines, moveSkyline, skylineOf } from './skyline.ts';
+import { type Skyline, dropBelow, joinSkylines, levelSkyline, moveSkyline, skylineOf } from './skyline.ts';
 
 /** A lock-up in its box: lines from the box's top-left corner, in print pixels. */
 export interface SetLettering {
@@ -116,7 +117,7 @@ function stackIn(boxHeight: number, material: Material) {
     const end = words[line.end - 1]?.end ?? start;
     return { chosen: line, line: alignLine(setLine(text, lettering, line, { start, end }, width, engine), text, width, engine) };
   });
-  const stacked = stackLines(placed, lettering, width, engine);
+  const stacked = stackLines(placed, lettering, width, hasDotsBetweenLines(text.text), engine);
   const height = inkHeight(
     stacked.map(({ line }) => line),
     engine,
@@ -148,12 +149,25 @@ function setLine(
   return moveLine(line, { dx: -ink.x, dy: -line.baseline, scale, offset: start });
 }
 
-function stackLines(placed: readonly PlacedLine[], lettering: Lettering, width: number, engine: TextEngine): readonly PlacedLine[] {
+/** Returns true for Arabic and its kin, in which ya and pa differ from other letters only by dots below them. */
+function hasDotsBetweenLines(text: string): boolean {
+  return [...text].some((letter) => isCursive(scriptOf(letter.codePointAt(0) ?? 0)));
+}
+
+/** @param hasDots true where dots above and below letters tell one letter from another: none may reach the letters of another line. */
+function stackLines(
+  placed: readonly PlacedLine[],
+  lettering: Lettering,
+  width: number,
+  hasDots: boolean,
+  engine: TextEngine,
+): readonly PlacedLine[] {
   const mean = placed.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, placed.length);
   let above: Skyline | null = null;
   let baseline = 0;
   return placed.map(({ chosen, line }, index) => {
-    const skyline = skylineOf(line.runs, engine, 0, width, COLUMNS);
+    const outline = skylineOf(line.runs, engine, 0, width, COLUMNS);
+    const skyline = hasDots ? levelSkyline(outline) : outline;
     const gap = gapBetween(placed[index - 1]?.chosen ?? chosen, chosen, lettering.gap * mean);
     if (above) {
       const isUnderMinor = placed[index - 1]?.chosen.isMinor ?? false;

@@ -74,3 +74,9 @@ export function joinSkylines(first: Skyline, second: Skyline): Skyline {
 export function moveSkyline(skyline: Skyline, dy: number): Skyline {
   return { ...skyline, top: skyline.top.map((y) => y + dy), bottom: skyline.bottom.map((y) => y + dy) };
 }
+
+/** Returns a skyline that is everywhere as high and as low as this one is anywhere. */
+export function levelSkyline(skyline: Skyline): Skyline {
+  const [top, bottom] = [Math.min(...skyline.top), Math.max(...skyline.bottom)];
+  return { ...skyline, top: skyline.top.map(() => top), bottom: skyline.bottom.map(() => bottom) };
+}
