@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -40,4 +40,16 @@ test('[B25] a picture of the sea is named by a title about water, and speaks aga
   expect(settingOfPicture('Backstreet', 'rough-water')).toBe('against');
   expect(settingOfPicture('Sandpaper', 'rough-water')).toBe('other');
   expect(settingOfPicture('Sandpaper', 'curved-tunnel')).toBe('none');
+});
+
+test('[B26] a city of today is no picture for a western or a fantasy novel, whatever their titles say', () => {
+  expect(isOfAnotherAge('western', 'viewer-over-the-city')).toBe(true);
+  expect(isOfAnotherAge('thriller', 'viewer-over-the-city')).toBe(false);
+  expect(isOfAnotherAge('western', 'rough-water')).toBe(false);
+});
+
+test('[B26] snow rules out a summer night, and the sea a lane of poplars', () => {
+  expect(clashesWithTitle('One Snowy Night', 'fireflies')).toBe(true);
+  expect(clashesWithTitle('The Lighthouse Keeper', 'avenue')).toBe(true);
+  expect(clashesWithTitle('The Summer Field', 'fireflies')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { LayoutId } from '../genres/genre.ts';
+import type { GenreId } from '../genres/messages.ts';
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { Place } from '../art/things/turned-sphere.ts';
 import { inEnglish } from './title-languages.ts';
@@ -157,6 +158,14 @@ function settingsOfPicture(name: string): readonly Setting[] {
   return SETTINGS.filter((setting) =>
     words.some((word) => SETTING_WORDS.get(setting)?.has(word) || PICTURE_WORDS[setting]?.includes(word)),
   );
+}
+
+/** Genres whose books know no city of glass and steel, which is what the library's cities are. */
+const WITHOUT_CITIES: ReadonlySet<GenreId> = new Set(['western', 'fantasy']);
+
+/** Reports whether a library picture was taken in another age than a genre's books are set in. */
+export function isOfAnotherAge(genre: GenreId, libraryId: string): boolean {
+  return WITHOUT_CITIES.has(genre) && settingsOfPicture(libraryId).includes('city');
 }
 
 /** Compares a library picture with a title: it shows a setting that the title names, another one, or one that contradicts it. */

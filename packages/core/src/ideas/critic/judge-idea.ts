@@ -1,6 +1,7 @@
 import { relativeLuminance } from '../../design/contrast.ts';
 import type { Design } from '../../design/design.ts';
 import type { Genre, LayoutId } from '../../genres/genre.ts';
+import type { GenreId } from '../../genres/messages.ts';
 import { nameGenre } from '../../genres/name-genre.ts';
 import { createTranslator } from '../../messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '../../messages/locales.ts';
@@ -18,7 +19,7 @@ import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
-import { clashesWithTitle, settingOfPicture } from '../title-settings.ts';
+import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -82,6 +83,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     isTypical: place >= 0 && place < TYPICAL,
     isLeading: place === 0,
     showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null,
+    genre: brief.genre.id,
   });
   const isDark = isDarkFront(design, picture);
   const isTooSmall = size.share < leastShareOf(layout, front) && !size.isFull;
@@ -156,10 +158,18 @@ interface Place {
   readonly isLeading: boolean;
   /** True if the family shows an object that suits any book of the genre when the title names none. */
   readonly showsOwn: boolean;
+  readonly genre: GenreId;
 }
 
 /** Judges whether the drawing or the picture shows what the title names, something unrelated, or its opposite. */
-function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading, showsOwn }: Place): Meaning {
+function meaningOf(
+  title: string,
+  layout: LayoutId,
+  picture: BriefPicture | null,
+  { isTypical, isLeading, showsOwn, genre }: Place,
+): Meaning {
+  const photograph = picture && libraryPictureId(picture.image.assetId);
+  if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
