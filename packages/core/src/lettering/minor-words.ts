@@ -5,7 +5,7 @@ import type { Lettering } from '../design/lettering.ts';
  */
 const MINOR = new Set(
   (
-    'a an the of and in on at to for with by from or but nor as is & into than about ' +
+    'a an the of and in on at to for with by from or but nor as is & into than about my your our his her their ' +
     'der das dem des und von zu le la les un une du de et à au aux el y del il gli di'
   ).split(' '),
 );
@@ -13,7 +13,7 @@ const MINOR = new Set(
 /** The words that a sentence needs but that carry no meaning by themselves. They are small in titles in which only key words are large. */
 const QUIET = new Set(
   (
-    'my your his her our their this that these those all one me him them us you he she they it we its is are was were be been am ' +
+    'this that these those all one me him them us you he she they it we its is are was were be been am ' +
     'who whom whose what which when where why how so if no not until over under after before between within without through across ' +
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
