@@ -102,7 +102,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   pantry: record('illustrated', 6.9),
   planet: record('illustrated', 6.8, scene),
   meadow: record('illustrated', 6, scene),
-  overgrown: record('ornamental', 6.7, named),
+  overgrown: record('ornamental', 6.7),
   tarot: record('ornamental', 7.4),
   deco: record('ornamental', 6.7),
   village: record('illustrated', 7, scene),

@@ -7,7 +7,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Romantasy, dark romance, historical: capitals in a dark middle, overgrown by flowers from every edge. */
 export const overgrown: Layout = {
-  titles: { words: 6, letters: 32, longest: 12 },
+  titles: { words: 6, fewest: 2, letters: 32, longest: 9 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
