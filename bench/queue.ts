@@ -15,17 +15,17 @@ const { values } = parseArgs({
 });
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const server = await startOurServer({ TRUSTED_PROXIES: '1', CHECKOUT: 'off' });
-const ASK_EVERY_MS = 50;
+const POLL_MS = 50;
 try {
   const [busy, other] = [await createAuthor(createClient(server.url, agent)), await createAuthor(createClient(server.url, agent))];
   // Render processes start on the first request.
-  await Promise.all([waitFor(busy, await askForProof(busy)), waitFor(other, await askForProof(other))]);
+  await Promise.all([waitFor(busy, await requestProof(busy)), waitFor(other, await requestProof(other))]);
   const [alone, behind, perMinute]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    alone.push(await timeOf(async () => waitFor(other, await askForProof(other))));
-    const backlog = await Promise.all(Array.from({ length: Number(values.proofs) }, () => askForProof(busy)));
+    alone.push(await timeOf(async () => waitFor(other, await requestProof(other))));
+    const backlog = await Promise.all(Array.from({ length: Number(values.proofs) }, () => requestProof(busy)));
     const drained = timeOf(() => Promise.all(backlog.map((id) => waitFor(busy, id))));
-    behind.push(await timeOf(async () => waitFor(other, await askForProof(other))));
+    behind.push(await timeOf(async () => waitFor(other, await requestProof(other))));
     perMinute.push((60_000 * backlog.length) / (await drained));
   }
   console.log('| | median | longest |\n|---|--:|--:|');
@@ -37,8 +37,8 @@ try {
   await server.close();
 }
 
-/** Asks for a proof of a design that was not rendered before. @returns the id of the job */
-async function askForProof({ client, design }: Author): Promise<string> {
+/** Requests a proof of a design that was not rendered before. @returns the id of the job */
+async function requestProof({ client, design }: Author): Promise<string> {
   const changed = { ...design, metadata: { ...design.metadata, title: `Proof ${Math.random()}` } };
   const asked = await client.send('POST', createExport.path, JSON.stringify({ designs: { paperback: changed }, kind: 'proof' }));
   if (asked.status !== 200) throw new Error(`The server answered ${asked.status}: ${asked.body.toString().slice(0, 300)}`);
@@ -51,7 +51,7 @@ async function waitFor({ client }: Author, id: string): Promise<void> {
     const { state } = getExport.answer.parse(JSON.parse(body.toString()));
     if (state === 'done') return;
     if (state === 'failed' || state === 'cancelled') throw new Error(`The proof ${state}`);
-    await pause(ASK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }
 

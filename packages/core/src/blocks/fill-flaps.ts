@@ -101,7 +101,7 @@ const READABLE = 4.5;
 
 /** The opacity of the ground under a flap's words, and the share of the flap's width over which it fades in. */
 const GROUND = 0.94;
-const FADE = 0.14;
+const FADE = 0.07;
 
 /**
  * Creates the background for text on a flap. The front's art and a picture of the whole cover continue onto the flaps, so text gets the

@@ -10,7 +10,7 @@ import { CLEAR_CONTRAST, clearGround, groundUnder, lightUnder } from './readable
 import { zoneEnd } from './zone-end.ts';
 import { titleInZone, zoneOf } from './zone-title.ts';
 
-/** What the fronts of historical scenes share: the title in a wide sky, the scene under it, the author in the shade at its foot. */
+/** The parts that the fronts of historical scenes share: the title in a wide sky, the scene under it, the author in the shade at its foot. */
 export interface SceneAtDusk {
   readonly front: Pick<LaidFront, 'plain' | 'around' | 'textBoxes'>;
   readonly colours: RoleColours;

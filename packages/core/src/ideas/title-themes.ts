@@ -143,7 +143,7 @@ const STANDING: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-/** What no lamp in a room could light. */
+/** Things that no lamp in a room could light. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(['wave', 'island', 'cloud', 'snowflake', 'clothesline', 'signpost', 'snowman', 'rider']);
 
 /** Motifs that cannot stand in a wood. */

@@ -20,7 +20,7 @@ const HERO = 0.6;
 /** And at least so much, units. */
 const LEAST_HERO = 120;
 
-/** What flies is drawn across the moon, where it stands out, as a share of the moon's radius. */
+/** The size of a thing that flies across the moon, where it stands out, as a share of the moon's radius. */
 const IN_FLIGHT = 0.8;
 const FLYING: ReadonlySet<HeroId> = new Set(['bat', 'eagle', 'dove', 'moth', 'butterfly']);
 

@@ -116,7 +116,7 @@ export const rootedHouse = defineGenerator({
   },
 });
 
-/** What is known of the roots before they are drawn. */
+/** The parameters that the roots follow from. */
 export type RootPlace = Readonly<Record<'ground' | 'size' | 'roots' | 'reach' | 'girth', number>>;
 
 /** Returns the roots that a house of these parameters has. @param bottom where the drawing ends */

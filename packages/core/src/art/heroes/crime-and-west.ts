@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** What crime, horror and the West are known by. */
+/** Things that crime, horror and the West are known by. */
 export const CRIME_AND_WEST = {
   revolver: [
     'ink s -98 -46 * -96 -56 -90 -56 -88 -50 * 8 -52 * 20 -58 40 -56 58 -48 * 66 -62 80 -64 * 76 -48 74 -38 * 82 -26 * 68 -12 * 62 4 70 34 88 70 * 84 84 52 90 44 84 * 36 50 26 22 18 8 * -8 8 * -10 -10 -20 -18 * -96 -18 *',

@@ -16,7 +16,7 @@ import { REST_AND_GROWTH } from './rest-and-growth.ts';
 import { TABLEWARE } from './tableware.ts';
 import { TOOLS_AND_FURNITURE } from './tools-and-furniture.ts';
 import { VEHICLES } from './vehicles.ts';
-import { WARDROBE_AND_DESK } from './wardrobe-and-desk.ts';
+import { CLOTHES_AND_TOOLS } from './clothes-and-tools.ts';
 import { WEATHER_AND_WILD } from './weather-and-wild.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
@@ -37,7 +37,7 @@ export const HERO_DRAWINGS = {
   ...VEHICLES,
   ...PEOPLE,
   ...FIGURES,
-  ...WARDROBE_AND_DESK,
+  ...CLOTHES_AND_TOOLS,
   ...PLAY_AND_WONDER,
   ...REST_AND_GROWTH,
   ...WEATHER_AND_WILD,

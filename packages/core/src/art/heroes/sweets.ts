@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** What is baked or spooned for dessert. */
+/** Food that is baked or spooned for dessert. */
 export const SWEETS = {
   pie: [
     'shade v -34 -32 1 -42 -46 5 -28 -60 5 -36 -78 1',

@@ -194,6 +194,6 @@ const FACES: Readonly<Record<Exclude<CutFruitId, CitrusId>, Face>> = {
   },
 };
 
-/** What is cut for a book of sweet things, and for every other cookbook. */
+/** The fruit that is cut for a book of sweet things, and the produce for every other cookbook. */
 export const SWEET_FRUIT = ['orange', 'kiwi', 'grapefruit', 'fig', 'lemon', 'lime'] as const satisfies readonly CutFruitId[];
 export const SAVORY_FRUIT = ['tomato', 'lemon', 'onion', 'cucumber', 'orange', 'beet', 'lime'] as const satisfies readonly CutFruitId[];

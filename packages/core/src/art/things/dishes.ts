@@ -9,7 +9,7 @@ import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } fr
 import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { leaf } from './plants.ts';
 
-/** What a dish holds, in the order of the numbers that choose it. */
+/** The food in a dish, in the order of the numbers that choose it. */
 export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard'] as const;
 export type DishId = (typeof DISH_IDS)[number];
 

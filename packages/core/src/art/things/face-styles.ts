@@ -37,7 +37,7 @@ export const FACE_IDS = [
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
-/** How an animal's face differs from the others. */
+/** The differences of an animal's face from the others. */
 export interface FaceStyle {
   readonly coat: Rgba;
   /** Muzzle, cheeks or mask. */

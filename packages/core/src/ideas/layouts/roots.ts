@@ -32,7 +32,7 @@ const MOST_LINES = 4;
 const AROUND = 16;
 /** The height of the house, as a share of its size. */
 const HOUSE = 1.1;
-/** How much thicker roots are that go through letters. */
+/** The factor by which roots that go through letters are thicker. */
 const GIRTH = 1.5;
 
 function compose(stage: LayoutStage): LaidFront {

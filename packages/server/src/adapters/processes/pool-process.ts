@@ -103,8 +103,8 @@ function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
 }
 
 /**
- * Makes the memory of the GNU C library keep up to 256 MB of what a task frees for the next one. By default it gives each picture of a page
- * (40 MB) back to the system and asks for it anew, which is a quarter of the time of a PDF. One arena instead of one for each thread keeps
+ * Tells the GNU C library to keep up to 256 MB of what a task frees for the next one. By default it gives each picture of a page
+ * (40 MB) back to the system and requests it again, which is a quarter of the time of a PDF. One arena instead of one for each thread keeps
  * that memory in one place. Other C libraries ignore the variable; an idle process ends and gives back all of it.
  */
 const MALLOC_SETTINGS = ['arena_max=1', `mmap_threshold=${1024 ** 3}`, `trim_threshold=${256 * 1024 ** 2}`];

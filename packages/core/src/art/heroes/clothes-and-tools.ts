@@ -1,7 +1,7 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
 /** Clothes and flowers for an occasion, and what lies on desks and stands at roads. */
-export const WARDROBE_AND_DESK = {
+export const CLOTHES_AND_TOOLS = {
   dress: [
     'ink l 4 0 -78 0 -86 8 -92 6 -100 -4 -100',
     'ink l 4 -40 -60 0 -78 40 -60',
