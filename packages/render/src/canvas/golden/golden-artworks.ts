@@ -6,12 +6,12 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { textBoxSchema } from '@coverwright/core/design/text-box.ts';
 
-const COLUMNS = 6;
+const COLUMNS = 5;
 /**
  * The number of drawings on a cover. With more, the drawings would be so small that nearly every pixel is an edge, and browsers anti-alias
  * edges a little differently.
  */
-const DRAWINGS = 24;
+const DRAWINGS = 15;
 /** The gap between two drawings, as a share of the front's width. */
 const GAP = 0.008;
 /** The height of a drawing, as a share of its width. */
