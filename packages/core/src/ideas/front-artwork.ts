@@ -3,6 +3,7 @@ import { FRAME_WIDTH } from '../art/art-generator.ts';
 import { type RoleColours, artworkSchema } from '../design/artwork.ts';
 import { fromHex } from '../design/colour.ts';
 import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../design/shape.ts';
+import type { Rect } from '../geometry/shapes.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
 import { frameIn } from './new-artwork.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
@@ -47,6 +48,11 @@ export function frontArtwork(stage: LayoutStage, id: string, generator: ArtGener
 /** Print pixels of the front board as units of a drawing. */
 export function unitsOf({ board }: LayoutStage, px: number): number {
   return (px / board.width) * FRAME_WIDTH;
+}
+
+/** A rectangle in print pixels of the front board as units of a drawing. */
+export function rectInUnits(stage: LayoutStage, { x, y, width, height }: Rect): Rect {
+  return { x: unitsOf(stage, x), y: unitsOf(stage, y), width: unitsOf(stage, width), height: unitsOf(stage, height) };
 }
 
 export function roleColours({ darkest, dark, main, light, paper, accent, second }: PaletteRoles): RoleColours {

@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** Clothes and flowers for an occasion, and what lies on desks and stands at roads. */
+/** Clothes and flowers for an occasion, tools of an office, and things beside a road. */
 export const CLOTHES_AND_TOOLS = {
   dress: [
     'ink l 4 0 -78 0 -86 8 -92 6 -100 -4 -100',

@@ -1,7 +1,7 @@
 import { crowsOf } from '../../art/generators/crow-flight.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { bitsOf, thingsBefore } from '../weave.ts';
@@ -39,9 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
   const units = (px: number) => unitsOf(stage, px);
   const titleEnd = units(set.y + set.height);
   const ground = units(foot.top - board.height * 0.06);
-  const letters = lines.flatMap((line) =>
-    line.letters.map(({ x, y, width, height }) => ({ x: units(x), y: units(y), width: units(width), height: units(height) })),
-  );
+  const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
   // On small letters birds are smaller too, or whole words would be hidden.
   const smallest = Math.min(...lines.map((line) => units(line.ink.height)));
   const flight = { top: units(set.y) - 20, bottom: ground - 90, birds: CROWS, span: Math.min(SPAN, Math.max(120, smallest * 1.5)) };

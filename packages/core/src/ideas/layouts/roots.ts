@@ -2,9 +2,8 @@ import { chanceOfPart } from '../../art/drawing/chance.ts';
 import { ribbonOutline } from '../../art/drawing/ribbon.ts';
 import { rootsUnderHouse } from '../../art/generators/rooted-house.ts';
 import type { RoleColours } from '../../design/artwork.ts';
-import type { Rect } from '../../geometry/shapes.ts';
 import { authorFoot } from '../author-foot.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
@@ -54,8 +53,7 @@ function amongRoots(stage: LayoutStage): LaidFront {
   const units = (px: number) => unitsOf(stage, px);
   const place = { ground, size, roots: ROOTS, reach: bottom - ground + 40, girth: GIRTH };
   const roots = rootsUnderHouse(chanceOfPart('roots', seed), place, units(board.height)).map((root) => root.map(ribbonOutline));
-  const inUnits = ({ x, y, width, height }: Rect): Rect => ({ x: units(x), y: units(y), width: units(width), height: units(height) });
-  const boxes = lines.map(({ letters }) => letters.map(inUnits));
+  const boxes = lines.map(({ letters }) => letters.map((letter) => rectInUnits(stage, letter)));
   const rows = boxes.slice(0, MOST_LINES).flatMap((line, index) => {
     const top = Math.min(...line.map(({ y }) => y)) - AROUND;
     const end = Math.max(...line.map(({ y, height }) => y + height)) + AROUND;

@@ -2,7 +2,7 @@ import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { foilEffect } from '../foil-effect.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
@@ -77,9 +77,7 @@ function compose(stage: LayoutStage): LaidFront {
     turns: TURNS[Math.min(TURNS.length - 1, lines.length)] ?? 1.25,
     phase: seed % 2 === 0 ? 0.8 : 3.9,
   };
-  const letters = lines.flatMap((line) =>
-    line.letters.map(({ x, y, width, height }) => ({ x: units(x), y: units(y), width: units(width), height: units(height) })),
-  );
+  const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
   // On a square front the title is short and wide. A strand in front of it would cross most of it, so the strand stays behind.
   const over = isSquare ? [] : stretchesBefore({ ...place, width: isSnake ? 40 : 15 }, letters, MOST_STRETCHES);
   const stretches = Object.fromEntries(
