@@ -7,8 +7,9 @@ import { rectanglePath } from '../../scene/path.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { downwards, filled, painted, radialPaint, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, polyline, smoothShape } from '../drawing/outlines.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { stars } from '../things/stars.ts';
 
 /** Its own clock, and every silhouette. */
@@ -23,7 +24,7 @@ export const decoFan = defineGenerator({
     bottom: { least: 400, most: 1700, standard: 1270, isPlace: true }, // Room to.
     rays: { label: 'rays', least: 9, most: 61, standard: 37, step: 2 },
   },
-  draw: ({ area, colours, height, random, parameters, motif }) => {
+  draw: ({ area, colours, height, random, parameters, motif, chanceOf }) => {
     const { top, bottom, rays } = parameters;
     const gold = mixColours(colours.second, colours.paper, 0.35);
     const radius = Math.max(60, Math.min(330, (bottom - top) / 2));
@@ -69,7 +70,13 @@ export const decoFan = defineGenerator({
         ellipse(middle, radius - 40),
       ),
       ...(isHero(motif)
-        ? hero(motif, middle, (radius - 44) * 0.72, heroColours(gold, colours.accent, colours.darkest))
+        ? modeledHero(
+            motif,
+            { middle, reach: (radius - 44) * 0.72 },
+            heroColours(gold, colours.accent, colours.darkest),
+            { light: colours.paper, shade: colours.darkest },
+            chanceOf('grains'),
+          )
         : clock(colours, middle, (radius - 44) / 290)),
     ];
   },

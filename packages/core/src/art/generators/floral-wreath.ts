@@ -7,8 +7,9 @@ import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { bloom, leaf, sprig } from '../things/plants.ts';
 
 const GREEN: Rgba = { r: 70, g: 118, b: 88, a: 1 };
@@ -97,11 +98,12 @@ export const floralWreath = defineGenerator({
         ellipse(middle, across * 0.92, down * 0.935),
       ),
       stroked(gold, 2.4, ellipse(middle, across * 0.87, down * 0.895)),
-      ...hero(
+      ...modeledHero(
         isHero(motif) ? motif : 'couple',
-        { x: middle.x, y: middle.y - down * 0.04 },
-        across * 0.62,
+        { middle: { x: middle.x, y: middle.y - down * 0.04 }, reach: across * 0.62 },
         heroColours(colours.paper, mixColours(colours.accent, colours.paper, 0.3), mixColours(plate, colours.darkest, 0.2)),
+        { light: colours.paper, shade: plate },
+        chanceOf('grains'),
       ),
       shadowOf(
         heads.map(({ at, size }) => filled(colours.darkest, ellipse(at, size * 0.85))),

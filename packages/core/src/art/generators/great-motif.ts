@@ -9,8 +9,9 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, downwards, filled, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 
 /** Bands of light across the sun's lower half. */
 const BANDS = 5;
@@ -38,7 +39,13 @@ export const greatMotif = defineGenerator({
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, reach, hills, bands, backdrop } = parameters;
     const middle = { x: 500, y: ground - reach * 0.93 };
-    const drawing = hero(isHero(motif) ? motif : 'key', middle, reach, heroColours(colours.darkest, colours.accent, colours.paper));
+    const drawing = modeledHero(
+      isHero(motif) ? motif : 'key',
+      { middle, reach },
+      heroColours(colours.darkest, colours.accent, colours.paper),
+      { light: mixColours(colours.second, colours.paper, 0.45), shade: colours.darkest },
+      chanceOf('grains'),
+    );
     const shade = withAlpha(colours.darkest, 0.4);
     const sunAt = { x: middle.x + reach * SUN.x, y: middle.y + reach * SUN.y };
     const cast = (children: readonly SceneNode[], size: number) => [

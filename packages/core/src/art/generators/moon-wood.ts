@@ -5,8 +5,9 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, downwards, filled, glow, painted, radialPaint } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { type HeroId, HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { conifer, coniferWood } from '../things/conifers.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -109,11 +110,12 @@ export const moonWood = defineGenerator({
     const flies = isHero(motif) && FLYING.has(motif);
     const reach = Math.max(LEAST_HERO, size * (flies ? IN_FLIGHT : HERO));
     const onRidge = isHero(motif)
-      ? hero(
+      ? modeledHero(
           motif,
-          { x: 500, y: flies ? down : ridge(500) + 14 - reach },
-          reach,
+          { middle: { x: 500, y: flies ? down : ridge(500) + 14 - reach }, reach },
           heroColours(near, near, mixColours(colours.light, colours.main, 0.3)),
+          { light: colours.light, shade: near },
+          chanceOf('grains'),
         )
       : [filled(near, figure({ x: 500, y: ridge(500) + 10 }, 190, 'dress'))];
     return [

@@ -7,8 +7,8 @@ import { between } from '../drawing/chance.ts';
 import { type OutlinePoint, corneredShape } from '../drawing/cornered-shape.ts';
 import { clipped, downwards, filled, glow, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { areaUnder, ellipse, polar, polygon } from '../drawing/outlines.ts';
-import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { flyingBird } from '../things/birds.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
@@ -70,12 +70,18 @@ export const ogeeArch = defineGenerator({
         filled(colours.paper, ellipse(sun, disc)),
         filled(mixColours(far, colours.light, night > 0 ? 0 : 0.35), hill('far', horizon - 60, 90)),
         filled(far, hill('near', horizon - 16, 70)),
-        ...hero(isHero(motif) ? motif : 'castle', { x: 500, y: horizon - reach * 0.93 }, reach, {
-          ink,
-          shade: mixColours(ink, colours.dark, 0.5),
-          mark: mixColours(colours.second, ink, 0.2),
-          cut: mixColours(colours.accent, colours.paper, 0.5),
-        }),
+        ...modeledHero(
+          isHero(motif) ? motif : 'castle',
+          { middle: { x: 500, y: horizon - reach * 0.93 }, reach },
+          {
+            ink,
+            shade: mixColours(ink, colours.dark, 0.5),
+            mark: mixColours(colours.second, ink, 0.2),
+            cut: mixColours(colours.accent, colours.paper, 0.5),
+          },
+          { light: colours.second, shade: colours.darkest },
+          chanceOf('grains'),
+        ),
         ...Array.from({ length: Math.round(birds) }, () =>
           filled(
             ink,

@@ -9,8 +9,9 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, painted, radialPaint, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { leaf } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
 
@@ -56,11 +57,12 @@ export const radiantEmblem = defineGenerator({
       stroked(gold, 2, ellipse(middle, reach * 0.72), ellipse(middle, reach * 0.88)),
       filled(pale, ...beads),
       ...laurel(middle, reach * 0.62, mixColours(gold, colours.dark, 0.3)),
-      ...hero(
+      ...modeledHero(
         isHero(motif) ? motif : 'sword',
-        middle,
-        reach * 0.56,
+        { middle, reach: reach * 0.56 },
         heroColours(pale, colours.accent, mixColours(colours.dark, colours.darkest, 0.5)),
+        { light: colours.paper, shade: colours.darkest },
+        chanceOf('grains'),
       ),
       filled(withAlpha(mixColours(colours.accent, colours.paper, 0.3), 0.8), ...emberSpots(random, middle, reach, embers)),
       ...(corners > 0 ? filigree(height).map((path) => stroked(gold, 3, path)) : []),

@@ -6,8 +6,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
-import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -57,12 +57,18 @@ export const spotlight = defineGenerator({
       return ellipse({ x: x + between(random, -half, half), y }, between(random, 0.8, 2.8));
     });
     const ink = mixColours(night, colours.darkest, 0.3);
-    const drawn = hero(id, { x, y: floor - tall / 2 + 6 }, tall / 2, {
-      ink,
-      shade: mixColours(ink, colours.accent, 0.26),
-      mark: mixColours(colours.second, ink, 0.12),
-      cut: mixColours(light, colours.paper, 0.35),
-    });
+    const drawn = modeledHero(
+      id,
+      { middle: { x, y: floor - tall / 2 + 6 }, reach: tall / 2 },
+      {
+        ink,
+        shade: mixColours(ink, colours.accent, 0.26),
+        mark: mixColours(colours.second, ink, 0.12),
+        cut: mixColours(light, colours.paper, 0.35),
+      },
+      { light: mixColours(light, colours.paper, 0.5), shade: colours.darkest },
+      chanceOf('grains'),
+    );
     return [
       downwards({ ...area, height: floor - area.y }, [night, wall, mixColours(wall, colours.dark, 0.6)]),
       painted(

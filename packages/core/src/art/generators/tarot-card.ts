@@ -9,8 +9,9 @@ import { between } from '../drawing/chance.ts';
 import { filled, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { moonPhases } from '../things/moon-phases.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { sprig } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
 
@@ -56,7 +57,13 @@ export const tarotCard = defineGenerator({
       filled(colours.second, wavyRays(middle, disc * 1.07, reach, rays)),
       filled(cream, ellipse(middle, disc)),
       stroked(ink, 3, ellipse(middle, disc * 0.93)),
-      ...hero(isHero(stage.motif) ? stage.motif : 'moth', middle, disc * 0.78, heroColours(ink, colours.accent, cream)),
+      ...modeledHero(
+        isHero(stage.motif) ? stage.motif : 'moth',
+        { middle, reach: disc * 0.78 },
+        heroColours(ink, colours.accent, cream),
+        { light: colours.second, shade: ink },
+        chanceOf('grains'),
+      ),
       ...herbage,
       filled(cream, rectanglePath({ x: 64, y: panel, width: 872, height: bottom - panel - 18 })),
       stroked(ink, 3, rectanglePath({ x: 80, y: panel + 16, width: 840, height: bottom - panel - 50 })),

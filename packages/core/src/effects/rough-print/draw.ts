@@ -1,6 +1,7 @@
 import type { Point, Rect } from '../../geometry/shapes.ts';
 import { seededRandom } from '../../random/seeded-random.ts';
 import { flattenPath } from '../../scene/flatten-path.ts';
+import { insideTest } from '../../scene/inside-test.ts';
 import { outlineInk } from '../../scene/outline-ink.ts';
 import type { Path, PathCommand } from '../../scene/path.ts';
 import { reshapeRuns } from '../../scene/reshape-runs.ts';
@@ -82,31 +83,6 @@ function speckAt(middle: Point, radius: number, random: () => number): Polygon {
     const reach = radius * (0.6 + (LARGEST_CORNER - 0.6) * random());
     return { x: middle.x + reach * Math.cos(angle), y: middle.y + reach * Math.sin(angle) };
   });
-}
-
-/** Returns a test for points inside some polygons. It only checks the edges at the height of a point. */
-function insideTest(polygons: readonly Polygon[], row: number): (point: Point) => boolean {
-  const rows = new Map<number, (readonly [Point, Point])[]>();
-  for (const polygon of polygons) {
-    let from = polygon.at(-1);
-    for (const to of polygon) {
-      if (!from) continue;
-      const last = Math.floor(Math.max(from.y, to.y) / row);
-      for (let index = Math.floor(Math.min(from.y, to.y) / row); index <= last; index += 1) {
-        const edges = rows.get(index);
-        if (edges) edges.push([from, to]);
-        else rows.set(index, [[from, to]]);
-      }
-      from = to;
-    }
-  }
-  return ({ x, y }) => {
-    let inside = false;
-    for (const [from, to] of rows.get(Math.floor(y / row)) ?? []) {
-      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) inside = !inside;
-    }
-    return inside;
-  };
 }
 
 function larger(first: number, second: number): number {

@@ -1,0 +1,83 @@
+import { type Rgba } from '../../design/colour.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import type { Random } from '../../random/seeded-random.ts';
+import { flattenPath } from '../../scene/flatten-path.ts';
+import { insideTest } from '../../scene/inside-test.ts';
+import { type Path, pathBounds } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { filled } from './nodes.ts';
+import { polygon } from './outlines.ts';
+
+/** How a drawing is modeled by grains of color, as a lithographer does it. */
+export interface Stipple {
+  /** Distance between two grains where they lie closest, units. */
+  readonly grain: number;
+  /** Units from a shape's edge to where its shade ends. */
+  readonly depth: number;
+  /** The color that shade leans to, and the one that light leans to. */
+  readonly shade: Rgba;
+  readonly light: Rgba;
+}
+
+/** The light comes from the upper left. */
+const TOWARDS_SHADE: Point = { x: 0.78, y: 0.62 };
+/** Light reaches less far into a shape than shade. */
+const LIT = 0.62;
+/** Steps in which the distance to the edge is measured. */
+const STEPS = 7;
+const SHADE = 0.5;
+const LIGHT = 0.34;
+/** Shapes that are smaller than this many grains stay flat. */
+const LEAST_GRAINS = 9;
+/** Corners of a grain. */
+const CORNERS = 5;
+
+/** Returns a filled node with grains of shade along its lower right edges and of light along its upper left ones. Other nodes stay as they are. */
+export function stippled(node: SceneNode, { grain, depth, shade, light }: Stipple, random: Random): readonly SceneNode[] {
+  if (node.kind !== 'fill' || node.paint.kind !== 'solid') return [node];
+  const box = pathBounds(node.path);
+  if (!box || Math.min(box.width, box.height) < LEAST_GRAINS * grain) return [node];
+  const isInside = insideTest(
+    flattenPath(node.path, grain / 4).map(({ points }) => points),
+    grain,
+  );
+  const { colour } = node.paint;
+  const dark: Path[] = [];
+  const pale: Path[] = [];
+  for (let y = box.y; y < box.y + box.height; y += grain) {
+    for (let x = box.x; x < box.x + box.width; x += grain) {
+      const at = { x: x + grain * random(), y: y + grain * random() };
+      const [chance, size, turn] = [random(), random(), random()];
+      if (!isInside(at)) continue;
+      const shaded = nearness(at, TOWARDS_SHADE, depth);
+      const lit = nearness(at, { x: -TOWARDS_SHADE.x, y: -TOWARDS_SHADE.y }, depth * LIT);
+      const isShaded = shaded >= lit;
+      if (chance > (isShaded ? shaded : lit) ** 2) continue;
+      (isShaded ? dark : pale).push(grainAt(at, grain * (0.34 + 0.3 * size), turn));
+    }
+  }
+  return [
+    node,
+    ...(dark.length > 0 ? [filled(mixColours(colour, shade, SHADE), ...dark)] : []),
+    ...(pale.length > 0 ? [filled(mixColours(colour, light, LIGHT), ...pale)] : []),
+  ];
+
+  /** 1 at the edge in a direction, 0 from `reach` on. */
+  function nearness(at: Point, direction: Point, reach: number): number {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const far = (reach * step) / STEPS;
+      if (!isInside({ x: at.x + direction.x * far, y: at.y + direction.y * far })) return 1 - (step - 1) / STEPS;
+    }
+    return 0;
+  }
+}
+
+function grainAt({ x, y }: Point, radius: number, turn: number): Path {
+  return polygon(
+    Array.from({ length: CORNERS }, (_, corner) => {
+      const angle = ((corner + turn) / CORNERS) * 2 * Math.PI;
+      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    }),
+  );
+}

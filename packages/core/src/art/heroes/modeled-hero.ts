@@ -1,0 +1,31 @@
+import type { Rgba } from '../../design/colour.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import type { Random } from '../../random/seeded-random.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { stippled } from '../drawing/stippled.ts';
+import { type HeroColours, hero } from './draw-hero.ts';
+import type { HeroId } from './hero-ids.ts';
+
+/** The colors that the light and the shade of a drawing lean to. */
+export interface HeroLight {
+  readonly light: Rgba;
+  readonly shade: Rgba;
+}
+
+/** Distance of two grains as a share of the drawing's reach, and at least, in units: half a millimeter on a front that is 6 in wide. */
+const GRAIN = 0.0125;
+const LEAST_GRAIN = 3.4;
+/** From an edge to where its shade ends, as a share of the reach. */
+const DEPTH = 0.36;
+
+/** A drawing with grains of light and shade on it, as if it were drawn with chalk on stone. @param reach half of the square that holds it. */
+export function modeledHero(
+  id: HeroId,
+  { middle, reach }: { readonly middle: Point; readonly reach: number },
+  colours: HeroColours,
+  light: HeroLight,
+  random: Random,
+): readonly SceneNode[] {
+  const stipple = { ...light, grain: Math.max(LEAST_GRAIN, reach * GRAIN), depth: reach * DEPTH };
+  return hero(id, middle, reach, colours).flatMap((part) => stippled(part, stipple, random));
+}
