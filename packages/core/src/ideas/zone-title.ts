@@ -17,6 +17,7 @@ import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
+import { type KindOfFace, kindOfFace } from './type-manners.ts';
 import { letteringOf, sentenceLettering } from './title-lettering.ts';
 
 interface ZoneStyle {
@@ -58,6 +59,15 @@ const MOST_SHARE = 0.6;
 const LARGEST = 0.42;
 /** The most height of a single word's letters, as a share of the measure: no other line needs the room. */
 const LARGEST_OF_ONE = 0.6;
+/** A lone word in one line is low, so its letters are drawn taller where the face bears it: as a condensed cut of it would be. */
+const STRETCH_OF_ONE: Readonly<Partial<Record<KindOfFace, number>>> = {
+  serif: 1.5,
+  'light serif': 1.5,
+  capitals: 1.4,
+  heavy: 1.35,
+  condensed: 1.3,
+  grotesk: 1.25,
+};
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
@@ -86,8 +96,9 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
-  const taller = style.stretch === undefined ? 1 : Math.min(style.stretch, zone.height / Math.max(1, set.height));
-  if (style.stretch !== undefined && !style.warp && taller > LEAST_STRETCH) {
+  const tallest = style.stretch ?? ((isOne && STRETCH_OF_ONE[kindOfFace(voice.font)]) || 1);
+  const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
+  if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });
   }
   const free = zone.height - set.height;
