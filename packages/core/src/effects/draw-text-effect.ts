@@ -24,6 +24,7 @@ import { drawReflection } from './reflection/draw.ts';
 import { drawMist } from './mist/draw.ts';
 import { drawOverprint } from './overprint/draw.ts';
 import { drawLongShadow } from './long-shadow/draw.ts';
+import { drawStrips } from './strips/draw.ts';
 import type { TextEffect, TextEffectName } from './text-effect.ts';
 
 /** Draws the text of a text box with its effect, as scene nodes from back to front. */
@@ -81,6 +82,8 @@ export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject
       return drawOverprint(subject, effect.style);
     case 'long-shadow':
       return drawLongShadow(subject, effect.style);
+    case 'strips':
+      return drawStrips(subject, effect.style);
   }
 }
 
@@ -91,6 +94,7 @@ const PAINTS_ONLY: ReadonlySet<TextEffectName> = new Set([
   'glow',
   'gradient',
   'plate',
+  'strips',
   'curve',
   'echo',
   'lift',

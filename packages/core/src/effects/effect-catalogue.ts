@@ -183,4 +183,11 @@ export const EFFECT_CATALOGUE = {
     slider('padding', 'padding', 0, 1000),
     slider('cornerRadius', 'corners', 0, 1000),
   ]),
+  strips: entry({ name: 'strips', style: {} }, [
+    colour('paperColor'),
+    slider('padding', 'padding', 0, 500),
+    share('raggedness', 'raggedness'),
+    share('shadow', 'shadow'),
+    seed,
+  ]),
 } satisfies Record<TextEffectName, EffectEntry>;

@@ -29,6 +29,7 @@ const EFFECTS = {
   echo: 'Echo',
   curve: 'Curve',
   plate: 'Plate',
+  strips: 'Paper strips',
 } as const satisfies Record<TextEffectName, string>;
 
 const FOIL_METALS = {
@@ -83,9 +84,11 @@ export const effectMessages = defineMessages('effects', {
   overlap: 'Overlap',
   padding: 'Padding',
   pattern: 'Pattern',
+  paperColor: 'Paper color',
   plateColor: 'Plate color',
   pointAcross: 'Point across',
   pointDown: 'Point down',
+  raggedness: 'Raggedness',
   reach: 'Reach',
   rimColor: 'Rim color',
   ripple: 'Ripple',

@@ -25,6 +25,7 @@ import { reflectionStyle } from './reflection/style.ts';
 import { mistStyle } from './mist/style.ts';
 import { overprintStyle } from './overprint/style.ts';
 import { longShadowStyle } from './long-shadow/style.ts';
+import { stripsStyle } from './strips/style.ts';
 
 /** The stored form of an effect: its name and its style. There is one folder per effect; lengths are in thousandths of the font size. */
 export const textEffectSchema = z.discriminatedUnion('name', [
@@ -53,6 +54,7 @@ export const textEffectSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('mist'), style: mistStyle }),
   z.strictObject({ name: z.literal('overprint'), style: overprintStyle }),
   z.strictObject({ name: z.literal('long-shadow'), style: longShadowStyle }),
+  z.strictObject({ name: z.literal('strips'), style: stripsStyle }),
 ]);
 
 export type TextEffect = z.infer<typeof textEffectSchema>;

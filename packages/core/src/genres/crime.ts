@@ -15,6 +15,8 @@ export const crime: Genre = {
     'neon',
     'spotlight',
     'shatter',
+    'paper-strips',
+    'pasted',
     'mist-type',
     'facade',
     'monolith',

@@ -163,6 +163,8 @@ export const LAYOUT_IDS = [
   'cameo',
   'tiles',
   'great-thing',
+  'paper-strips',
+  'pasted',
   'shop',
   'floral-wall',
   'still',

@@ -15,6 +15,8 @@ export const horror: Genre = {
     'mist-type',
     'keyhole',
     'spotlight',
+    'paper-strips',
+    'pasted',
     'manor',
     'crushed',
     'roots',

@@ -17,6 +17,8 @@ export const literary: Genre = {
     'blossom',
     'manor',
     'great-thing',
+    'paper-strips',
+    'pasted',
     'wash',
     'roots',
     'still',

@@ -13,6 +13,8 @@ export const memoir: Genre = {
     'avenue',
     'open-door',
     'great-thing',
+    'paper-strips',
+    'pasted',
     'taped',
     'open-window',
     'mirror-lake',

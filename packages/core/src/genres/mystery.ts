@@ -15,6 +15,8 @@ export const mystery: Genre = {
     'torn-eye',
     'manor',
     'great-thing',
+    'paper-strips',
+    'pasted',
     'spotlight',
     'doorway',
     'keyhole',

@@ -16,6 +16,8 @@ export const nonFiction: Genre = {
     'monolith',
     'torn',
     'great-thing',
+    'paper-strips',
+    'pasted',
     'globe',
     'sun-rings',
     'overprint',

@@ -15,6 +15,8 @@ export const thriller: Genre = {
     'torn-eye',
     'mist-type',
     'spotlight',
+    'paper-strips',
+    'pasted',
     'shatter',
     'monolith',
     'keyhole',

@@ -9,6 +9,8 @@ export const travel: Genre = {
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   layouts: [
     'great-thing',
+    'paper-strips',
+    'pasted',
     'globe',
     'tiles',
     'map-layers',

@@ -25,6 +25,7 @@ export const youngAdult: Genre = {
     'reflect',
     'flow',
     'great-thing',
+    'paper-strips',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

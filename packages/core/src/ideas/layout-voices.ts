@@ -122,6 +122,8 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Cinzel', { bold: true }),
   ],
   wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
+  'paper-strips': [condensed('Anton'), condensed('League Gothic'), grotesk('Poppins', { bold: true }), condensed('Bebas Neue')],
+  pasted: [condensed('Anton'), condensed('League Gothic'), grotesk('Poppins', { bold: true }), condensed('Bebas Neue')],
   'great-thing': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],

@@ -122,6 +122,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   cameo: thing,
   tiles: thing,
   'great-thing': thing,
+  'paper-strips': thing,
   shop: thing,
   spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,

@@ -32,6 +32,8 @@ interface ZoneStyle {
   readonly warp?: Warp;
   /** The factor by which condensed letters may be stretched upward where the lock-up leaves much of its zone empty. */
   readonly stretch?: number;
+  /** True where no word of a sentence is small, as its lines are of one kind. */
+  readonly isEven?: true;
   readonly z?: number;
 }
 
@@ -92,7 +94,7 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = { ...own, largest, ...sentenceLettering(stage.title, own) };
+  const lettering: Lettering = { ...own, largest, ...(!style.isEven && sentenceLettering(stage.title, own)) };
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };

@@ -27,6 +27,9 @@ const LEAST_SHARE = 0.35;
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
   // The words stand on a plate.
   gingham: 0.2,
+  // The strips that the words stand on are seen as part of them.
+  'paper-strips': 0.22,
+  pasted: 0.22,
 };
 /** A square front is as wide as it is high: lines that fill its width are few. */
 const OF_A_SQUARE = 0.75;
@@ -137,6 +140,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   roots: record('illustrated', 7.2, { ...scene, ...named }),
   cameo: record('ornamental', 7),
   'great-thing': record('illustrated', 6.8),
+  'paper-strips': record('illustrated', 7),
+  pasted: record('photographic', 7),
   tiles: record('ornamental', 7),
   shop: record('illustrated', 7.3, scene),
   'floral-wall': record('ornamental', 6.8),

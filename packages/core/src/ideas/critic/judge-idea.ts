@@ -141,7 +141,17 @@ const SILENT = 0.25;
 /**
  * Families whose one object stands for the book: an envelope, a shop window or hearts puzzle readers where the title does not name them.
  */
-const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'spotlight', 'stickers', 'tunnel']);
+const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
+  'cameo',
+  'deco',
+  'great-thing',
+  'paper-strips',
+  'radiant',
+  'shop',
+  'spotlight',
+  'stickers',
+  'tunnel',
+]);
 
 /** Families that show the face of an animal. */
 const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher']);

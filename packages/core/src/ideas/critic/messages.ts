@@ -92,6 +92,8 @@ const DRAWS = {
   roots: 'House with deep roots',
   cameo: 'Cameo in flowers',
   'great-thing': 'One great thing',
+  'paper-strips': 'Title on paper strips',
+  pasted: 'Title pasted on the picture',
   tiles: 'Wall of picture tiles',
   shop: 'Small lit shop',
   'floral-wall': 'Dark wall of flowers',

@@ -112,6 +112,8 @@ import { boat } from './boat.ts';
 import { roots } from './roots.ts';
 import { cameo } from './cameo.ts';
 import { greatThing } from './great-thing.ts';
+import { paperStrips } from './paper-strips.ts';
+import { pasted } from './pasted.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
 
@@ -207,6 +209,8 @@ export const LAYOUTS = {
   cameo,
   tiles,
   'great-thing': greatThing,
+  'paper-strips': paperStrips,
+  pasted,
   shop,
   'floral-wall': floralWall,
   still,
@@ -301,6 +305,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'cameo',
   'tiles',
   'great-thing',
+  'paper-strips',
   'shop',
   'floral-wall',
   'still',

@@ -93,6 +93,8 @@ const LAYOUTS = {
   cameo: 'cameo in a wreath',
   tiles: 'wall of picture tiles',
   'great-thing': 'one great thing on paper hills',
+  'paper-strips': 'paper strips across one great thing',
+  pasted: 'title pasted on a picture',
   shop: 'small shop in the evening',
   'floral-wall': 'a wall of flowers',
   still: 'a still life of cut paper',

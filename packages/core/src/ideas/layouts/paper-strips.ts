@@ -1,0 +1,64 @@
+import { BACKDROPS } from '../../art/generators/great-motif.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { clearGround, groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { motifFor } from '../title-themes.ts';
+import { stripTitle } from '../strip-title.ts';
+
+/** The motifs for titles that name nothing. */
+const MOTIFS = ['key', 'eye', 'lantern', 'hourglass', 'heart', 'sun'] as const;
+
+/** What the title names, larger than the front can show at rest, with the title's lines pasted across it on strips of paper. */
+export const paperStrips: Layout = {
+  titles: { words: 13, letters: 72, longest: 13 },
+  focus: { x: 0.5, y: 0.4 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** Of the front's height: where the thing begins, and how deep the strips lie on it. */
+const HEAD = 0.045;
+const OVERLAP = 0.13;
+/** Half of the thing's size at most, units: it is a little wider than the front. */
+const LARGEST = 540;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, margin, roles, seed } = stage;
+  const own = roleColours(roles);
+  const isDark = seed % 2 === 0;
+  const ink = isDark ? own.paper : own.darkest;
+  const sky = isDark ? clearGround(ink, [own.main, own.accent, own.second, own.dark], 5) : groundUnder(ink, own.accent, 5.5);
+  const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const bottom = foot.top - board.height * 0.045;
+  const top = board.height * (isSquare ? 0.36 : 0.42);
+  const zone = { x: margin * 1.3, y: top, width: board.width - 2.6 * margin, height: bottom - top };
+  const { box, ink: set } = stripTitle(stage, zone, { ink: own.darkest, paper: groundUnder(own.darkest, own.paper, 9) });
+  const end = Math.min(set.y + OVERLAP * board.height, bottom);
+  const begin = HEAD * board.height;
+  const reach = Math.min(LARGEST, unitsOf(stage, end - begin) / 2);
+  return {
+    plain: sky,
+    around: sky,
+    carried: ['thing'],
+    shapes: [
+      frontArtwork(stage, 'thing', 'great-motif', {
+        z: 1,
+        colours: { ...own, main: sky, dark: own.dark, second: isDark ? own.second : own.paper },
+        motif: motifFor(stage, 'paper-strips', MOTIFS, seed),
+        parameters: {
+          ground: unitsOf(stage, begin) + reach * 1.95,
+          reach,
+          hills: 0,
+          bands: 0,
+          backdrop: Math.floor(seed / 2) % BACKDROPS.length,
+        },
+      }),
+      surface(stage, 'paper'),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
