@@ -20,6 +20,7 @@ export const business: Genre = {
     'globe',
     'behind',
     'great-thing',
+    'rising',
     'paper-strips',
     'pasted',
   ],

@@ -165,6 +165,7 @@ export const LAYOUT_IDS = [
   'great-thing',
   'paper-strips',
   'pasted',
+  'rising',
   'shop',
   'floral-wall',
   'still',

@@ -16,6 +16,7 @@ export const historical: Genre = {
     'manor',
     'tall-ship',
     'great-thing',
+    'rising',
     'pasted',
     'overgrown',
     'star-chart',

@@ -21,6 +21,7 @@ export const inspirational: Genre = {
     'sun-rings',
     'open-window',
     'great-thing',
+    'rising',
     'cameo',
     'meadow',
     'flow',

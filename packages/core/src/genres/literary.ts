@@ -17,6 +17,7 @@ export const literary: Genre = {
     'blossom',
     'manor',
     'great-thing',
+    'rising',
     'paper-strips',
     'pasted',
     'wash',

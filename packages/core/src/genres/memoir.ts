@@ -13,6 +13,7 @@ export const memoir: Genre = {
     'avenue',
     'open-door',
     'great-thing',
+    'rising',
     'paper-strips',
     'pasted',
     'taped',

@@ -15,6 +15,7 @@ export const mystery: Genre = {
     'torn-eye',
     'manor',
     'great-thing',
+    'rising',
     'paper-strips',
     'pasted',
     'spotlight',

@@ -16,6 +16,7 @@ export const nonFiction: Genre = {
     'monolith',
     'torn',
     'great-thing',
+    'rising',
     'paper-strips',
     'pasted',
     'globe',

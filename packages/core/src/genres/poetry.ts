@@ -23,6 +23,7 @@ export const poetry: Genre = {
     'bands',
     'meadow',
     'great-thing',
+    'rising',
     'cut-outs',
     'reflect',
     'flock',

@@ -25,6 +25,7 @@ export const womensFiction: Genre = {
     'still',
     'manor',
     'great-thing',
+    'rising',
     'tiles',
     'beach',
     'meadow',

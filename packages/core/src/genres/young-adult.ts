@@ -25,6 +25,7 @@ export const youngAdult: Genre = {
     'reflect',
     'flow',
     'great-thing',
+    'rising',
     'paper-strips',
   ],
   palettes: [

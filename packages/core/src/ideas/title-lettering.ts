@@ -7,13 +7,13 @@ import { kindOfFace } from './type-manners.ts';
 const QUIET_ITALIC = { minorFont: 'Cormorant Garamond', minorItalic: true, minorCase: 'lowercase' } as const;
 
 const LETTERING = {
-  condensed: { gap: 0.1, minorSize: 0.34, rules: true },
+  condensed: { gap: 0.1, minorSize: 0.42, rules: true },
   capitals: { gap: 0.2, minorSize: 0.5, rules: true, ...QUIET_ITALIC },
   wide: { gap: 0.3, minorSize: 0.5 },
-  serif: { gap: 0.14, minorSize: 0.4, minorItalic: true },
-  'light serif': { gap: 0.13, minorSize: 0.42, minorItalic: true },
+  serif: { gap: 0.14, minorSize: 0.46, minorItalic: true },
+  'light serif': { gap: 0.13, minorSize: 0.48, minorItalic: true },
   grotesk: { gap: 0.15, minorWords: 'inline' },
-  heavy: { gap: 0.14, minorSize: 0.4 },
+  heavy: { gap: 0.14, minorSize: 0.46 },
   script: { gap: 0.05, minorWords: 'inline' },
   hand: { gap: 0.1, minorWords: 'inline' },
   blackletter: { gap: 0.1, minorWords: 'inline' },

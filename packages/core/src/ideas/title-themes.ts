@@ -123,6 +123,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'great-thing': thing,
   'paper-strips': thing,
+  rising: thing,
   shop: thing,
   spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,

@@ -146,6 +146,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'deco',
   'great-thing',
   'paper-strips',
+  'rising',
   'radiant',
   'shop',
   'spotlight',

@@ -94,6 +94,7 @@ const DRAWS = {
   'great-thing': 'One great thing',
   'paper-strips': 'Title on paper strips',
   pasted: 'Title pasted on the picture',
+  rising: 'One thing as large as the front',
   tiles: 'Wall of picture tiles',
   shop: 'Small lit shop',
   'floral-wall': 'Dark wall of flowers',

@@ -114,6 +114,7 @@ import { cameo } from './cameo.ts';
 import { greatThing } from './great-thing.ts';
 import { paperStrips } from './paper-strips.ts';
 import { pasted } from './pasted.ts';
+import { rising } from './rising.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
 
@@ -211,6 +212,7 @@ export const LAYOUTS = {
   'great-thing': greatThing,
   'paper-strips': paperStrips,
   pasted,
+  rising,
   shop,
   'floral-wall': floralWall,
   still,
@@ -306,6 +308,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'tiles',
   'great-thing',
   'paper-strips',
+  'rising',
   'shop',
   'floral-wall',
   'still',

@@ -95,6 +95,7 @@ const LAYOUTS = {
   'great-thing': 'one great thing on paper hills',
   'paper-strips': 'paper strips across one great thing',
   pasted: 'title pasted on a picture',
+  rising: 'one thing rising from the foot',
   shop: 'small shop in the evening',
   'floral-wall': 'a wall of flowers',
   still: 'a still life of cut paper',

@@ -19,6 +19,8 @@ export const paperStrips: Layout = {
   compose,
 };
 
+/** Backdrops that end above the author's name. */
+const BEHIND = ['sun', 'rays', 'rings'] as const;
 /** Of the front's height: where the thing begins, and how deep the strips lie on it. */
 const HEAD = 0.045;
 const OVERLAP = 0.13;
@@ -30,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isDark = seed % 2 === 0;
   const ink = isDark ? own.paper : own.darkest;
-  const sky = isDark ? clearGround(ink, [own.main, own.accent, own.second, own.dark], 5) : groundUnder(ink, own.accent, 5.5);
+  const sky = isDark ? clearGround(ink, [own.main, own.dark, own.second], 5) : groundUnder(ink, own.accent, 5.5);
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
   const isSquare = board.height < board.width * 1.2;
   const bottom = foot.top - board.height * 0.045;
@@ -54,7 +56,7 @@ function compose(stage: LayoutStage): LaidFront {
           reach,
           hills: 0,
           bands: 0,
-          backdrop: Math.floor(seed / 2) % BACKDROPS.length,
+          backdrop: BACKDROPS.indexOf(BEHIND[Math.floor(seed / 2) % BEHIND.length] ?? 'sun'),
         },
       }),
       surface(stage, 'paper'),
