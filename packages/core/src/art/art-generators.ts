@@ -3,6 +3,7 @@ import type { ArtGeneratorId } from './generator-id.ts';
 import { bareWood } from './generators/bare-wood.ts';
 import { birdFlock } from './generators/bird-flock.ts';
 import { crowFlight } from './generators/crow-flight.ts';
+import { wantedPoster } from './generators/wanted-poster.ts';
 import { flow } from './generators/flow.ts';
 import { light } from './generators/light.ts';
 import { papercut } from './generators/papercut.ts';
@@ -94,6 +95,7 @@ export const ART_GENERATORS = {
   flow,
   'bird-flock': birdFlock,
   'crow-flight': crowFlight,
+  'wanted-poster': wantedPoster,
   light,
   shade,
   texture,

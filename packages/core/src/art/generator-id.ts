@@ -4,6 +4,7 @@ export const ART_GENERATOR_IDS = [
   'flow',
   'bird-flock',
   'crow-flight',
+  'wanted-poster',
   'leaf-shadow',
   'doorway',
   'keyhole',

@@ -7,6 +7,7 @@ const GENERATORS = {
   flow: 'Flow lines',
   'bird-flock': 'Flock of birds',
   'crow-flight': 'Crows in flight',
+  'wanted-poster': 'Wanted poster',
   'leaf-shadow': 'Leaf shadows',
   doorway: 'Figure in a doorway',
   keyhole: 'Keyhole',

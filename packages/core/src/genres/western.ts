@@ -9,6 +9,7 @@ export const western: Genre = {
   motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
   layouts: [
     'mesa',
+    'wanted',
     'ridges',
     'map-layers',
     'monolith',

@@ -124,6 +124,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
   'paper-strips': [condensed('Anton'), condensed('League Gothic'), grotesk('Poppins', { bold: true }), condensed('Bebas Neue')],
   pasted: [condensed('Anton'), condensed('League Gothic'), grotesk('Poppins', { bold: true }), condensed('Bebas Neue')],
+  wanted: [
+    capitals('Rye', { letterSpacing: 0 }),
+    capitals('Alfa Slab One'),
+    condensed('League Gothic'),
+    capitals('Playfair Display SC', { bold: true }),
+  ],
   rising: [serif('Gloock'), condensed('League Gothic'), serif('Abril Fatface'), serif('DM Serif Display')],
   'great-thing': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],

@@ -115,6 +115,7 @@ import { greatThing } from './great-thing.ts';
 import { paperStrips } from './paper-strips.ts';
 import { pasted } from './pasted.ts';
 import { rising } from './rising.ts';
+import { wanted } from './wanted.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
 
@@ -213,6 +214,7 @@ export const LAYOUTS = {
   'paper-strips': paperStrips,
   pasted,
   rising,
+  wanted,
   shop,
   'floral-wall': floralWall,
   still,
@@ -309,6 +311,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'great-thing',
   'paper-strips',
   'rising',
+  'wanted',
   'shop',
   'floral-wall',
   'still',
