@@ -11,6 +11,7 @@ export const fantasy: Genre = {
     'citadel',
     'radiant',
     'eclipse',
+    'looming',
     'overgrown',
     'arch',
     'tarot',

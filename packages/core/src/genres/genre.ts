@@ -166,6 +166,7 @@ export const LAYOUT_IDS = [
   'paper-strips',
   'pasted',
   'rising',
+  'looming',
   'wanted',
   'shop',
   'floral-wall',

@@ -12,6 +12,7 @@ export const horror: Genre = {
     'torn-eye',
     'claws',
     'eclipse',
+    'looming',
     'mist-type',
     'keyhole',
     'spotlight',

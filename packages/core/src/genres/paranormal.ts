@@ -11,6 +11,7 @@ export const paranormal: Genre = {
     'moon-wood',
     'eclipse',
     'tarot',
+    'looming',
     'torn-eye',
     'portal',
     'claws',

@@ -13,6 +13,7 @@ export const youngAdult: Genre = {
     'mirror-lake',
     'tarot',
     'citadel',
+    'looming',
     'eclipse',
     'portal',
     'star-chart',

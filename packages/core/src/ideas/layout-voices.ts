@@ -130,6 +130,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     capitals('Playfair Display SC', { bold: true }),
   ],
+  looming: [
+    capitals('Cinzel', { bold: true }),
+    capitals('Cinzel Decorative', { bold: true }),
+    capitals('Marcellus SC'),
+    condensed('League Gothic'),
+  ],
   rising: [serif('Gloock'), condensed('League Gothic'), serif('Abril Fatface'), serif('DM Serif Display')],
   'great-thing': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],

@@ -124,6 +124,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'great-thing': thing,
   'paper-strips': thing,
   rising: thing,
+  looming: thing,
   wanted: thing,
   shop: thing,
   spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),

@@ -7,10 +7,11 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, downwards, filled, shadowOf } from '../drawing/nodes.ts';
+import { clipped, downwards, filled, glow, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { stars } from '../things/stars.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
 
 /** Bands of light across the sun's lower half. */
@@ -20,8 +21,13 @@ const SPECKS = 160;
 const HILL_STEP = 20;
 /** The backgrounds of the thing. */
 export const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
+/** How far a backdrop reaches up from the thing's middle, or an arch from the ground, in multiples of its size. */
+const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2 } as const;
 /** Rays of a whole turn; every second one is painted. */
 const RAYS = 36;
+/** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
+export const FOOT = 0.93;
+const STARS = 220;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
@@ -32,13 +38,17 @@ export const greatMotif = defineGenerator({
   parameters: {
     ground: { least: 200, most: 1700, standard: 1400, isPlace: true },
     reach: { least: 120, most: 620, standard: 400, isPlace: true }, // Size.
+    /** The lower edge of the words above: what is behind the thing ends under it. */
+    clear: { least: -400, most: 1700, standard: -400, isPlace: true },
     hills: { label: 'hills', least: 0, most: 4, standard: 3, step: 1 },
     bands: { label: 'bands', least: 0, most: BANDS, standard: BANDS, step: 1 },
     backdrop: { label: 'backdrop', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
-    const { ground, reach, hills, bands, backdrop } = parameters;
-    const middle = { x: 500, y: ground - reach * 0.93 };
+    const { ground, reach, hills, bands, backdrop, night, clear } = parameters;
+    const isNight = night > 0;
+    const middle = { x: 500, y: ground - reach * FOOT };
     const drawing = modeledHero(
       isHero(motif) ? motif : 'key',
       { middle, reach },
@@ -47,7 +57,9 @@ export const greatMotif = defineGenerator({
       chanceOf('grains'),
     );
     const shade = withAlpha(colours.darkest, 0.4);
-    const sunAt = { x: middle.x + reach * SUN.x, y: middle.y + reach * SUN.y };
+    const kind = BACKDROPS[Math.round(backdrop)] ?? 'sun';
+    const size = Math.max(1, Math.min(reach, ((kind === 'arch' ? ground : middle.y) - clear) / HEIGHTS[kind]));
+    const sunAt = { x: middle.x + size * SUN.x, y: middle.y + size * SUN.y };
     const cast = (children: readonly SceneNode[], size: number) => [
       shadowOf(children, shade, { x: size * 0.5, y: size }, size),
       ...children,
@@ -59,7 +71,13 @@ export const greatMotif = defineGenerator({
       return filled(tone, hill(chanceOf(`hill ${index}`), area, ground - reach * 0.2 * (1 - share), reach * 0.07));
     });
     return [
-      downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
+      ...(isNight
+        ? [
+            downwards(area, [mixColours(colours.main, colours.darkest, 0.5), colours.main, mixColours(colours.main, colours.second, 0.3)]),
+            filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: ground - area.y }, STARS)),
+            glow(sunAt, size * SUN.radius * 2, withAlpha(colours.second, 0.5)),
+          ]
+        : [downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)])]),
       ...cast(behind(), reach * 0.02),
       ...layers.flatMap((layer) => cast([layer], reach * -0.014)),
       ...cast(drawing, reach * 0.04),
@@ -67,15 +85,15 @@ export const greatMotif = defineGenerator({
 
     function behind(): readonly SceneNode[] {
       const tones = { colour: colours.second, sky: colours.main };
-      switch (BACKDROPS[Math.round(backdrop)]) {
+      switch (kind) {
         case 'rays':
-          return rays(middle, reach, area, tones);
+          return rays(middle, size, area, tones);
         case 'arch':
-          return arch({ x: middle.x, y: ground }, reach, tones);
+          return arch({ x: middle.x, y: ground }, size, tones);
         case 'rings':
-          return rings({ x: middle.x, y: middle.y - reach * 0.06 }, reach, { ...tones, inner: colours.accent });
+          return rings({ x: middle.x, y: middle.y - size * 0.06 }, size, { ...tones, inner: colours.accent });
         default:
-          return sun(chanceOf('specks'), sunAt, reach * SUN.radius, bands, colours.second, colours.main);
+          return sun(chanceOf('specks'), sunAt, size * SUN.radius, bands, colours.second, colours.main);
       }
     }
   },

@@ -143,6 +143,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'paper-strips': record('illustrated', 7.3),
   pasted: record('photographic', 7.2),
   rising: record('illustrated', 7.5),
+  looming: record('illustrated', 7.4),
   wanted: record('ornamental', 7.3),
   tiles: record('ornamental', 7),
   shop: record('illustrated', 7.3, scene),

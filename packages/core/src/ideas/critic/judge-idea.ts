@@ -145,6 +145,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'cameo',
   'deco',
   'great-thing',
+  'looming',
   'paper-strips',
   'rising',
   'radiant',

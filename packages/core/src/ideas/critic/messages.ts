@@ -95,6 +95,7 @@ const DRAWS = {
   'paper-strips': 'Title on paper strips',
   pasted: 'Title pasted on the picture',
   rising: 'One thing as large as the front',
+  looming: 'One thing before the moon',
   wanted: 'Wanted poster',
   tiles: 'Wall of picture tiles',
   shop: 'Small lit shop',

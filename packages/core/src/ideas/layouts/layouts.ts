@@ -115,6 +115,7 @@ import { greatThing } from './great-thing.ts';
 import { paperStrips } from './paper-strips.ts';
 import { pasted } from './pasted.ts';
 import { rising } from './rising.ts';
+import { looming } from './looming.ts';
 import { wanted } from './wanted.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
@@ -214,6 +215,7 @@ export const LAYOUTS = {
   'paper-strips': paperStrips,
   pasted,
   rising,
+  looming,
   wanted,
   shop,
   'floral-wall': floralWall,
@@ -311,6 +313,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'great-thing',
   'paper-strips',
   'rising',
+  'looming',
   'wanted',
   'shop',
   'floral-wall',

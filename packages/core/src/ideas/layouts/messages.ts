@@ -96,6 +96,7 @@ const LAYOUTS = {
   'paper-strips': 'paper strips across one great thing',
   pasted: 'title pasted on a picture',
   rising: 'one thing rising from the foot',
+  looming: 'one great thing before the moon',
   wanted: 'wanted poster on planks',
   shop: 'small shop in the evening',
   'floral-wall': 'a wall of flowers',

@@ -4,6 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
+import { placeThing } from '../place-thing.ts';
 import { motifFor } from '../title-themes.ts';
 import { stripTitle } from '../strip-title.ts';
 
@@ -24,8 +25,6 @@ const BEHIND = ['sun', 'rays', 'rings'] as const;
 /** Of the front's height: where the thing begins, and how deep the strips lie on it. */
 const HEAD = 0.045;
 const OVERLAP = 0.13;
-/** Half of the thing's size at most, units: it is a little wider than the front. */
-const LARGEST = 540;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
@@ -41,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = stripTitle(stage, zone, { ink: own.darkest, paper: groundUnder(own.darkest, own.paper, 9) });
   const end = Math.min(set.y + OVERLAP * board.height, bottom);
   const begin = HEAD * board.height;
-  const reach = Math.min(LARGEST, unitsOf(stage, end - begin) / 2);
+  const motif = motifFor(stage, 'paper-strips', MOTIFS, seed);
   return {
     plain: sky,
     around: sky,
@@ -50,10 +49,9 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
         colours: { ...own, main: sky, dark: own.dark, second: isDark ? own.second : own.paper },
-        motif: motifFor(stage, 'paper-strips', MOTIFS, seed),
+        motif,
         parameters: {
-          ground: unitsOf(stage, begin) + reach * 1.95,
-          reach,
+          ...placeThing(motif, { begin: unitsOf(stage, begin), foot: unitsOf(stage, end) }),
           hills: 0,
           bands: 0,
           backdrop: BACKDROPS.indexOf(BEHIND[Math.floor(seed / 2) % BEHIND.length] ?? 'sun'),

@@ -4,6 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
+import { placeThing } from '../place-thing.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone } from '../zone-title.ts';
 
@@ -19,10 +20,10 @@ export const rising: Layout = {
   compose,
 };
 
-/** Half of the thing's size, units: it is wider than the front is. */
-const REACH = 545;
-/** The share of the thing that the front shows at least. */
-const LEAST_SHOWN = 0.56;
+/** The share of the thing that the front shows; all of it where it is too wide to be higher. */
+const SHOWN = 0.7;
+/** Units below the front's foot to where a wide thing ends. */
+const BELOW = 30;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
@@ -38,8 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
   const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * (isSquare ? 0.44 : 0.47) - top };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.3, lettering: { gap: 0.1, largest: 0.42, rules: false } });
   const begin = unitsOf(stage, set.y + set.height + board.height * 0.025);
-  const room = unitsOf(stage, board.height) - begin;
-  const reach = Math.min(REACH, room / (2 * LEAST_SHOWN));
+  const motif = motifFor(stage, 'rising', MOTIFS, seed);
   return {
     plain: sky,
     around: sky,
@@ -48,8 +48,13 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
         colours: { ...own, main: sky, second: isDark ? own.accent : own.second },
-        motif: motifFor(stage, 'rising', MOTIFS, seed),
-        parameters: { ground: begin + reach * 1.93, reach, hills: 0, bands: 0, backdrop: Math.floor(seed / 2) % BACKDROPS.length },
+        motif,
+        parameters: {
+          ...placeThing(motif, { begin, foot: unitsOf(stage, board.height) + BELOW, shown: SHOWN }),
+          hills: 0,
+          bands: 0,
+          backdrop: Math.floor(seed / 2) % BACKDROPS.length,
+        },
       }),
       surface(stage, 'paper'),
     ],

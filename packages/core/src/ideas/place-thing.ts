@@ -1,0 +1,25 @@
+import { FOOT } from '../art/generators/great-motif.ts';
+import { heroBounds } from '../art/heroes/hero-bounds.ts';
+import type { HeroId } from '../art/heroes/hero-ids.ts';
+
+/** Units from a front's edge to where a thing that is wider than the front ends. */
+const BEYOND = 70;
+/** The largest that the drawing takes. */
+const MOST_REACH = 620;
+
+/** The room of a drawing in the units of an artwork. The drawing is measured by its own ink, not by its square. */
+interface Room {
+  readonly begin: number;
+  readonly foot: number;
+  /** The share of the drawing above the foot; 1 if absent. */
+  readonly shown?: number;
+}
+
+/** The parameters of the artwork "great-motif" that let a thing fill a height, or the front's width and a little more and end at the foot. */
+export function placeThing(motif: HeroId, { begin, foot, shown = 1 }: Room): Readonly<Record<'reach' | 'ground' | 'clear', number>> {
+  const { x, y, width, height } = heroBounds(motif);
+  const widest = (500 + BEYOND) / Math.max(-x, x + width);
+  const reach = Math.min(MOST_REACH, widest, (foot - begin) / shown / height);
+  const top = Math.max(begin, foot - height * reach);
+  return { reach, ground: top - y * reach + FOOT * reach, clear: begin };
+}
