@@ -7,9 +7,15 @@ import { defineGenerator } from '../art-generator.ts';
 import { oneOf } from '../drawing/chance.ts';
 import { clipped, filled, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { stippled } from '../drawing/stippled.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { modeledHero } from '../heroes/modeled-hero.ts';
 import { leaf } from '../things/plants.ts';
+
+/** Distance of two grains on a tile, and how far its shade reaches, as shares of its side. */
+const GRAIN = 0.022;
+const DEPTH = 0.2;
 
 /** Square tiles of plain shapes, some of which show what the book is about. */
 export const motifTiles = defineGenerator({
@@ -21,7 +27,7 @@ export const motifTiles = defineGenerator({
     pictures: { label: 'onePictureIn', least: 2, most: 9, standard: 4, step: 1 },
     hasPictures: { label: 'pictures', least: 0, most: 1, standard: 1, step: 1 },
   },
-  draw: ({ area, colours, random, parameters, motif }) => {
+  draw: ({ area, colours, random, parameters, motif, chanceOf }) => {
     const { top, hasPictures } = parameters;
     const columns = Math.round(parameters.columns);
     const side = 1000 / columns;
@@ -31,6 +37,8 @@ export const motifTiles = defineGenerator({
     const [fromColumn, toColumn] = [Math.floor(area.x / side), Math.ceil((area.x + area.width) / side)];
     const rows = Math.max(1, Math.ceil((area.y + area.height - top) / side));
     const phase = Math.floor(random() * every);
+    const grains = chanceOf('grains');
+    const stipple = { grain: side * GRAIN, depth: side * DEPTH, light: colours.paper, shade: colours.darkest };
     const tiles = Array.from({ length: rows }, (_, row) =>
       Array.from({ length: toColumn - fromColumn }, (_none, column): SceneNode => {
         const corner = { x: (fromColumn + column) * side, y: top + row * side };
@@ -41,10 +49,17 @@ export const motifTiles = defineGenerator({
         const isPicture = hasPictures > 0 && place % every === 0;
         const square = rectanglePath({ ...corner, width: side + 0.5, height: side + 0.5 });
         const picture = isPicture
-          ? hero(id, { x: corner.x + side / 2, y: corner.y + side / 2 }, side * 0.38, pictureInks(row % 2 === 0, colours))
+          ? modeledHero(
+              id,
+              { middle: { x: corner.x + side / 2, y: corner.y + side / 2 }, reach: side * 0.4 },
+              pictureInks(row % 2 === 0, colours),
+              { light: colours.paper, shade: colours.darkest },
+              grains,
+            )
           : figure(Math.floor(random() * 8), corner, side, ink, ground, oneOf(random, [others[1] ?? ink, ...others.slice(2)]));
         const own = isPicture ? (row % 2 === 0 ? colours.darkest : colours.paper) : ground;
-        return clipped(square, [filled(own, square), ...picture]);
+        const drawn = isPicture ? picture : picture.flatMap((part) => stippled(part, stipple, grains));
+        return clipped(square, [filled(own, square), ...drawn]);
       }),
     ).flat();
     return [filled(colours.paper, rectanglePath(area)), ...tiles];

@@ -18,7 +18,7 @@ export const tiles: Layout = {
   compose,
 };
 
-const COLUMNS = [4, 5, 6, 7];
+const COLUMNS = [3, 4, 5];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
