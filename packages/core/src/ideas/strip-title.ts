@@ -32,7 +32,7 @@ export function stripTitle(stage: LayoutStage, zone: Rect, { ink, paper, alignme
     isEven: true,
     stretch: TALLER,
     lettering: { gap: GAP, largest: 0.26, minorWords: 'inline', rules: false },
-    z: 30,
+    z: 40,
   });
   const up = (PADDING / 1000) * title.size;
   const { box } = title;

@@ -36,7 +36,7 @@ export const greatMotif = defineGenerator({
   group: 'scene',
   motifs: HERO_IDS,
   parameters: {
-    ground: { least: 200, most: 1700, standard: 1400, isPlace: true },
+    ground: { least: 200, most: 2600, standard: 1400, isPlace: true },
     reach: { least: 120, most: 620, standard: 400, isPlace: true }, // Size.
     /** The lower edge of the words above: what is behind the thing ends under it. */
     clear: { least: -400, most: 1700, standard: -400, isPlace: true },

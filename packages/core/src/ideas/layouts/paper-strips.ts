@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isDark = seed % 2 === 0;
   const ink = isDark ? own.paper : own.darkest;
-  const sky = isDark ? clearGround(ink, [own.main, own.dark, own.second], 5) : groundUnder(ink, own.accent, 5.5);
+  const sky = isDark ? clearGround(ink, [own.main, own.dark, own.second], 7) : groundUnder(ink, own.accent, 7);
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
   const isSquare = board.height < board.width * 1.2;
   const bottom = foot.top - board.height * 0.045;

@@ -1,7 +1,7 @@
-import { namePart } from '../../elements/name-part.ts';
 import { colourMapFilter } from '../../filters/colour-map.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { frontArtwork, roleColours } from '../front-artwork.ts';
+import { footShade } from '../foot-shade.ts';
+import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { authorFoot } from '../author-foot.ts';
 import { groundUnder } from '../readable-palette.ts';
@@ -46,16 +46,7 @@ function compose(stage: LayoutStage): LaidFront {
     plain: null,
     around: groundUnder(own.paper, own.dark),
     filter,
-    shapes: [
-      frontArtwork(stage, 'shade-foot', 'shade', {
-        z: 3,
-        name: namePart('shade'),
-        colours: own,
-        motif: 'bottom',
-        parameters: { strength: 0.95, reach: 0.3 },
-      }),
-      surface(stage, 'grain'),
-    ],
+    shapes: [footShade(stage, foot.top - board.height * 0.03, own.darkest), surface(stage, 'grain')],
     textBoxes: [...foot.boxes, box],
   };
 }

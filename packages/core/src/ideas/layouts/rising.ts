@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isDark = seed % 2 === 1;
   const ink = isDark ? own.paper : own.darkest;
   const sky = isDark
-    ? clearGround(ink, [own.main, own.dark, own.second], 5)
+    ? clearGround(ink, [own.main, own.dark, own.second], 6)
     : groundUnder(ink, [own.accent, own.light, own.paper][seed % 3] ?? own.accent, 6);
   const head = authorHead(stage, { colour: ink, size: 0.042, line: 'under', z: 40 });
   const isSquare = board.height < board.width * 1.2;

@@ -26,7 +26,10 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 8);
-  const foot = authorFoot({ ...stage, margin: board.width * INSET }, { colour: ink, size: 0.04, z: 40 });
+  const foot = authorFoot(
+    { ...stage, margin: board.width * INSET, measure: board.width * (1 - 2 * INSET) },
+    { colour: ink, size: 0.04, z: 40 },
+  );
   const top = board.width * (INSET + 0.02);
   const isSquare = board.height < board.width * 1.2;
   const zone = {

@@ -35,7 +35,7 @@ export interface WordContrast {
 
 /**
  * Returns the contrast of each text on a front with the most difficult part of its background: picture, shades and shapes, without text.
- * Outlined letters are compared with their outline.
+ * Outlined letters are compared with their outline, and those on strips with the paper.
  */
 export function contrastOfWords(
   { frontBoard: { textBoxes } }: Design,
@@ -80,9 +80,13 @@ export function contrastOfWords(
   });
 }
 
+/** Effects that put a color of their own around or under the letters. */
+const AROUND: ReadonlySet<string> = new Set(['outline', 'strips']);
+
 function contrastWith(colour: Rgba, { text: { textEffect } }: TextBox, under: readonly number[]): number {
   const light = relativeLuminance(colour);
-  if (textEffect?.name === 'outline') return contrastRatio(light, relativeLuminance(textEffect.style.colour));
+  const around = textEffect && AROUND.has(textEffect.name) && 'colour' in textEffect.style ? textEffect.style.colour : null;
+  if (around) return contrastRatio(light, relativeLuminance(around));
   const contrasts = under.map((level) => contrastRatio(light, level)).sort((first, second) => second - first);
   return contrasts[Math.floor((contrasts.length - 1) * AWKWARD)] ?? 0;
 }
