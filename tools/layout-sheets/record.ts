@@ -7,7 +7,14 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['fifth', 'sixth', 'seventh'];
+const READINGS = ['sixth', 'seventh', 'eighth'] as const;
+/** Families that are drawn so differently now that only readings from this one on count. */
+const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number]>>> = {
+  'great-thing': 'eighth',
+  tiles: 'eighth',
+  radiant: 'eighth',
+  spotlight: 'eighth',
+};
 /** Number of covers of a genre that weigh as much as the family's overall mark: the variance within a genre by that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;
 const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
@@ -29,6 +36,7 @@ for (const reading of READINGS) {
   const kindness = mean(Object.values(genres).flatMap((covers) => covers.flatMap((cover) => cover.marks))) - MEAN_OF_EVERY_READER;
   for (const [genre, covers] of Object.entries(genres)) {
     for (const { family, marks: given } of covers) {
+      if (READINGS.indexOf(reading) < READINGS.indexOf(REDRAWN[family] ?? READINGS[0])) continue;
       const key = `${genre} ${family}`;
       marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
     }

@@ -20,9 +20,7 @@ export const business: Genre = {
     'globe',
     'behind',
     'great-thing',
-    'rising',
     'paper-strips',
-    'pasted',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

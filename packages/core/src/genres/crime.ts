@@ -16,7 +16,6 @@ export const crime: Genre = {
     'spotlight',
     'shatter',
     'paper-strips',
-    'pasted',
     'mist-type',
     'facade',
     'monolith',

@@ -11,7 +11,6 @@ export const fantasy: Genre = {
     'citadel',
     'radiant',
     'eclipse',
-    'looming',
     'overgrown',
     'arch',
     'tarot',

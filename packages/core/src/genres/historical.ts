@@ -16,8 +16,6 @@ export const historical: Genre = {
     'manor',
     'tall-ship',
     'great-thing',
-    'rising',
-    'pasted',
     'overgrown',
     'star-chart',
     'deco',

@@ -21,7 +21,6 @@ export const inspirational: Genre = {
     'sun-rings',
     'open-window',
     'great-thing',
-    'rising',
     'cameo',
     'meadow',
     'flow',

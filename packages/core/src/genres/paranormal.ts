@@ -11,7 +11,6 @@ export const paranormal: Genre = {
     'moon-wood',
     'eclipse',
     'tarot',
-    'looming',
     'torn-eye',
     'portal',
     'claws',

@@ -23,7 +23,6 @@ export const poetry: Genre = {
     'bands',
     'meadow',
     'great-thing',
-    'rising',
     'cut-outs',
     'reflect',
     'flock',

@@ -16,7 +16,6 @@ export const thriller: Genre = {
     'mist-type',
     'spotlight',
     'paper-strips',
-    'pasted',
     'shatter',
     'monolith',
     'keyhole',

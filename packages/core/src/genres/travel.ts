@@ -9,9 +9,7 @@ export const travel: Genre = {
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   layouts: [
     'great-thing',
-    'rising',
     'paper-strips',
-    'pasted',
     'globe',
     'tiles',
     'map-layers',

@@ -25,7 +25,6 @@ export const womensFiction: Genre = {
     'still',
     'manor',
     'great-thing',
-    'rising',
     'tiles',
     'beach',
     'meadow',

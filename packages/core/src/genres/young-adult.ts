@@ -13,7 +13,6 @@ export const youngAdult: Genre = {
     'mirror-lake',
     'tarot',
     'citadel',
-    'looming',
     'eclipse',
     'portal',
     'star-chart',
@@ -26,8 +25,6 @@ export const youngAdult: Genre = {
     'reflect',
     'flow',
     'great-thing',
-    'rising',
-    'paper-strips',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

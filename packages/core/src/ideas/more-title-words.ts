@@ -96,7 +96,7 @@ export const MORE_TITLE_WORDS = {
   signpost: 'crossroad backroad milepost wayside',
   // Weather and wild plants
   snowflake: 'snow winter blizzard frost frosty frozen snowfall snowstorm snowbound december',
-  wave: 'surf surfer surfing tsunami undertow riptide swell surge',
+  wave: 'driftwood tidewrack wrack surf surfer surfing tsunami undertow riptide swell surge',
   cloud: 'thunder lightning storm stormy tempest thunderstorm thunderbolt hurricane squall',
   acorn: 'nut',
   island: 'isle castaway tropic tropical caribbean atoll paradise',

@@ -7,6 +7,15 @@ const BEYOND = 70;
 /** The largest that the drawing takes. */
 const MOST_REACH = 620;
 
+/** Units that a whole thing keeps from the front's edges. */
+const ASIDE = 45;
+
+/** Half of the size of a whole drawing that stands in a room of so many units. */
+export function reachWithin(motif: HeroId, room: number): number {
+  const { x, y, width } = heroBounds(motif);
+  return Math.min(MOST_REACH, (500 - ASIDE) / Math.max(-x, x + width), room / (FOOT - y));
+}
+
 /** The room of a drawing in the units of an artwork. The drawing is measured by its own ink, not by its square. */
 interface Room {
   readonly begin: number;

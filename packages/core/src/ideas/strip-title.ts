@@ -12,6 +12,9 @@ const PADDING = 170;
 /** Lines of a long title are low, and their condensed letters bear to be drawn taller. */
 const TALLER = 1.3;
 
+/** Cut with scissors, not torn. */
+const RAGGEDNESS = 0.22;
+
 interface StripStyle {
   readonly ink: Rgba;
   readonly paper: Rgba;
@@ -20,7 +23,7 @@ interface StripStyle {
 
 /** The effect that puts each line on a strip of paper. */
 export function stripsOf(seed: number, colour: Rgba, padding = PADDING): TextEffect {
-  return textEffectSchema.parse({ name: 'strips', style: { colour, padding, seed: 1 + (seed % 99) } });
+  return textEffectSchema.parse({ name: 'strips', style: { colour, padding, raggedness: RAGGEDNESS, seed: 1 + (seed % 99) } });
 }
 
 /** A title whose lines are pasted on strips of paper, at the foot of a zone. The strips end where the zone does. */

@@ -48,7 +48,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tulip: 'amsterdam dutch holland spring april crocus daffodil',
   // Places and sky
   castle:
-    'fortress palace citadel kingdom realm stronghold keep princess prince fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
+    'fortress palace citadel kingdom realm stronghold princess prince fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
   lighthouse: 'beacon coast shore cape headland keeper lightkeeper harbor lightship wreck shipwreck seawall tidewater',
   church:
     'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew minister preacher sin sinner heaven holy',
@@ -69,7 +69,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'fire ember blaze burn inferno ash ashe phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
   planet:
     'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
-  tower: 'rapunzel spire turret keep babel skyscraper steeple obelisk highrise minaret',
+  tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret',
   // Things
   sword:
     'knight blade warrior steel battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
@@ -145,7 +145,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'dinner supper feast restaurant banquet waiter butler menu guest meal lunch brunch appetite diner gourmet hungry hunger brasserie bistro trattoria hospitality host hostess waitress',
   // Travel
   ship: 'galleon pirate captain voyage mutiny sail armada ocean vessel shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner convoy fleet ahoy smuggler steamer',
-  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina estuary creek stream archipelago delta wharf oar paddle kayak gondola venice tidewater shallow drift drifting driftwood harbormaster',
+  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina estuary creek stream archipelago delta wharf oar paddle kayak gondola venice tidewater shallow drifting driftwood harbormaster',
   train:
     'railway express locomotive station rail platform subway railroad track conductor commuter passenger orient departure tram junction train metro underground sleeper carriage freight timetable railwayman stationmaster',
   bicycle: 'bike cycle cyclist pedal wheel tandem handlebar spoke',
@@ -176,6 +176,6 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
   (
     'maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
-    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged scape head town ville point'
+    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged scape head town ville point mark space'
   ).split(' '),
 );

@@ -7,11 +7,11 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, downwards, filled, glow, shadowOf } from '../drawing/nodes.ts';
+import { clipped, downwards, filled, shadowOf } from '../drawing/nodes.ts';
+import { stippled } from '../drawing/stippled.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { stars } from '../things/stars.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
 
 /** Bands of light across the sun's lower half. */
@@ -27,7 +27,6 @@ const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2 } as const;
 const RAYS = 36;
 /** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
 export const FOOT = 0.93;
-const STARS = 220;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
@@ -43,11 +42,9 @@ export const greatMotif = defineGenerator({
     hills: { label: 'hills', least: 0, most: 4, standard: 3, step: 1 },
     bands: { label: 'bands', least: 0, most: BANDS, standard: BANDS, step: 1 },
     backdrop: { label: 'backdrop', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
-    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
-    const { ground, reach, hills, bands, backdrop, night, clear } = parameters;
-    const isNight = night > 0;
+    const { ground, reach, hills, bands, backdrop, clear } = parameters;
     const middle = { x: 500, y: ground - reach * FOOT };
     const drawing = modeledHero(
       isHero(motif) ? motif : 'key',
@@ -64,22 +61,18 @@ export const greatMotif = defineGenerator({
       shadowOf(children, shade, { x: size * 0.5, y: size }, size),
       ...children,
     ];
+    const grains = chanceOf('land');
     const count = Math.round(hills);
     const layers = Array.from({ length: count }, (_, index) => {
       const share = count > 1 ? index / (count - 1) : 1;
       const tone = mixColours(colours.main, colours.dark, 0.35 + 0.65 * share);
-      return filled(tone, hill(chanceOf(`hill ${index}`), area, ground - reach * 0.2 * (1 - share), reach * 0.07));
+      const land = hill(chanceOf(`hill ${index}`), area, ground - reach * 0.3 * (1 - share), reach * (0.05 + 0.07 * (1 - share)));
+      return stippled(filled(tone, land), { grain: 5, depth: reach * 0.2, shade: colours.darkest, light: colours.second }, grains);
     });
     return [
-      ...(isNight
-        ? [
-            downwards(area, [mixColours(colours.main, colours.darkest, 0.5), colours.main, mixColours(colours.main, colours.second, 0.3)]),
-            filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: ground - area.y }, STARS)),
-            glow(sunAt, size * SUN.radius * 2, withAlpha(colours.second, 0.5)),
-          ]
-        : [downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)])]),
+      downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
       ...cast(behind(), reach * 0.02),
-      ...layers.flatMap((layer) => cast([layer], reach * -0.014)),
+      ...layers.flatMap((layer) => cast(layer, reach * -0.014)),
       ...cast(drawing, reach * 0.04),
     ];
 

@@ -68,7 +68,7 @@ const SAME_STYLE_IN_FIRST_ROW = 0.08;
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
 /** The number of the first covers that show what the title names, as far as candidates do. */
-const LEAST_MEANT = 2;
+const LEAST_MEANT = 3;
 const MEANT_FIRST = 0.3;
 
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */

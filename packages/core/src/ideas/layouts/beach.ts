@@ -2,6 +2,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
+import { fromHex } from '../../design/colour.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -15,15 +16,16 @@ export const beach: Layout = {
   compose,
 };
 
+const OCEAN = fromHex('#1763a6');
 const TURQUOISE = { r: 18, g: 120, b: 138, a: 1 };
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  // The sea is never pink: the palette's colors are drawn towards blue-green, or its own dark ones are taken at dusk.
-  const hue = seed % 3 === 2 ? own.dark : mixColours(own.second, TURQUOISE, 0.7);
-  const dark = groundUnder(ink, mixColours(hue, own.darkest, 0.35), 5);
+  // The sea is neither pink nor gray: hardly anything of the palette's color is in it.
+  const hue = mixColours(own.second, seed % 3 === 2 ? OCEAN : TURQUOISE, 0.9);
+  const dark = groundUnder(ink, mixColours(hue, own.darkest, 0.22), 5);
   const main = groundUnder(ink, hue, 5.2);
   const colours = { ...own, dark, main };
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });

@@ -5,6 +5,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
+import { reachWithin } from '../place-thing.ts';
 import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -43,6 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
   // The author's name at the foot and a long blurb stand on the hills.
   const hills = groundUnder(ink, isLight ? own.second : own.dark, 7);
   const atFoot = wordsWithAuthorAtFoot(stage, ink);
+  const motif = motifFor(stage, 'great-thing', MOTIFS, seed);
   const { textBoxes, top, bottom } = halfRoom(stage, atFoot) < LEADING ? wordsWithAuthorAtHead(stage, ink) : atFoot;
   return {
     plain: sky,
@@ -52,10 +54,11 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
         colours: { ...own, main: sky, dark: hills, second: isLight ? own.main : own.second },
-        motif: motifFor(stage, 'great-thing', MOTIFS, seed),
+        motif,
         parameters: {
           ground: unitsOf(stage, bottom),
-          reach: Math.min(halfRoom(stage, { top, bottom }), 470),
+          reach: reachWithin(motif, unitsOf(stage, bottom - top)),
+          clear: unitsOf(stage, top),
           backdrop: Math.floor(seed / 2) % BACKDROPS.length,
         },
       }),

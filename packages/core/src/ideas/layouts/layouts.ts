@@ -113,9 +113,6 @@ import { roots } from './roots.ts';
 import { cameo } from './cameo.ts';
 import { greatThing } from './great-thing.ts';
 import { paperStrips } from './paper-strips.ts';
-import { pasted } from './pasted.ts';
-import { rising } from './rising.ts';
-import { looming } from './looming.ts';
 import { wanted } from './wanted.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
@@ -213,9 +210,6 @@ export const LAYOUTS = {
   tiles,
   'great-thing': greatThing,
   'paper-strips': paperStrips,
-  pasted,
-  rising,
-  looming,
   wanted,
   shop,
   'floral-wall': floralWall,
@@ -312,8 +306,6 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'tiles',
   'great-thing',
   'paper-strips',
-  'rising',
-  'looming',
   'wanted',
   'shop',
   'floral-wall',

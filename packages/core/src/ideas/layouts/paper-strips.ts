@@ -24,7 +24,7 @@ export const paperStrips: Layout = {
 const BEHIND = ['sun', 'rays', 'rings'] as const;
 /** Of the front's height: where the thing begins, and how deep the strips lie on it. */
 const HEAD = 0.045;
-const OVERLAP = 0.13;
+const OVERLAP = 0.07;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
