@@ -28,16 +28,20 @@ const LIT = 0.62;
 const STEPS = 7;
 const SHADE = 0.5;
 const LIGHT = 0.34;
+/** How far shade may reach into a shape, as a share of its smaller side. */
+const NARROW = 0.5;
 /** Shapes that are smaller than this many grains stay flat. */
 const LEAST_GRAINS = 9;
 /** Corners of a grain. */
 const CORNERS = 5;
 
 /** Returns a filled node with grains of shade along its lower right edges and of light along its upper left ones. Other nodes stay as they are. */
-export function stippled(node: SceneNode, { grain, depth, shade, light }: Stipple, random: Random): readonly SceneNode[] {
+export function stippled(node: SceneNode, { grain, depth: most, shade, light }: Stipple, random: Random): readonly SceneNode[] {
   if (node.kind !== 'fill' || node.paint.kind !== 'solid') return [node];
   const box = pathBounds(node.path);
   if (!box || Math.min(box.width, box.height) < LEAST_GRAINS * grain) return [node];
+  // Shade from one side must leave some of a narrow shape's own color.
+  const depth = Math.min(most, NARROW * Math.min(box.width, box.height));
   const isInside = insideTest(
     flattenPath(node.path, grain / 4).map(({ points }) => points),
     grain,

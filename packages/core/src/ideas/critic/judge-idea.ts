@@ -41,7 +41,7 @@ export interface Judgement {
 }
 
 /** The weights of the parts of a score. They sum to 1. */
-const WEIGHTS = { record: 0.46, genre: 0.11, meaning: 0.19, share: 0.13, cap: 0.06, picture: 0.05 } as const;
+const WEIGHTS = { record: 0.56, genre: 0.08, meaning: 0.17, share: 0.1, cap: 0.05, picture: 0.04 } as const;
 
 /** Marks from here to there are told apart. */
 const WORST_MARK = 5;

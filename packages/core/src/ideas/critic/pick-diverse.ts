@@ -63,7 +63,7 @@ const OWN_FIRST = 1;
 const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
-const SAME_STYLE_IN_FIRST_ROW = 0.08;
+const SAME_STYLE_IN_FIRST_ROW = 0.03;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;

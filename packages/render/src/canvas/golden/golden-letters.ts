@@ -91,6 +91,7 @@ export function brokenCover(): Design {
       textEffect: { name: 'knock-out', style: { colour: fromHex('#101418') } },
     },
     { ...BLOCK, text: 'Hollow', font: 'Playfair Display', textEffect: { name: 'hollow', style: {} } },
+    { ...BLOCK, text: 'STRIPS', textEffect: { name: 'strips', style: { colour: fromHex('#c8324a'), shadow: 0, raggedness: 1 } } },
   ]);
 }
 
