@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, findChromium } from './tools/find-chromium.ts';
+import { CHROMIUM_FLAGS, findWindowless } from './tools/find-chromium.ts';
 
-const chromium = findChromium();
+const chromium = findWindowless();
 
 export default defineConfig({
   test: {

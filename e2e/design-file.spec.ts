@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { makeCover, tabOf, waitForEditor } from './make-cover.ts';
+import { tabOf, waitForEditor } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 
 test('[B15] a design kept as a file is opened by another author, with its pictures and every format; what is no design is refused in a sentence', async ({
   page,
   browser,
 }) => {
-  await makeCover(page, { title: 'The Long Tide', author: 'Li Wu', genre: 'Fantasy' });
+  await openCover(page, { title: 'The Long Tide', author: 'Li Wu' });
   await tabOf(page, 'Picture').click();
   const picture = await readFile(new URL('../assets/pictures/photos/puppy.jpg', import.meta.url));
   await page

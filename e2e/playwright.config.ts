@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium, findWindowless } from '../tools/find-chromium.ts';
 
 /**
  * The port is fixed, because every worker reads this file; E2E_PORT changes it. It is below 32768, where the system does not assign ports
@@ -12,8 +12,14 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 const port = Number(process.env['E2E_PORT'] ?? 21_730);
 /** The address of the server that sells covers by the sandbox, which is the default without a payment service. */
 export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
-const chromium = findChromium();
+/** Journeys that compare screenshots. */
+const SEEN = ['book.spec.ts', 'sharing.spec.ts'];
 const LONG = ['every-route.spec.ts', 'no-dead-end.spec.ts', 'whole-way.spec.ts'];
+
+/** The last flag gives a machine without a graphics card the book in 3D. */
+const launch = (executablePath: string | null) => ({
+  launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(executablePath ? { executablePath } : {}) },
+});
 
 /** Starts a server for the tests. */
 const serve = (at: number, settings: Record<string, string>) => ({
@@ -56,13 +62,12 @@ export default defineConfig({
     // step of a failed journey. A screenshot of its end is always kept.
     trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
-    // The last flag gives a machine without a graphics card the book in 3D.
-    launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
   // The longest journeys begin first, so that no worker waits for another at the end.
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'journeys', testIgnore: LONG },
+    { name: 'long', testMatch: LONG, use: launch(findWindowless()) },
+    { name: 'seen', testMatch: SEEN, use: launch(findChromium()) },
+    { name: 'journeys', testIgnore: [...LONG, ...SEEN], use: launch(findWindowless()) },
   ],
   // Most journeys end with a file for the printer; only one journey is about payment.
   webServer: [

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { composedDesign } from './composed-design.ts';
 import { listenForComplaints } from './complaints.ts';
 import { element } from './hands.ts';
-import { makeCover, tabOf } from './make-cover.ts';
+import { tabOf } from './make-cover.ts';
+import { openDesign } from './open-cover.ts';
 
 /** A sentence with all letters in both cases, and with the digits and characters that are shortcuts elsewhere. */
 const SENTENCE = 'The five boxing wizards jump quickly, TRICKY BUD! VEX COZY FJORD HAWKS, MUGS & PLOW? 1234567890+-';
 
 test('[E5] [B32] a sentence of every letter, typed right after “Add text”, is one box with these words', async ({ page }) => {
   const complaints = listenForComplaints(page);
-  await makeCover(page, { title: 'The Garden of Small Mercies', author: 'Marta Kowalczyk', genre: 'Fantasy' });
+  await openDesign(page, await composedDesign('papercut'));
   const before = await element(page, /./).count();
   await tabOf(page, 'Text').click();
   const showAll = page.getByRole('button', { name: 'Show all text' });

@@ -27,7 +27,8 @@ export async function runPlaywright(): Promise<Outcome> {
   rmSync(REPORT, { force: true });
   const { succeeded } = await runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+    // The temporary folder of this run is empty, and translating all that the journeys import takes seconds.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, PLAYWRIGHT_TRANSFORM_CACHE_DIR: '.prepared/playwright-cache' },
   });
   try {
     const { stats, suites } = reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')));

@@ -9,31 +9,42 @@ export interface PdfFacts {
   readonly objects: readonly string[];
 }
 
+/** Started once in a process: each start compiles the program anew, which takes as long as reading a small file. */
+let library: Promise<PDFiumLibrary> | undefined;
+const startLibrary = () => (library ??= PDFiumLibrary.init());
+
+let reader: Promise<PdfiumModule> | undefined;
+const startReader = () => (reader ??= PDFiumModule({}).then(initialised));
+
+type PdfiumModule = Awaited<ReturnType<typeof PDFiumModule>>;
+
+function initialised(module: PdfiumModule): PdfiumModule {
+  module._FPDF_InitLibraryWithConfig({ version: 2 });
+  return module;
+}
+
 export async function readWithPdfium(bytes: Uint8Array): Promise<PdfFacts> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
+  const pdfium = await startLibrary();
+  const document = await pdfium.loadDocument(bytes);
   const objects = [...document.getPage(0).objects()].map(({ type }) => type);
   const pages = document.getPageCount();
   document.destroy();
-  library.destroy();
   return { pages, boxes: await readBoxes(bytes), objects };
 }
 
 /** Renders a page with PDFium. @returns RGBA pixels on white. */
 export async function rasteriseWithPdfium(bytes: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
+  const pdfium = await startLibrary();
+  const document = await pdfium.loadDocument(bytes);
   const { data } = await document.getPage(0).render({ width, height, render: async (options) => options.data });
   const pixels = Uint8ClampedArray.from(data);
   document.destroy();
-  library.destroy();
   return pixels;
 }
 
 /** Reads the page boxes from PDFium itself, because the wrapper only has the page's size. */
 async function readBoxes(bytes: Uint8Array): Promise<PdfFacts['boxes']> {
-  const module = await PDFiumModule({});
-  module._FPDF_InitLibraryWithConfig({ version: 2 });
+  const module = await startReader();
   const file = module.wasmExports.malloc(bytes.length);
   module.HEAPU8.set(bytes, file);
   const document = module._FPDF_LoadMemDocument(file, bytes.length, 0);
@@ -46,6 +57,9 @@ async function readBoxes(bytes: Uint8Array): Promise<PdfFacts['boxes']> {
     return [view.getFloat32(0, true), view.getFloat32(4, true), view.getFloat32(8, true), view.getFloat32(12, true)];
   };
   const boxes = { media: box('MediaBox'), trim: box('TrimBox'), bleed: box('BleedBox') };
+  module._FPDF_ClosePage(page);
   module._FPDF_CloseDocument(document);
+  module.wasmExports.free(floats);
+  module.wasmExports.free(file);
   return boxes;
 }

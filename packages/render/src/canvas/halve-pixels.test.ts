@@ -21,6 +21,16 @@ test('[E2] four opaque pixels become their mean', () => {
   expect(halved(2, 2, pixels)).toEqual([6, 26, 201, 255]);
 });
 
+test('[E2] the brightest and the darkest pixels stay what they are', () => {
+  for (const level of [0, 255])
+    expect(halved(2, 2, Array.from({ length: 4 }, () => [level, 255 - level, level, 255]).flat())).toEqual([
+      level,
+      255 - level,
+      level,
+      255,
+    ]);
+});
+
 test('[E2] clear pixels lend the edge of a cut-out none of their colour', () => {
   expect(halved(2, 1, [200, 100, 50, 255, 0, 0, 0, 0])).toEqual([200, 100, 50, 128]);
   expect(halved(1, 1, [9, 9, 9, 0])[3]).toBe(0);
