@@ -15,17 +15,12 @@ export function halvePixels(whole: PaintPixels, half: PaintPixels): void {
     for (let x = 0; x < half.width; x++) {
       const left = x * 8;
       const right = Math.min(left + 4, lastColumn);
-      averageFour(from, [upper + left, upper + right, lower + left, lower + right], to, (y * half.width + x) * 4);
+      averageFour(from, upper + left, upper + right, lower + left, lower + right, to, (y * half.width + x) * 4);
     }
   }
 }
 
-function averageFour(
-  from: Uint8ClampedArray,
-  [a, b, c, d]: readonly [number, number, number, number],
-  to: Uint8ClampedArray,
-  at: number,
-): void {
+function averageFour(from: Uint8ClampedArray, a: number, b: number, c: number, d: number, to: Uint8ClampedArray, at: number): void {
   const alphaA = from[a + 3]!;
   const alphaB = from[b + 3]!;
   const alphaC = from[c + 3]!;
