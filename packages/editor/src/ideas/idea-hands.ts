@@ -6,7 +6,8 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { breathe } from './breathe.ts';
-import type { OpenedMaterial } from './open-idea-material.ts';
+import type { SentMaterial } from './ideas-task.ts';
+import type { MaterialOpener, OpenedMaterial } from './open-idea-material.ts';
 
 /** A candidate that was composed and looked at. */
 export interface SeenIdea {
@@ -25,12 +26,24 @@ export interface IdeaHands {
   look(proposal: Proposal): Promise<SeenIdea>;
 }
 
-/** The hands of this worker or page. @param width of the fronts in device pixels */
-export function ownHands(opened: OpenedMaterial, width: number): IdeaHands {
-  const { engine, material } = opened;
+/** Material that was opened, and the hands of this worker or page for it. */
+export interface OpenedHands {
+  readonly opened: OpenedMaterial;
+  readonly own: IdeaHands;
+}
+
+/** @param width of the fronts in device pixels */
+export async function openHands({ openEngine, open }: MaterialOpener, material: SentMaterial, width: number): Promise<OpenedHands> {
+  // Covers are ranked by the size of their letters, so the faces of all candidates are loaded, beside the pictures.
+  const ready = openEngine().then((engine) => loadFaces(engine, facesForText(textsOfIdeas(material.brief)), FONT_SOURCES.readFont));
+  // A failure is reported to whoever waits for it.
+  ready.catch(() => {});
+  const opened = await open(material);
+  return { opened, own: { ready, ...handsFor(opened, width) } };
+}
+
+function handsFor({ engine, material, isReadable, paint }: OpenedMaterial, width: number): Pick<IdeaHands, 'judge' | 'look'> {
   return {
-    // Covers are ranked by the size of their letters, so the faces of all candidates are loaded first, in parallel.
-    ready: loadFaces(engine, facesForText(textsOfIdeas(material.brief)), FONT_SOURCES.readFont),
     async judge(recipes) {
       await breathe();
       return recipes.map((recipe) => judgeRecipe(material, recipe, engine));
@@ -38,8 +51,8 @@ export function ownHands(opened: OpenedMaterial, width: number): IdeaHands {
     async look(proposal) {
       await breathe();
       const idea = ideaOfCandidate(material, proposal, engine);
-      const isReadable = opened.isReadable(idea.design);
-      return { idea, isReadable, front: isReadable ? await opened.paint(idea.design, width) : null };
+      const canBeRead = isReadable(idea.design);
+      return { idea, isReadable: canBeRead, front: canBeRead ? await paint(idea.design, width) : null };
     },
   };
 }

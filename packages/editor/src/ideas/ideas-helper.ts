@@ -3,9 +3,9 @@ import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { type Answered, type Asked, type WorkerClient, createWorkerClient } from '../workers/create-worker-client.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
-import { type IdeaHands, type SeenIdea, ownHands } from './idea-hands.ts';
+import { type IdeaHands, type OpenedHands, type SeenIdea, openHands } from './idea-hands.ts';
 import type { SentMaterial } from './ideas-task.ts';
-import { materialOpener } from './open-idea-material.ts';
+import { createMaterialOpener } from './open-idea-material.ts';
 
 /** The name of the worker that helps the worker of the ideas. It runs the same file, so that nothing is loaded twice. */
 export const HELPER = 'ideas helper';
@@ -55,13 +55,22 @@ export function helpingHands({ ask }: IdeasHelper, material: SentMaterial, width
 
 /** Creates the function with which a helper answers. It remembers fonts and pictures. */
 export function helperAnswers(): (task: HelperTask) => Promise<HelperAnswer> {
-  const open = materialOpener();
+  const opener = createMaterialOpener();
+  let last: { readonly key: string; readonly opening: Promise<OpenedHands> } | null = null;
   return async ({ material, width, recipes, proposals }) => {
-    const hands = ownHands(await open(material), width);
-    await hands.ready;
-    const seen: SeenIdea[] = [];
-    for (const proposal of proposals) seen.push(await hands.look(proposal));
-    return { judgements: await hands.judge(recipes), seen };
+    const key = JSON.stringify([material, width]);
+    if (last?.key !== key) last = { key, opening: openHands(opener, material, width) };
+    try {
+      const { own } = await last.opening;
+      await own.ready;
+      const seen: SeenIdea[] = [];
+      for (const proposal of proposals) seen.push(await own.look(proposal));
+      return { judgements: await own.judge(recipes), seen };
+    } catch (error) {
+      // What failed to load is loaded again for the next task.
+      last = null;
+      throw error;
+    }
   };
 }
 

@@ -9,10 +9,10 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import type { Choice } from './choose-ideas.ts';
 import { type Choosing, startChoosing } from './choosing.ts';
-import { ownHands } from './idea-hands.ts';
+import { openHands } from './idea-hands.ts';
 import { type IdeasHelper, helpingHands } from './ideas-helper.ts';
 import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
-import { type OpenedMaterial, materialOpener } from './open-idea-material.ts';
+import { type OpenedMaterial, createMaterialOpener } from './open-idea-material.ts';
 
 export interface IdeaMaker {
   /** Yields each idea as it is done. @throws what loading fonts throws */
@@ -27,7 +27,7 @@ export interface IdeaMaker {
  * @param helper shares the work of choosing; null: this worker does all of it
  */
 export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
-  const open = materialOpener();
+  const opener = createMaterialOpener();
   const judged = new WeakMap<OpenedMaterial, Map<string, Judgement>>();
   let ahead: { readonly key: string; readonly choosing: Choosing } | null = null;
   const openChoice = async ({ material: { brief, pictures }, width, wish }: IdeasTask): Promise<Choice | null> => {
@@ -37,10 +37,10 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
     if (!genre) return null;
     const material = { brief: { ...brief, genre }, pictures };
     const helping = helper ? [helpingHands(helper, material, width)] : [];
-    const opened = await open(material);
+    const { opened, own } = await openHands(opener, material, width);
     const judgements = judged.get(opened) ?? new Map<string, Judgement>();
     judged.set(opened, judgements);
-    return { opened, request, width, judgements, own: ownHands(opened, width), helping };
+    return { opened, request, width, judgements, own, helping };
   };
   /** Takes over what was prepared for a task, or starts anew. Anything else that was prepared is not wanted any more. */
   const choosingFor = (task: IdeasTask): Choosing => {
@@ -54,7 +54,7 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
     async *make(task) {
       const { material: sent, width, wish } = task;
       if (wish.kind === 'several') return yield* choosingFor(task).covers();
-      const opened = await open(sent);
+      const opened = await opener.open(sent);
       const { engine, material, paint } = opened;
       for (const recipe of recipesFor(wish, opened)) {
         await loadFaces(engine, facesForText(textsOfIdea(material.brief, recipe)), FONT_SOURCES.readFont);
