@@ -1,5 +1,4 @@
 import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
-import { breathe } from './breathe.ts';
 import { HELPER, createIdeasHelper, frontsOf, helperAnswers } from './ideas-helper.ts';
 import type { IdeasMessage, IdeasOrder } from './ideas-task.ts';
 import { type IdeaMaker, createIdeaMaker } from './make-ideas.ts';
@@ -30,7 +29,6 @@ async function make(maker: IdeaMaker, { id, task }: Extract<IdeasOrder, { readon
     for await (const painted of maker.make(task)) {
       if (stopped.has(id)) return painted.front.close();
       tell({ kind: 'idea', id, ...painted }, [painted.front]);
-      await breathe();
     }
     tell({ kind: 'end', id, failed: false });
   } catch {

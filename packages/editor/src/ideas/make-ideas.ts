@@ -7,6 +7,7 @@ import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
+import { breathe } from './breathe.ts';
 import type { Choice } from './choose-ideas.ts';
 import { type Choosing, startChoosing } from './choosing.ts';
 import { openHands } from './idea-hands.ts';
@@ -57,6 +58,7 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
       const opened = await opener.open(sent);
       const { engine, material, paint } = opened;
       for (const recipe of recipesFor(wish, opened)) {
+        await breathe();
         await loadFaces(engine, facesForText(textsOfIdea(material.brief, recipe)), FONT_SOURCES.readFont);
         const idea = composeJudgedIdea(material, recipe, engine);
         yield { idea, front: await paint(idea.design, width) };
