@@ -89,9 +89,12 @@ export function pickerOfIdeas(
   return createDiversePicker(candidates, request, request.count ?? USUAL_COUNT);
 }
 
+/** The part of a candidate that its idea is made from. */
+export type Proposal = Pick<Candidate, 'recipe' | 'style'> & { readonly judgement: Pick<Judgement, 'reasons'> };
+
 export function ideaOfCandidate(
   material: IdeaMaterial,
-  { recipe, style, judgement: { reasons } }: Pick<Candidate, 'recipe' | 'style' | 'judgement'>,
+  { recipe, style, judgement: { reasons } }: Proposal,
   engine: TextEngine,
 ): JudgedIdea {
   return { ...composeIdea(material, recipe, engine), style, reasons };

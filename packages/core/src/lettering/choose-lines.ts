@@ -1,7 +1,8 @@
 import type { Lettering } from '../design/lettering.ts';
 import type { Size } from '../geometry/shapes.ts';
-import { type CandidateLine, linePenalty } from './line-penalty.ts';
+import { type CandidateLine, linePenalty, wordingPenalty } from './line-penalty.ts';
 import type { LetteredWord, WordMeasure } from './measure-words.ts';
+import { type Span, type WordedPenalty, visitBreaks } from './visit-breaks.ts';
 
 /** A line of the chosen lock-up. `size` is in print pixels per em. */
 export interface ChosenLine extends CandidateLine {
@@ -34,10 +35,13 @@ const LEAST_MINOR_LETTER = 0.036;
 const LEAST_SIZE = 36;
 const GAP_BESIDE_MINOR = 1.2;
 
+/** More than the rounding of a penalty, and less than any part of it. */
+const ROUNDING = 1e-9;
+
 /**
- * Returns the break of the words into lines that makes the best lock-up of `box`: every consecutive partition is sized, and the one with
- * the lowest penalty wins. Breaks that the author typed are kept. If there are more than twelve words, neighbors are joined until twelve
- * units are left.
+ * Returns the break of the words into lines that makes the best lock-up of `box`: of all consecutive partitions the one with the lowest
+ * penalty wins. Words alone rule most of them out, so only the others are sized. Breaks that the author typed are kept. If there are more
+ * than twelve words, neighbors are joined until twelve units are left.
  */
 export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   if (words.length === 0) return [];
@@ -45,22 +49,25 @@ export function chooseLines(words: readonly LetteredWord[], style: Lettering, bo
   const lettering: Lettering = isCrowded ? { ...style, minorWords: 'inline' } : style;
   const units = joinUnits(words);
   const forced = units.slice(0, -1).map(({ end }) => words[end - 1]?.endsLine ?? false);
-  const free = forced.flatMap((isForced, index) => (isForced ? [] : [index]));
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
   const largest = lettering.largest * box.width * (letters <= FEW_LETTERS ? FEW_LETTERS_GROWTH : 1);
-  const most = Math.max(MAX_LINES, forced.filter(Boolean).length + 1);
+  const mostLines = Math.max(MAX_LINES, forced.filter(Boolean).length + 1);
+  const measured = rangeMeasures(words, lettering, box.width);
+  const lineOf = ({ start, end }: Span) => measured({ first: units[start]?.first ?? 0, end: units[end - 1]?.end ?? 0 });
+  const breaks = { units: units.length, forced, mostLines, lineOf, penalty: WORDING };
+  const sized = (lines: readonly MeasuredLine[]) => sizeLines(lines, words, lettering, { ...box, largest });
+  // The break that reads best is seldom much worse than the best one, so its penalty rules out most of the others at once.
+  let [promising, fewest]: [readonly MeasuredLine[], number] = [[], Number.POSITIVE_INFINITY];
+  visitBreaks({ ...breaks, limit: () => fewest - ROUNDING }, (lines, penalty) => ([promising, fewest] = [lines, penalty]));
+  const enough = sized(promising).penalty + ROUNDING;
   let best: readonly ChosenLine[] = [];
   let lowest = Number.POSITIVE_INFINITY;
-  const measured = rangeMeasures(words, lettering, box.width);
-  const breaks = [...forced];
-  for (let choice = 0; choice < 2 ** free.length; choice += 1) {
-    for (const [bit, index] of free.entries()) breaks[index] = ((choice >> bit) & 1) === 1;
-    if (breaks.filter(Boolean).length + 1 > most) continue;
-    const sized = sizeLines(linesBetween(units, breaks).map(measured), words, lettering, { ...box, largest });
-    if (sized.penalty >= lowest) continue;
-    lowest = sized.penalty;
-    best = sized.lines;
-  }
+  visitBreaks({ ...breaks, limit: () => Math.min(enough, lowest + ROUNDING) }, (lines) => {
+    const { penalty, finish } = sized(lines);
+    if (penalty >= lowest) return;
+    lowest = penalty;
+    best = finish();
+  });
   return best;
 }
 
@@ -91,17 +98,6 @@ function pairLength(units: readonly Unit[], index: number, lengthOf: (unit: Unit
   return left && right ? lengthOf(left) + lengthOf(right) : Number.POSITIVE_INFINITY;
 }
 
-function linesBetween(units: readonly Unit[], breaks: readonly boolean[]): readonly Unit[] {
-  const lines: Unit[] = [];
-  let first = 0;
-  for (const [index, unit] of units.entries()) {
-    if (index < units.length - 1 && !breaks[index]) continue;
-    lines.push({ first, end: unit.end });
-    first = unit.end;
-  }
-  return lines;
-}
-
 interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
   /** The cap height at 1 em, and in print pixels at the size at which the line's outline is as wide as the box. */
@@ -109,7 +105,14 @@ interface MeasuredLine extends Unit {
   readonly natural: number;
   /** The height at 1 em of its letters without ascenders. */
   readonly low: number;
+  /** `wordingPenalty` by its place: among the first lines or last, under a line that carries the title or under a minor one. */
+  readonly wording: Readonly<Record<'above' | 'last', readonly [underMajor: number, underMinor: number]>>;
 }
+
+const WORDING: WordedPenalty<MeasuredLine> = {
+  of: ({ wording }, before, isLast) => wording[isLast ? 'last' : 'above'][before?.isMinor ? 1 : 0],
+  least: ({ wording }, isLast) => Math.min(...wording[isLast ? 'last' : 'above']),
+};
 
 /** Returns a function that measures lines of words, each only once, because thousands of breaks share a few dozen lines. */
 function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering, width: number): (unit: Unit) => MeasuredLine {
@@ -122,10 +125,15 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
     const isMinor = minorWords !== 'inline' && own.every((word) => word.isMinor);
     const measures = own.map((word) => (isMinor ? word.asMinor : word.asMajor));
     const em = Math.max(...measures.map(({ cap }) => cap));
+    const wordingAt = (isLast: boolean) => {
+      const under = (isAfterMinor: boolean) => wordingPenalty({ first, end, isMinor }, { isAfterMinor, isLast }, words, minorWords);
+      return [under(false), under(true)] as const;
+    };
     const measured = {
       first,
       end,
       isMinor,
+      wording: { above: wordingAt(false), last: wordingAt(true) },
       em,
       natural: (width / outlineWidth(measures)) * em,
       low: Math.min(...measures.map(({ low }) => low)),
@@ -176,16 +184,17 @@ function sizeLines(
   const scale = Math.min(1, box.height / height);
   const fill = Math.min(1, height / box.height);
   const penalty = linePenalty(sized, words, lettering.minorWords, { scale, fill, smallestCap: SMALL_CAP * box.width });
-  return {
-    penalty,
-    lines: sized.map((line, index) => ({
-      ...line,
-      cap: line.cap * scale,
-      size: Math.max(line.size * scale, line.isMinor ? leastMinorSize(line, lines[index], box.width) : 0),
-      lockUpHeight: height * scale,
-      isFull: scale === 1 && !line.isMinor && line.held > 0.999,
-    })),
-  };
+  const finish = () =>
+    sized.map(
+      (line, index): ChosenLine => ({
+        ...line,
+        cap: line.cap * scale,
+        size: Math.max(line.size * scale, line.isMinor ? leastMinorSize(line, lines[index], box.width) : 0),
+        lockUpHeight: height * scale,
+        isFull: scale === 1 && !line.isMinor && line.held > 0.999,
+      }),
+    );
+  return { penalty, finish };
 }
 
 /** Returns the smallest size of a minor line. It stays readable when its lock-up is scaled down, as long as the box is wide enough. */

@@ -1,11 +1,15 @@
 import type { Lettering } from '../design/lettering.ts';
 import type { LetteredWord } from './measure-words.ts';
 
-/** A candidate for a line: from `words[first]` up to but excluding `words[end]`. Lengths are in print pixels. */
-export interface CandidateLine {
+/** The words of a line: from `words[first]` up to but excluding `words[end]`. */
+export interface WordedLine {
   readonly first: number;
   readonly end: number;
   readonly isMinor: boolean;
+}
+
+/** A candidate for a line. Lengths are in print pixels. */
+export interface CandidateLine extends WordedLine {
   readonly cap: number;
   /** The cap height as a share of the one that would fill the width: 1 without a limit, 0.5 if it is limited to half. */
   readonly held: number;
@@ -31,28 +35,13 @@ export function linePenalty(
   minorWords: Lettering['minorWords'],
   { scale, fill, smallestCap }: CandidateFill,
 ): number {
-  const isInline = minorWords === 'inline';
   const isSentence = minorWords === 'key-words';
-  const isMinorAt = (index: number) => words[index]?.isMinor ?? false;
   const majors = lines.filter((line) => !line.isMinor);
   let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + 1.1 * (1 - fill);
   for (const [index, line] of lines.entries()) {
-    if (line.isMinor) {
-      if (index === lines.length - 1) penalty += 0.8;
-      if (lines[index - 1]?.isMinor) penalty += 0.6;
-      // An "a" between two large lines looks like a speck, and a "say" before them changes the sense.
-      if (isSentence && line.end - line.first === 1) penalty += LONE_MINOR;
-      // In the inline style small words keep their neighbors' size, so a line of them alone would be a large "of".
-      continue;
-    }
-    // A last word such as "for" is not minor, but should not be large either.
-    if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
-    if (isMinorAt(line.first)) penalty += isInline ? 0.05 : isSentence && lines[index - 1]?.isMinor ? SPLIT_PHRASE : 0.3;
-    if (isMinorAt(line.end - 1)) penalty += 0.9;
-    const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
-    penalty += inside * (isInline ? 0.1 : 0.5);
-    if (index < lines.length - 1 && words[line.end - 1]?.isTied) penalty += TORN_EXPRESSION;
-    if (words.slice(line.first, line.end - 1).some(({ endsPhrase }) => endsPhrase)) penalty += 0.3;
+    const place = { isAfterMinor: lines[index - 1]?.isMinor ?? false, isLast: index === lines.length - 1 };
+    penalty += wordingPenalty(line, place, words, minorWords);
+    if (line.isMinor) continue;
     penalty += 0.9 * (1 - line.held);
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
   }
@@ -62,6 +51,36 @@ export function linePenalty(
     penalty += weakestShout(majors, words);
   }
   if (isSentence) penalty += 0.8 * Math.max(0, WEIGHT_OF_LAST - (caps.at(-1) ?? 0) / Math.max(...caps));
+  return penalty;
+}
+
+/** The place of a line among the lines of its lock-up. */
+export interface LinePlace {
+  readonly isAfterMinor: boolean;
+  readonly isLast: boolean;
+}
+
+/** Returns the part of a break's penalty that depends on the words of one line, and not on any size. The other parts are 0 or more. */
+export function wordingPenalty(
+  line: WordedLine,
+  { isAfterMinor, isLast }: LinePlace,
+  words: readonly LetteredWord[],
+  minorWords: Lettering['minorWords'],
+): number {
+  const isInline = minorWords === 'inline';
+  const isSentence = minorWords === 'key-words';
+  // An "a" between two large lines looks like a speck, and a "say" before them changes the sense.
+  if (line.isMinor) return (isLast ? 0.8 : 0) + (isAfterMinor ? 0.6 : 0) + (isSentence && line.end - line.first === 1 ? LONE_MINOR : 0);
+  // In the inline style small words keep their neighbors' size, so a line of them alone would be a large "of".
+  const isMinorAt = (index: number) => words[index]?.isMinor ?? false;
+  const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
+  let penalty = inside * (isInline ? 0.1 : 0.5);
+  // A last word such as "for" is not minor, but should not be large either.
+  if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
+  if (isMinorAt(line.first)) penalty += isInline ? 0.05 : isSentence && isAfterMinor ? SPLIT_PHRASE : 0.3;
+  if (isMinorAt(line.end - 1)) penalty += 0.9;
+  if (!isLast && words[line.end - 1]?.isTied) penalty += TORN_EXPRESSION;
+  if (words.slice(line.first, line.end - 1).some(({ endsPhrase }) => endsPhrase)) penalty += 0.3;
   return penalty;
 }
 

@@ -21,25 +21,33 @@ export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: nu
   const column = width / columns;
   const top = new Array<number>(columns).fill(Number.POSITIVE_INFINITY);
   const bottom = new Array<number>(columns).fill(Number.NEGATIVE_INFINITY);
+  const raise = (index: number, y: number) => {
+    top[index] = Math.min(top[index] ?? 0, y);
+    bottom[index] = Math.max(bottom[index] ?? 0, y);
+  };
   const cover = (fromX: number, fromY: number, toX: number, toY: number) => {
     const first = Math.max(0, Math.floor((Math.min(fromX, toX) - left) / column));
     const last = Math.min(columns - 1, Math.floor((Math.max(fromX, toX) - left) / column));
     for (let index = first; index <= last; index += 1) {
+      if (toX === fromX) {
+        raise(index, fromY);
+        raise(index, toY);
+        continue;
+      }
       // Only the part of the segment in this column counts, so that a long slant does not raise all of the columns.
-      const at = (x: number) => (toX === fromX ? 0 : Math.min(1, Math.max(0, (x - fromX) / (toX - fromX))));
-      const [begin, end] = [at(left + index * column), at(left + (index + 1) * column)];
-      const ys = toX === fromX ? [fromY, toY] : [fromY + (toY - fromY) * begin, fromY + (toY - fromY) * end];
-      top[index] = Math.min(top[index] ?? 0, ...ys);
-      bottom[index] = Math.max(bottom[index] ?? 0, ...ys);
+      const begin = (left + index * column - fromX) / (toX - fromX);
+      const end = (left + (index + 1) * column - fromX) / (toX - fromX);
+      raise(index, fromY + (toY - fromY) * Math.min(1, Math.max(0, begin)));
+      raise(index, fromY + (toY - fromY) * Math.min(1, Math.max(0, end)));
     }
   };
-  for (const run of runs) {
-    for (const glyph of run.glyphs) {
-      for (const contour of flattenOutline(engine, run.face, glyph.id)) {
+  for (const { face, slant, size, glyphs } of runs) {
+    for (const { id, x, y } of glyphs) {
+      for (const contour of flattenOutline(engine, face, id)) {
         for (let index = 2; index < contour.length; index += 2) {
-          const [fromX, fromY, toX, toY] = contour.slice(index - 2, index + 2) as [number, number, number, number];
-          const x = (em: number, y: number) => glyph.x + (em - y * run.slant) * run.size;
-          cover(x(fromX, fromY), glyph.y + fromY * run.size, x(toX, toY), glyph.y + toY * run.size);
+          const [fromY, toY] = [contour[index - 1]!, contour[index + 1]!];
+          const fromX = x + (contour[index - 2]! - fromY * slant) * size;
+          cover(fromX, y + fromY * size, x + (contour[index]! - toY * slant) * size, y + toY * size);
         }
       }
     }

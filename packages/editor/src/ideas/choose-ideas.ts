@@ -1,21 +1,8 @@
-import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
-import {
-  type IdeasRequest,
-  candidateRecipes,
-  ideaOfCandidate,
-  judgeRecipe,
-  judgedBy,
-  pickerOfIdeas,
-  recipesToJudge,
-} from '@coverwright/core/ideas/compose-ideas.ts';
+import { type IdeasRequest, candidateRecipes, judgedBy, pickerOfIdeas, recipesToJudge } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
-import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import type { TextureName } from '@coverwright/core/textures/texture-names.ts';
-import { textureTile } from '@coverwright/core/textures/texture-tile.ts';
-import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
-import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
-import { FONT_SOURCES } from '../fonts/font-sources.ts';
-import { breathe } from './breathe.ts';
+import type { Candidate } from '@coverwright/core/ideas/critic/pick-diverse.ts';
+import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
+import type { IdeaHands, SeenIdea } from './idea-hands.ts';
 import type { PaintedIdea } from './ideas-task.ts';
 import type { OpenedMaterial } from './open-idea-material.ts';
 
@@ -23,59 +10,96 @@ import type { OpenedMaterial } from './open-idea-material.ts';
 export interface Choice {
   readonly opened: OpenedMaterial;
   readonly request: Pick<IdeasRequest, 'seed' | 'count' | 'locks'>;
+  /** Width of the fronts in device pixels. */
+  readonly width: number;
   /** Judgements by `judgedBy`: those of earlier choices from the same material, to which those of this one are added. */
   readonly judgements: Map<string, Judgement>;
+  readonly own: IdeaHands;
+  /** Others that share the work as soon as they are ready. What fails with them is done by the own hands. */
+  readonly helping: readonly IdeaHands[];
 }
 
 /** Recipes that are judged between two breaths. */
 const PART = 6;
-/** The textures that covers show. Each takes a tenth of a second when it is first painted. */
-const TEXTURES_OF_COVERS: readonly TextureName[] = ['paper', 'grain', 'plaster', 'fog'];
 
-/** Yields the covers of `composeIdeas`, each as soon as it is decided on and painted. @throws if a font cannot be loaded */
-export async function* chooseIdeas(choice: Choice, width: number): AsyncGenerator<PaintedIdea> {
-  const { opened, judgements } = choice;
-  const { engine, material } = opened;
-  const wanted = wantedBy(choice);
+/**
+ * Yields the covers of `composeIdeas` in their order, each as soon as it is decided on. A cover is nearly always readable, so those that
+ * follow are looked at before it is decided on.
+ * @param isOver true once they are not wanted any more
+ * @throws if a font cannot be loaded
+ */
+export async function* chooseIdeas(choice: Choice, isOver: () => boolean): AsyncGenerator<PaintedIdea> {
+  const { opened, request, width, judgements, own, helping } = choice;
+  const wanted = { ...opened.material, ...request };
   const recipes = candidateRecipes(wanted);
-  await loadFacesOf(opened);
-  await judgeRest(choice, () => false);
+  await own.ready;
+  await judgeRest(choice, recipes, isOver);
+  if (isOver()) return;
   const picker = pickerOfIdeas(wanted, recipes, judgements);
-  for (let best = picker.best(); best; best = picker.best()) {
-    await breathe();
-    const idea = ideaOfCandidate(material, best, engine);
-    if (picker.settle(best, opened.isReadable(idea.design))) yield { idea, front: await opened.paint(idea.design, width) };
+  const looks = new Map<Candidate, Promise<SeenIdea>>();
+  const look = (hands: IdeaHands, candidate: Candidate) => {
+    const seen = hands === own ? own.look(candidate) : hands.look(candidate).catch(() => own.look(candidate));
+    looks.set(candidate, seen);
+    return seen;
+  };
+  const busy = new Set<IdeaHands>();
+  const employ = async (hands: IdeaHands) => {
+    if (busy.has(hands)) return;
+    busy.add(hands);
+    const next = () => (isOver() ? undefined : picker.foreseen().find((candidate) => !looks.has(candidate)));
+    try {
+      await hands.ready;
+      for (let unseen = next(); unseen; unseen = next()) await look(hands, unseen);
+    } catch {
+      // Hands that are not ready do nothing; a look that fails is reported when its candidate is decided on.
+    } finally {
+      busy.delete(hands);
+    }
+  };
+  const shown = new Set<Candidate>();
+  try {
+    for (let best = picker.best(); best && !isOver(); best = picker.best()) {
+      for (const hands of [own, ...helping]) void employ(hands);
+      const { idea, isReadable, front } = await (looks.get(best) ?? look(own, best));
+      if (!picker.settle(best, isReadable)) continue;
+      shown.add(best);
+      yield { idea, front: front ?? (await opened.paint(idea.design, width)) };
+    }
+  } finally {
+    for (const [candidate, seen] of looks) {
+      if (!shown.has(candidate))
+        seen.then(
+          ({ front }) => front?.close(),
+          () => {},
+        );
+    }
   }
-}
-
-/** Does what `chooseIdeas` does before it paints, and computes textures. @param isOver true once it is not wanted any more */
-export async function prepareChoice(choice: Choice, isOver: () => boolean): Promise<void> {
-  await loadFacesOf(choice.opened);
-  await judgeRest(choice, isOver);
-  for (const texture of TEXTURES_OF_COVERS) {
-    await breathe();
-    if (!isOver()) textureTile(texture);
-  }
-}
-
-function wantedBy({ opened, request }: Choice): IdeasRequest {
-  return { ...opened.material, ...request };
-}
-
-/** Covers are ranked by the size of their letters, so the faces of all candidates are loaded first, in parallel. */
-function loadFacesOf({ engine, material }: { readonly engine: OpenedMaterial['engine']; readonly material: IdeaMaterial }): Promise<void> {
-  return loadFaces(engine, facesForText(textsOfIdeas(material.brief)), FONT_SOURCES.readFont);
 }
 
 /** Judges the recipes that were not judged before. */
-async function judgeRest(choice: Choice, isOver: () => boolean): Promise<void> {
-  const { opened, judgements } = choice;
-  const rest = recipesToJudge(candidateRecipes(wantedBy(choice))).filter((recipe) => !judgements.has(judgedBy(recipe)));
-  for (let from = 0; from < rest.length; from += PART) {
-    await breathe();
-    if (isOver()) return;
-    for (const recipe of rest.slice(from, from + PART)) {
-      judgements.set(judgedBy(recipe), judgeRecipe(opened.material, recipe, opened.engine));
+async function judgeRest({ judgements, own, helping }: Choice, recipes: readonly Recipe[], isOver: () => boolean): Promise<void> {
+  const rest = recipesToJudge(recipes).filter((recipe) => !judgements.has(judgedBy(recipe)));
+  const nextPart = () => (isOver() ? [] : rest.splice(0, PART));
+  const judge = async (hands: IdeaHands, part: readonly Recipe[]) => {
+    const judged = await hands.judge(part);
+    for (const [index, recipe] of part.entries()) {
+      const judgement = judged[index];
+      if (judgement) judgements.set(judgedBy(recipe), judgement);
     }
-  }
+  };
+  const inHand = new Set<Promise<void>>();
+  const help = async (hands: IdeaHands) => {
+    await hands.ready;
+    for (let part = nextPart(); part.length > 0; part = nextPart()) {
+      const taken = part;
+      const work = judge(hands, taken).catch(() => judge(own, taken));
+      inHand.add(work);
+      await work;
+      inHand.delete(work);
+    }
+  };
+  // A helper that cannot start has taken no part.
+  for (const hands of helping) help(hands).catch(() => {});
+  for (let part = nextPart(); part.length > 0; part = nextPart()) await judge(own, part);
+  await Promise.all(inHand);
 }

@@ -1,27 +1,34 @@
-import { breathe } from './breathe.ts';
+import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
+import { HELPER, createIdeasHelper, frontsOf, helperAnswers } from './ideas-helper.ts';
 import type { IdeasMessage, IdeasOrder } from './ideas-task.ts';
-import { createIdeaMaker } from './make-ideas.ts';
+import { type IdeaMaker, createIdeaMaker } from './make-ideas.ts';
 
-const maker = createIdeaMaker();
 const stopped = new Set<number>();
 
 const tell = (message: IdeasMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
-// Only the page that made this worker can send it messages.
-self.addEventListener('message', ({ data: order }: MessageEvent<IdeasOrder>) => {
-  if (order.kind === 'stop') stopped.add(order.id);
-  // What fails to load is reported when the ideas are made.
-  else if (order.kind === 'prepare') maker.prepare(order.task).catch(() => {});
-  else void make(order);
-});
-self.postMessage('ready');
+// This file runs in two workers: the page's, and the one that helps it.
+if (self.name === HELPER) serveWorkerRequests(helperAnswers(), frontsOf);
+else serveIdeas();
 
-async function make({ id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>): Promise<void> {
+function serveIdeas(): void {
+  // A single core would only be shared.
+  const maker = createIdeaMaker(navigator.hardwareConcurrency > 1 ? createIdeasHelper() : null);
+  // Only the page that made this worker can send it messages.
+  self.addEventListener('message', ({ data: order }: MessageEvent<IdeasOrder>) => {
+    if (order.kind === 'stop') stopped.add(order.id);
+    // What fails to load is reported when the ideas are made.
+    else if (order.kind === 'prepare') maker.prepare(order.task).catch(() => {});
+    else void make(maker, order);
+  });
+  self.postMessage('ready');
+}
+
+async function make(maker: IdeaMaker, { id, task }: Extract<IdeasOrder, { readonly kind: 'make' }>): Promise<void> {
   try {
     for await (const painted of maker.make(task)) {
       if (stopped.has(id)) return painted.front.close();
       tell({ kind: 'idea', id, ...painted }, [painted.front]);
-      await breathe();
     }
     tell({ kind: 'end', id, failed: false });
   } catch {

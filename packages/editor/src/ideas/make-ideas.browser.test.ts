@@ -4,6 +4,7 @@ import { findGenre } from '@coverwright/core/genres/genres.ts';
 import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf?url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IdeasTask } from './ideas-task.ts';
+import { type IdeasHelper, helperAnswers } from './ideas-helper.ts';
 import { type IdeaMaker, createIdeaMaker } from './make-ideas.ts';
 
 const genre = findGenre('mystery');
@@ -45,4 +46,31 @@ test('[B16] covers that were prepared are those that are made without, also wher
   const preparing = hurried.prepare(task);
   expect(await idsOf(hurried)).toEqual(unprepared);
   await preparing;
+});
+
+test('[B16] a helper that shares the work changes no cover, whether it answers, fails, or never starts', async () => {
+  const alone = await idsOf(createIdeaMaker());
+  const answer = helperAnswers();
+  let asked = 0;
+  const helpful: IdeasHelper = { ask: (sent) => ((asked += 1), answer(sent)) };
+  expect(await idsOf(createIdeaMaker(helpful))).toEqual(alone);
+  expect(asked).toBeGreaterThan(1);
+  const failing: IdeasHelper = {
+    ask: (sent) => (sent.recipes.length + sent.proposals.length > 0 ? Promise.reject(new Error()) : answer(sent)),
+  };
+  expect(await idsOf(createIdeaMaker(failing))).toEqual(alone);
+  const absent: IdeasHelper = { ask: () => Promise.reject(new Error()) };
+  expect(await idsOf(createIdeaMaker(absent))).toEqual(alone);
+});
+
+test('[B16] covers that were prepared are not made again, and are not shown for another book', async () => {
+  const answer = helperAnswers();
+  let asked = 0;
+  const maker = createIdeaMaker({ ask: (sent) => ((asked += 1), answer(sent)) });
+  await maker.prepare(task);
+  const before = asked;
+  const prepared = await idsOf(maker);
+  expect(asked).toBe(before);
+  await maker.prepare({ ...task, material: { ...task.material, brief: { ...brief, title: 'The Key' } } });
+  expect(await idsOf(maker)).toEqual(prepared);
 });

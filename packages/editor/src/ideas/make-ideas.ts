@@ -7,56 +7,67 @@ import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
-import { type Choice, chooseIdeas, prepareChoice } from './choose-ideas.ts';
+import { breathe } from './breathe.ts';
+import type { Choice } from './choose-ideas.ts';
+import { type Choosing, startChoosing } from './choosing.ts';
+import { openHands } from './idea-hands.ts';
+import { type IdeasHelper, helpingHands } from './ideas-helper.ts';
 import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
-import { type OpenedMaterial, materialOpener } from './open-idea-material.ts';
+import { type OpenedMaterial, createMaterialOpener } from './open-idea-material.ts';
 
 export interface IdeaMaker {
   /** Yields each idea as it is done. @throws what loading fonts throws */
   make(task: IdeasTask): AsyncGenerator<PaintedIdea>;
-  /** Does what can be done ahead for a task, until the next one is made or prepared. @throws what loading fonts throws */
+  /** Makes the ideas of a task ahead, until others are made or prepared. @throws what loading fonts throws */
   prepare(task: IdeasTask): Promise<void>;
 }
 
 /**
- * Makes ideas and paints their fronts, one after the other; remembers fonts, pictures and judgements between tasks. Runs in the worker, or
- * in the page where there is none.
+ * Makes ideas and paints their fronts; remembers fonts, pictures and judgements between tasks. Runs in the worker, or in the page where there
+ * is none.
+ * @param helper shares the work of choosing; null: this worker does all of it
  */
-export function createIdeaMaker(): IdeaMaker {
-  const open = materialOpener();
+export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
+  const opener = createMaterialOpener();
   const judged = new WeakMap<OpenedMaterial, Map<string, Judgement>>();
-  let latest = 0;
-  const openChoice = async ({ material: { brief, pictures }, wish }: IdeasTask): Promise<Choice | null> => {
+  let ahead: { readonly key: string; readonly choosing: Choosing } | null = null;
+  const openChoice = async ({ material: { brief, pictures }, width, wish }: IdeasTask): Promise<Choice | null> => {
     if (wish.kind !== 'several') return null;
     const { kind: _, narrowing, ...request } = wish;
     const genre = narrowing ? narrowGenre(brief.genre, narrowing) : brief.genre;
     if (!genre) return null;
-    const opened = await open({ brief: { ...brief, genre }, pictures });
+    const material = { brief: { ...brief, genre }, pictures };
+    const helping = helper ? [helpingHands(helper, material, width)] : [];
+    const { opened, own } = await openHands(opener, material, width);
     const judgements = judged.get(opened) ?? new Map<string, Judgement>();
     judged.set(opened, judgements);
-    return { opened, request, judgements };
+    return { opened, request, width, judgements, own, helping };
+  };
+  /** Takes over what was prepared for a task, or starts anew. Anything else that was prepared is not wanted any more. */
+  const choosingFor = (task: IdeasTask): Choosing => {
+    const prepared = ahead;
+    ahead = null;
+    if (prepared?.key === JSON.stringify(task) && !prepared.choosing.hasFailed()) return prepared.choosing;
+    prepared?.choosing.stop();
+    return startChoosing(openChoice(task));
   };
   return {
     async *make(task) {
-      latest += 1;
       const { material: sent, width, wish } = task;
-      if (wish.kind === 'several') {
-        const choice = await openChoice(task);
-        if (choice) yield* chooseIdeas(choice, width);
-        return;
-      }
-      const opened = await open(sent);
+      if (wish.kind === 'several') return yield* choosingFor(task).covers();
+      const opened = await opener.open(sent);
       const { engine, material, paint } = opened;
       for (const recipe of recipesFor(wish, opened)) {
+        await breathe();
         await loadFaces(engine, facesForText(textsOfIdea(material.brief, recipe)), FONT_SOURCES.readFont);
         const idea = composeJudgedIdea(material, recipe, engine);
         yield { idea, front: await paint(idea.design, width) };
       }
     },
-    async prepare(task) {
-      const asked = (latest += 1);
-      const choice = await openChoice(task);
-      if (choice) await prepareChoice(choice, () => latest !== asked);
+    prepare(task) {
+      const choosing = choosingFor(task);
+      ahead = { key: JSON.stringify(task), choosing };
+      return choosing.done;
     },
   };
 }

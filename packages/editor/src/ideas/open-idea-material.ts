@@ -31,8 +31,13 @@ const FILTERED_COPIES = 12;
 /** The number of opened materials to remember: an author goes back to pictures and filters. */
 export const MOST_MATERIALS = 4;
 
-/** Creates the function that opens material. It remembers fonts, pictures and the last materials. */
-export function materialOpener(): (sent: SentMaterial) => Promise<OpenedMaterial> {
+/** Opens material. Remembers fonts, pictures and the last materials. */
+export interface MaterialOpener {
+  openEngine(): Promise<FontLibrary>;
+  open(sent: SentMaterial): Promise<OpenedMaterial>;
+}
+
+export function createMaterialOpener(): MaterialOpener {
   let opening: Promise<FontLibrary> | null = null;
   const known = new Map<string, Promise<OpenedMaterial>>();
   const cache = createPaintCache(FILTERED_COPIES);
@@ -52,7 +57,7 @@ export function materialOpener(): (sent: SentMaterial) => Promise<OpenedMaterial
     return opening;
   };
 
-  const open = async ({ brief, pictures: chosen }: SentMaterial): Promise<OpenedMaterial> => {
+  const openAnew = async ({ brief, pictures: chosen }: SentMaterial): Promise<OpenedMaterial> => {
     const [engine, ...trials] = await Promise.all([openEngine(), ...chosen.map(tryOnce)]);
     const pictures = trials.filter((picture) => picture !== null);
     const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
@@ -83,11 +88,11 @@ export function materialOpener(): (sent: SentMaterial) => Promise<OpenedMaterial
       },
     };
   };
-  return (sent) => {
+  const open = (sent: SentMaterial) => {
     const key = JSON.stringify(sent);
     // A material that lacks a picture is opened anew, since the picture may load now.
     const before = sent.pictures.every(({ image }) => tried.has(image.assetId)) ? known.get(key) : undefined;
-    const opened = before ?? open(sent);
+    const opened = before ?? openAnew(sent);
     // The material that was used last is forgotten last.
     known.delete(key);
     known.set(key, opened);
@@ -95,4 +100,5 @@ export function materialOpener(): (sent: SentMaterial) => Promise<OpenedMaterial
     opened.catch(() => known.delete(key));
     return opened;
   };
+  return { openEngine, open };
 }

@@ -34,6 +34,9 @@ import { forgetInquiry } from './stored-inquiry.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { setupMessages } from './messages.ts';
 
+/** A pause in typing after which the answers are likely to stay. */
+const PAUSE_MS = 800;
+
 interface SetupScreenProps {
   readonly visit: SetupVisit;
   readonly tools: EditorTools;
@@ -109,10 +112,12 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
     showCovers();
     goTo('cover');
   };
-  // The workers start while pictures are chosen, so that the covers need not wait for fonts and pictures.
-  const isReady = step === 'picture' && (withoutPicture || pictures.length > 0);
+  // Covers are made ahead while pictures are chosen, and before that in a pause after the first cover was shown.
+  const isReady = step === 'picture' || (step === 'book' && isComplete && preview.isPainted);
   useEffect(() => {
-    if (isReady && genre) visit.prepareIdeas({ brief: briefOfInquiry(inquiry, genre), pictures });
+    if (!isReady || !genre || (!withoutPicture && pictures.length === 0)) return;
+    const timer = setTimeout(() => visit.prepareIdeas({ brief: briefOfInquiry(inquiry, genre), pictures }), step === 'book' ? PAUSE_MS : 0);
+    return () => clearTimeout(timer);
   });
   // After a reload the covers are made as soon as the pictures are known again.
   const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || status !== 'loading');

@@ -10,22 +10,56 @@ const PRECISION = 1 << PRECISION_BITS;
  */
 export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigma: number): void {
   const size = Math.floor(sigma * ((3 * Math.sqrt(2 * Math.PI)) / 4) + 0.5);
-  if (size < 2) return;
-  let from = new Uint16Array(alpha.length);
-  for (let index = 0; index < alpha.length; index++) from[index] = alpha[index]! * PRECISION;
-  let to = new Uint16Array(from.length);
-  for (const [rowLength, rows] of [
-    [width, height],
-    [height, width],
-  ] as const) {
-    for (const [before, after] of boxesFor(size)) {
-      averageRows(from, to, rowLength, rows, before, after);
-      [from, to] = [to, from];
-    }
-    transpose(from, to, rowLength, rows);
+  const ink = size < 2 ? null : inkOf(alpha, width, height);
+  if (!ink) return;
+  // Nothing changes beyond the reach of the ink, and rows without ink stay empty until they are blurred downwards.
+  const reach = 3 * (size >> 1);
+  const [left, right] = [Math.max(0, ink.left - reach), Math.min(width, ink.right + reach)];
+  const [top, bottom] = [Math.max(0, ink.top - reach), Math.min(height, ink.bottom + reach)];
+  const [columns, rows] = [right - left, bottom - top];
+  const inked = new Uint16Array(columns * (ink.bottom - ink.top));
+  for (let y = ink.top, to = 0; y < ink.bottom; y++) {
+    for (let x = left; x < right; x++, to++) inked[to] = alpha[y * width + x]! * PRECISION;
+  }
+  const across = averaged(inked, columns, size);
+  const upright = new Uint16Array(columns * rows);
+  for (let y = ink.top - top, from = 0; y < ink.bottom - top; y++) {
+    for (let x = 0; x < columns; x++, from++) upright[x * rows + y] = across[from]!;
+  }
+  const blurred = averaged(upright, rows, size);
+  for (let y = 0; y < rows; y++) {
+    const start = (top + y) * width + left;
+    for (let x = 0; x < columns; x++) alpha[start + x] = (blurred[x * rows + y]! + PRECISION / 2) >> PRECISION_BITS;
+  }
+}
+
+/** Returns the smallest area that holds all ink, with its right and bottom excluded; null without ink. */
+function inkOf(alpha: Uint8Array, width: number, height: number) {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    const end = start + width;
+    let first = start;
+    while (first < end && alpha[first] === 0) first++;
+    if (first === end) continue;
+    let last = end - 1;
+    while (alpha[last] === 0) last--;
+    if (top === height) top = y;
+    bottom = y + 1;
+    left = Math.min(left, first - start);
+    right = Math.max(right, last - start + 1);
+  }
+  return bottom > 0 ? { left, right, top, bottom } : null;
+}
+
+/** Returns the levels after three box averages along rows of `length`. The levels themselves are overwritten. */
+function averaged(levels: Uint16Array, length: number, size: number): Uint16Array {
+  let [from, to]: readonly [Uint16Array, Uint16Array] = [levels, new Uint16Array(levels.length)];
+  for (const [before, after] of boxesFor(size)) {
+    averageRows(from, to, length, levels.length / length, before, after);
     [from, to] = [to, from];
   }
-  for (let index = 0; index < alpha.length; index++) alpha[index] = (from[index]! + PRECISION / 2) >> PRECISION_BITS;
+  return from;
 }
 
 /**
@@ -59,11 +93,5 @@ function averageRows(from: Uint16Array, to: Uint16Array, length: number, rows: n
       to[index] = sum * share + 0.5;
       if (index - before >= start) sum -= from[index - before]!;
     }
-  }
-}
-
-function transpose(from: Uint16Array, to: Uint16Array, length: number, rows: number): void {
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < length; column++) to[column * rows + row] = from[row * length + column]!;
   }
 }

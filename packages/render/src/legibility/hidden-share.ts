@@ -13,8 +13,8 @@ const LEAST_PIXELS = 16;
  */
 export function hiddenShare({ width, height, painted, ground, letters }: InkPixels): number {
   const isInk = (pixel: number) => (letters[pixel * 4 + 3] ?? 0) >= SOLID;
-  const isSeen = (pixel: number) =>
-    [0, 1, 2].some((channel) => Math.abs((painted[pixel * 4 + channel] ?? 0) - (ground[pixel * 4 + channel] ?? 0)) >= SEEN);
+  const isSeenIn = (at: number) => Math.abs((painted[at] ?? 0) - (ground[at] ?? 0)) >= SEEN;
+  const isSeen = (pixel: number) => isSeenIn(pixel * 4) || isSeenIn(pixel * 4 + 1) || isSeenIn(pixel * 4 + 2);
   const done = new Uint8Array(width * height);
   let most = 0;
   for (let start = 0; start < done.length; start += 1) {

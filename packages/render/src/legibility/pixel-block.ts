@@ -2,7 +2,7 @@ import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 
 /** A block of RGBA pixels in rows from the top. */
 export interface PixelBlock extends Size {
-  readonly data: ArrayLike<number>;
+  readonly data: Uint8ClampedArray;
 }
 
 /** Returns a part of a block, clipped to the block's edges, in whole pixels. */
@@ -14,7 +14,8 @@ export function cropBlock({ width, height, data }: PixelBlock, area: Rect): Pixe
   const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   const cut = new Uint8ClampedArray(size.width * size.height * 4);
   for (let y = 0; y < size.height; y += 1) {
-    for (let at = 0; at < size.width * 4; at += 1) cut[y * size.width * 4 + at] = data[((top + y) * width + left) * 4 + at] ?? 0;
+    const start = ((top + y) * width + left) * 4;
+    cut.set(data.subarray(start, start + size.width * 4), y * size.width * 4);
   }
   return { ...size, data: cut };
 }
@@ -28,8 +29,8 @@ export function shrinkBlock({ width, height, data }: PixelBlock, times: number):
       for (let channel = 0; channel < 4; channel += 1) {
         let sum = 0;
         for (let down = 0; down < times; down += 1) {
-          for (let across = 0; across < times; across += 1)
-            sum += data[((y * times + down) * width + x * times + across) * 4 + channel] ?? 0;
+          const start = ((y * times + down) * width + x * times) * 4 + channel;
+          for (let across = 0; across < times; across += 1) sum += data[start + across * 4]!;
         }
         small[(y * size.width + x) * 4 + channel] = sum / (times * times);
       }

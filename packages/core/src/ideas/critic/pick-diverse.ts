@@ -78,6 +78,8 @@ const MOST_REFUSED = 24;
 export interface DiversePicker {
   /** Returns the best candidate that is not decided on; null when enough are chosen or none is left. */
   best(): Candidate | null;
+  /** Returns the best candidate and those that follow it if every one of them is chosen, so that they can be looked at ahead. */
+  foreseen(): readonly Candidate[];
   /** Decides on the best candidate. @returns true if it is chosen: too many refusals would leave nothing to show */
   settle(best: Candidate, isReadable: boolean): boolean;
 }
@@ -87,13 +89,29 @@ export function createDiversePicker(candidates: readonly Candidate[], { pictures
   const rest = new Set(candidates);
   const chosen: Candidate[] = [];
   let refused = 0;
+  /** The next ones in order, as far as they were computed. A refusal changes what follows. */
+  let ahead: Candidate[] = [];
+  const lookAhead = (length: number) => {
+    while (ahead.length < length && chosen.length + ahead.length < count) {
+      const next = bestOf(
+        [...rest].filter((candidate) => !ahead.includes(candidate)),
+        [...chosen, ...ahead],
+        hasOwn,
+      );
+      if (!next) break;
+      ahead.push(next);
+    }
+    return ahead;
+  };
   return {
-    best: () => (chosen.length < count ? bestOf(rest, chosen, hasOwn) : null),
+    best: () => lookAhead(1)[0] ?? null,
+    foreseen: () => lookAhead(count),
     settle(best, isReadable) {
       rest.delete(best);
       const isChosen = isReadable || refused >= MOST_REFUSED;
       if (isChosen) chosen.push(best);
       else refused += 1;
+      ahead = isChosen && ahead[0] === best ? ahead.slice(1) : [];
       return isChosen;
     },
   };

@@ -1,0 +1,58 @@
+import { type JudgedIdea, type Proposal, ideaOfCandidate, judgeRecipe } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
+import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { FONT_SOURCES } from '../fonts/font-sources.ts';
+import { breathe } from './breathe.ts';
+import type { SentMaterial } from './ideas-task.ts';
+import type { MaterialOpener, OpenedMaterial } from './open-idea-material.ts';
+
+/** A candidate that was composed and looked at. */
+export interface SeenIdea {
+  readonly idea: JudgedIdea;
+  readonly isReadable: boolean;
+  /** The painted front; null if it cannot be read, because such a front is hardly ever shown. */
+  readonly front: ImageBitmap | null;
+}
+
+/** What judges and paints candidates of one material: this worker itself, or another one that helps it. The results are the same. */
+export interface IdeaHands {
+  /** Settles when fonts and pictures are there. */
+  readonly ready: Promise<unknown>;
+  /** Judges recipes, in their order. */
+  judge(recipes: readonly Recipe[]): Promise<readonly Judgement[]>;
+  look(proposal: Proposal): Promise<SeenIdea>;
+}
+
+/** Material that was opened, and the hands of this worker or page for it. */
+export interface OpenedHands {
+  readonly opened: OpenedMaterial;
+  readonly own: IdeaHands;
+}
+
+/** @param width of the fronts in device pixels */
+export async function openHands({ openEngine, open }: MaterialOpener, material: SentMaterial, width: number): Promise<OpenedHands> {
+  // Covers are ranked by the size of their letters, so the faces of all candidates are loaded, beside the pictures.
+  const ready = openEngine().then((engine) => loadFaces(engine, facesForText(textsOfIdeas(material.brief)), FONT_SOURCES.readFont));
+  // A failure is reported to whoever waits for it.
+  ready.catch(() => {});
+  const opened = await open(material);
+  return { opened, own: { ready, ...handsFor(opened, width) } };
+}
+
+function handsFor({ engine, material, isReadable, paint }: OpenedMaterial, width: number): Pick<IdeaHands, 'judge' | 'look'> {
+  return {
+    async judge(recipes) {
+      await breathe();
+      return recipes.map((recipe) => judgeRecipe(material, recipe, engine));
+    },
+    async look(proposal) {
+      await breathe();
+      const idea = ideaOfCandidate(material, proposal, engine);
+      const canBeRead = isReadable(idea.design);
+      return { idea, isReadable: canBeRead, front: canBeRead ? await paint(idea.design, width) : null };
+    },
+  };
+}
