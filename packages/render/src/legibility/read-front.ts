@@ -2,7 +2,7 @@ import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { type Rect, inset } from '@coverwright/core/geometry/shapes.ts';
 import type { FrontReading } from '@coverwright/core/ideas/critic/front-reading.ts';
 import { withLayerNodes } from '@coverwright/core/scene/painted-layers.ts';
-import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
+import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { measureInk } from '@coverwright/core/shop-window/measure-ink.ts';
 import { paintScene } from '../canvas/paint-scene.ts';
 import type { PaintResources } from '../canvas/painting.ts';
@@ -42,7 +42,7 @@ export function readFront(scene: Scene, front: Rect, titleId: string, resources:
   const first = layers.findIndex((layer) => words.includes(layer));
   const under = paint(layers.slice(0, first)).data;
   const painted = paint(layers.slice(first), under);
-  const ground = paint(words.reduce((rest, { id }) => withLayerNodes(rest, id, []), layers).slice(first), under);
+  const ground = paint(words.reduce((rest, { id, nodes }) => withLayerNodes(rest, id, areasUnder(nodes)), layers).slice(first), under);
   const readings = words.map((layer) => {
     const { letters } = splitLetters(layer.nodes);
     const inked = paint([withoutGroup(layer, letters.length > 0 ? letters : layer.nodes)]);
@@ -60,6 +60,22 @@ export function readFront(scene: Scene, front: Rect, titleId: string, resources:
     id === titleId ? [] : [measureInk(pixelsOf({ painted: letters, ground: around, letters }))?.contrast ?? 1],
   );
   return { title: seen.contrast, hidden: hiddenShare(pixelsOf(title)), small: Math.min(21, ...others) };
+}
+
+/** The plain areas that an effect paints before the letters, as strips of paper: letters are seen on them, and not on what lies below. */
+function areasUnder(nodes: readonly SceneNode[]): readonly SceneNode[] {
+  const first = nodes.findIndex(hasLetters);
+  const letters = nodes[first];
+  if (letters === undefined) return [];
+  const inside = letters.kind === 'group' ? areasUnder(letters.children) : [];
+  return [
+    ...nodes.slice(0, first).filter(({ kind }) => kind === 'fill'),
+    ...(letters.kind === 'group' && inside.length > 0 ? [{ ...letters, children: inside }] : []),
+  ];
+}
+
+function hasLetters(node: SceneNode): boolean {
+  return node.kind === 'glyphs' || (node.kind === 'group' && node.children.some(hasLetters));
 }
 
 function areaAround(ink: Rect, front: Rect, scale: number): Rect {

@@ -32,8 +32,6 @@ const LIGHT = 0.34;
 const NARROW = 0.5;
 /** Shapes that are smaller than this many grains stay flat. */
 const LEAST_GRAINS = 9;
-/** Corners of a grain. */
-const CORNERS = 5;
 
 /** Returns a filled node with grains of shade along its lower right edges and of light along its upper left ones. Other nodes stay as they are. */
 export function stippled(node: SceneNode, { grain, depth: most, shade, light }: Stipple, random: Random): readonly SceneNode[] {
@@ -54,11 +52,10 @@ export function stippled(node: SceneNode, { grain, depth: most, shade, light }: 
       const at = { x: x + grain * random(), y: y + grain * random() };
       const [chance, size, turn] = [random(), random(), random()];
       if (!isInside(at)) continue;
-      const shaded = nearness(at, TOWARDS_SHADE, depth);
-      const lit = nearness(at, { x: -TOWARDS_SHADE.x, y: -TOWARDS_SHADE.y }, depth * LIT);
-      const isShaded = shaded >= lit;
-      if (chance > (isShaded ? shaded : lit) ** 2) continue;
-      (isShaded ? dark : pale).push(grainAt(at, grain * (0.34 + 0.3 * size), turn));
+      // A point is kept by the square of its nearness to an edge, so its chance says how far to look for one.
+      const steps = Math.min(STEPS, Math.floor(STEPS * (1 - Math.sqrt(chance))) + 1);
+      const grains = isNear(at, 1, depth, steps) ? dark : isNear(at, -1, depth * LIT, steps) ? pale : null;
+      grains?.push(grainAt(at, grain * (0.34 + 0.3 * size), turn));
     }
   }
   return [
@@ -67,21 +64,24 @@ export function stippled(node: SceneNode, { grain, depth: most, shade, light }: 
     ...(pale.length > 0 ? [filled(mixColours(colour, light, LIGHT), ...pale)] : []),
   ];
 
-  /** 1 at the edge in a direction, 0 from `reach` on. */
-  function nearness(at: Point, direction: Point, reach: number): number {
-    for (let step = 1; step <= STEPS; step += 1) {
-      const far = (reach * step) / STEPS;
-      if (!isInside({ x: at.x + direction.x * far, y: at.y + direction.y * far })) return 1 - (step - 1) / STEPS;
+  /** True where the shape ends within so many steps towards the shade, or for -1 towards the light. */
+  function isNear(at: Point, sign: 1 | -1, reach: number, steps: number): boolean {
+    for (let step = 1; step <= steps; step += 1) {
+      const far = (sign * reach * step) / STEPS;
+      if (!isInside({ x: at.x + TOWARDS_SHADE.x * far, y: at.y + TOWARDS_SHADE.y * far })) return true;
     }
-    return 0;
+    return false;
   }
 }
 
+/** A small square, turned. */
 function grainAt({ x, y }: Point, radius: number, turn: number): Path {
-  return polygon(
-    Array.from({ length: CORNERS }, (_, corner) => {
-      const angle = ((corner + turn) / CORNERS) * 2 * Math.PI;
-      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
-    }),
-  );
+  const angle = (turn * Math.PI) / 2;
+  const [across, down] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+  return polygon([
+    { x: x + across, y: y + down },
+    { x: x - down, y: y + across },
+    { x: x - across, y: y - down },
+    { x: x + down, y: y - across },
+  ]);
 }

@@ -10,9 +10,9 @@ import { between } from '../drawing/chance.ts';
 import { clipped, downwards, filled, shadowOf } from '../drawing/nodes.ts';
 import { stippled } from '../drawing/stippled.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { modeled } from '../heroes/modeled-hero.ts';
 
 /** Bands of light across the sun's lower half. */
 const BANDS = 5;
@@ -46,20 +46,15 @@ export const greatMotif = defineGenerator({
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, reach, hills, bands, backdrop, clear } = parameters;
     const middle = { x: 500, y: ground - reach * FOOT };
-    const drawing = modeledHero(
-      isHero(motif) ? motif : 'key',
-      { middle, reach },
-      heroColours(colours.darkest, colours.accent, colours.paper),
-      { light: mixColours(colours.second, colours.paper, 0.45), shade: colours.darkest },
-      chanceOf('grains'),
-    );
+    const thing = hero(isHero(motif) ? motif : 'key', middle, reach, heroColours(colours.darkest, colours.accent, colours.paper));
+    const light = { light: mixColours(colours.second, colours.paper, 0.45), shade: colours.darkest };
     const shade = withAlpha(colours.darkest, 0.4);
     const kind = BACKDROPS[Math.round(backdrop)] ?? 'sun';
     const size = Math.max(1, Math.min(reach, ((kind === 'arch' ? ground : middle.y) - clear) / HEIGHTS[kind]));
     const sunAt = { x: middle.x + size * SUN.x, y: middle.y + size * SUN.y };
-    const cast = (children: readonly SceneNode[], size: number) => [
+    const cast = (children: readonly SceneNode[], size: number, painted = children) => [
       shadowOf(children, shade, { x: size * 0.5, y: size }, size),
-      ...children,
+      ...painted,
     ];
     const grains = chanceOf('land');
     const count = Math.round(hills);
@@ -67,13 +62,15 @@ export const greatMotif = defineGenerator({
       const share = count > 1 ? index / (count - 1) : 1;
       const tone = mixColours(colours.main, colours.dark, 0.35 + 0.65 * share);
       const land = hill(chanceOf(`hill ${index}`), area, ground - reach * 0.3 * (1 - share), reach * (0.05 + 0.07 * (1 - share)));
-      return stippled(filled(tone, land), { grain: 5, depth: reach * 0.2, shade: colours.darkest, light: colours.second }, grains);
+      const flat = filled(tone, land);
+      const stipple = { grain: 8, depth: reach * 0.2, shade: colours.darkest, light: colours.second };
+      return cast([flat], reach * -0.014, stippled(flat, stipple, grains));
     });
     return [
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
       ...cast(behind(), reach * 0.02),
-      ...layers.flatMap((layer) => cast(layer, reach * -0.014)),
-      ...cast(drawing, reach * 0.04),
+      ...layers.flat(),
+      ...cast(thing, reach * 0.04, modeled(thing, reach, light, chanceOf('grains'))),
     ];
 
     function behind(): readonly SceneNode[] {

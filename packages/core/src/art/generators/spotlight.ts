@@ -6,8 +6,9 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
+import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { modeled } from '../heroes/modeled-hero.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -57,18 +58,13 @@ export const spotlight = defineGenerator({
       return ellipse({ x: x + between(random, -half, half), y }, between(random, 0.8, 2.8));
     });
     const ink = mixColours(night, colours.darkest, 0.3);
-    const drawn = modeledHero(
-      id,
-      { middle: { x, y: floor - tall / 2 + 6 }, reach: tall / 2 },
-      {
-        ink,
-        shade: mixColours(ink, colours.accent, 0.26),
-        mark: mixColours(colours.second, ink, 0.12),
-        cut: mixColours(light, colours.paper, 0.35),
-      },
-      { light: mixColours(light, colours.paper, 0.5), shade: colours.darkest },
-      chanceOf('grains'),
-    );
+    const drawn = hero(id, { x, y: floor - tall / 2 + 6 }, tall / 2, {
+      ink,
+      shade: mixColours(ink, colours.accent, 0.26),
+      mark: mixColours(colours.second, ink, 0.12),
+      cut: mixColours(light, colours.paper, 0.35),
+    });
+    const lit = { light: mixColours(light, colours.paper, 0.5), shade: colours.darkest };
     return [
       downwards({ ...area, height: floor - area.y }, [night, wall, mixColours(wall, colours.dark, 0.6)]),
       painted(
@@ -105,7 +101,7 @@ export const spotlight = defineGenerator({
       filled(withAlpha(night, 0.62), ellipse({ x: x + 10, y: floor + 12 }, tall * 0.34, tall * 0.055)),
       filled(withAlpha(night, 0.35), ellipse({ x: x + 14, y: floor + 16 }, tall * 0.48, tall * 0.085)),
       shadowOf(drawn, withAlpha(BLACK, 0.4), { x: 10, y: 8 }, 14),
-      ...drawn,
+      ...modeled(drawn, tall / 2, lit, chanceOf('grains')),
       filled(withAlpha(mixColours(light, colours.paper, 0.5), 0.6), ...motes),
     ];
   },

@@ -26,6 +26,11 @@ export function modeledHero(
   light: HeroLight,
   random: Random,
 ): readonly SceneNode[] {
+  return modeled(hero(id, middle, reach, colours), reach, light, random);
+}
+
+/** The parts of a drawing with grains on them. A shadow needs the parts alone: no grain lies outside of them. */
+export function modeled(parts: readonly SceneNode[], reach: number, light: HeroLight, random: Random): readonly SceneNode[] {
   const stipple = { ...light, grain: Math.max(LEAST_GRAIN, reach * GRAIN), depth: reach * DEPTH };
-  return hero(id, middle, reach, colours).flatMap((part) => stippled(part, stipple, random));
+  return parts.flatMap((part) => stippled(part, stipple, random));
 }
