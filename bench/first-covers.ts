@@ -1,4 +1,4 @@
-// How long an author waits for the first dozen covers: npm run bench:first-covers [-- --rounds 5]. The built product in Chromium, its server
+// How long an author waits for the first dozen covers: npm run bench:first-covers [-- --rounds 5] [--pause 4]. The built product in Chromium, its server
 // on the same machine: from the press of the button until one cover and until all twelve are painted, when nothing is loaded yet and for each further dozen.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ const MORE = 2;
 const MORE_IDEAS = 'More ideas';
 const VIEWPORT = { width: 1440, height: 800 };
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, pause: { type: 'string', default: '0' } } });
 const server = await startOurServer();
 // A round that fails must not leave the server behind.
 process.once('exit', () => server.kill());
@@ -32,6 +32,8 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
     const context = await browser.newContext({ viewport: VIEWPORT });
     const page = await context.newPage();
     await answerQuestions(page, book);
+    // The time that an author spends on the picture step.
+    await page.waitForTimeout(1000 * Number(values.pause));
     const [one, dozen] = await waitForCovers(page, 'See a dozen covers');
     waits['first cover'].push(one);
     waits.first.push(dozen);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The small file: every page compiles it anew. */
+/** The small file: each page compiles it. */
 const SOURCE = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

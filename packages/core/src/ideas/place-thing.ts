@@ -4,7 +4,8 @@ import type { HeroId } from '../art/heroes/hero-ids.ts';
 
 /** Units from a front's edge to where a thing that is wider than the front ends. */
 const BEYOND = 70;
-/** The largest that the drawing takes. */
+/** The smallest and the largest that the artwork takes. */
+const LEAST_REACH = 120;
 const MOST_REACH = 620;
 
 /** Units that a whole thing keeps from the front's edges. */
@@ -13,7 +14,7 @@ const ASIDE = 45;
 /** Half of the size of a whole drawing that stands in a room of so many units. */
 export function reachWithin(motif: HeroId, room: number): number {
   const { x, y, width } = heroBounds(motif);
-  return Math.min(MOST_REACH, (500 - ASIDE) / Math.max(-x, x + width), room / (FOOT - y));
+  return Math.max(LEAST_REACH, Math.min(MOST_REACH, (500 - ASIDE) / Math.max(-x, x + width), room / (FOOT - y)));
 }
 
 /** The room of a drawing in the units of an artwork. The drawing is measured by its own ink, not by its square. */
@@ -28,7 +29,7 @@ interface Room {
 export function placeThing(motif: HeroId, { begin, foot, shown = 1 }: Room): Readonly<Record<'reach' | 'ground' | 'clear', number>> {
   const { x, y, width, height } = heroBounds(motif);
   const widest = (500 + BEYOND) / Math.max(-x, x + width);
-  const reach = Math.min(MOST_REACH, widest, (foot - begin) / shown / height);
+  const reach = Math.max(LEAST_REACH, Math.min(MOST_REACH, widest, (foot - begin) / shown / height));
   const top = Math.max(begin, foot - height * reach);
   return { reach, ground: top - y * reach + FOOT * reach, clear: begin };
 }

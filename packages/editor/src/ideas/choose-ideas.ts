@@ -2,7 +2,7 @@ import { type IdeasRequest, candidateRecipes, judgedBy, pickerOfIdeas, recipesTo
 import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
 import type { Candidate } from '@coverwright/core/ideas/critic/pick-diverse.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
-import type { IdeaHands, SeenIdea } from './idea-hands.ts';
+import type { CandidateJudge, SeenIdea } from './candidate-judge.ts';
 import type { PaintedIdea } from './ideas-task.ts';
 import type { OpenedMaterial } from './open-idea-material.ts';
 
@@ -14,9 +14,9 @@ export interface Choice {
   readonly width: number;
   /** Judgements by `judgedBy`: those of earlier choices from the same material, to which those of this one are added. */
   readonly judgements: Map<string, Judgement>;
-  readonly own: IdeaHands;
-  /** Others that share the work as soon as they are ready. What fails with them is done by the own hands. */
-  readonly helping: readonly IdeaHands[];
+  readonly own: CandidateJudge;
+  /** Others that share the work as soon as they are ready. What fails there is done by the worker itself. */
+  readonly helping: readonly CandidateJudge[];
 }
 
 /** Recipes that are judged between two breaths. */
@@ -37,29 +37,29 @@ export async function* chooseIdeas(choice: Choice, isOver: () => boolean): Async
   if (isOver()) return;
   const picker = pickerOfIdeas(wanted, recipes, judgements);
   const looks = new Map<Candidate, Promise<SeenIdea>>();
-  const look = (hands: IdeaHands, candidate: Candidate) => {
-    const seen = hands === own ? own.look(candidate) : hands.look(candidate).catch(() => own.look(candidate));
+  const look = (worker: CandidateJudge, candidate: Candidate) => {
+    const seen = worker === own ? own.look(candidate) : worker.look(candidate).catch(() => own.look(candidate));
     looks.set(candidate, seen);
     return seen;
   };
-  const busy = new Set<IdeaHands>();
-  const employ = async (hands: IdeaHands) => {
-    if (busy.has(hands)) return;
-    busy.add(hands);
+  const busy = new Set<CandidateJudge>();
+  const lookAhead = async (worker: CandidateJudge) => {
+    if (busy.has(worker)) return;
+    busy.add(worker);
     const next = () => (isOver() ? undefined : picker.foreseen().find((candidate) => !looks.has(candidate)));
     try {
-      await hands.ready;
-      for (let unseen = next(); unseen; unseen = next()) await look(hands, unseen);
+      await worker.ready;
+      for (let unseen = next(); unseen; unseen = next()) await look(worker, unseen);
     } catch {
-      // Hands that are not ready do nothing; a look that fails is reported when its candidate is decided on.
+      // Workers that are not ready do nothing; a look that fails is reported when its candidate is decided on.
     } finally {
-      busy.delete(hands);
+      busy.delete(worker);
     }
   };
   const shown = new Set<Candidate>();
   try {
     for (let best = picker.best(); best && !isOver(); best = picker.best()) {
-      for (const hands of [own, ...helping]) void employ(hands);
+      for (const worker of [own, ...helping]) void lookAhead(worker);
       const { idea, isReadable, front } = await (looks.get(best) ?? look(own, best));
       if (!picker.settle(best, isReadable)) continue;
       shown.add(best);
@@ -80,26 +80,26 @@ export async function* chooseIdeas(choice: Choice, isOver: () => boolean): Async
 async function judgeRest({ judgements, own, helping }: Choice, recipes: readonly Recipe[], isOver: () => boolean): Promise<void> {
   const rest = recipesToJudge(recipes).filter((recipe) => !judgements.has(judgedBy(recipe)));
   const nextPart = () => (isOver() ? [] : rest.splice(0, PART));
-  const judge = async (hands: IdeaHands, part: readonly Recipe[]) => {
-    const judged = await hands.judge(part);
+  const judge = async (worker: CandidateJudge, part: readonly Recipe[]) => {
+    const judged = await worker.judge(part);
     for (const [index, recipe] of part.entries()) {
       const judgement = judged[index];
       if (judgement) judgements.set(judgedBy(recipe), judgement);
     }
   };
   const inHand = new Set<Promise<void>>();
-  const help = async (hands: IdeaHands) => {
-    await hands.ready;
+  const help = async (worker: CandidateJudge) => {
+    await worker.ready;
     for (let part = nextPart(); part.length > 0; part = nextPart()) {
       const taken = part;
-      const work = judge(hands, taken).catch(() => judge(own, taken));
+      const work = judge(worker, taken).catch(() => judge(own, taken));
       inHand.add(work);
       await work;
       inHand.delete(work);
     }
   };
   // A helper that cannot start has taken no part.
-  for (const hands of helping) help(hands).catch(() => {});
+  for (const worker of helping) help(worker).catch(() => {});
   for (let part = nextPart(); part.length > 0; part = nextPart()) await judge(own, part);
   await Promise.all(inHand);
 }

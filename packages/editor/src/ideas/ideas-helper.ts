@@ -3,7 +3,7 @@ import type { Judgement } from '@coverwright/core/ideas/critic/judge-idea.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { type Answered, type Asked, type WorkerClient, createWorkerClient } from '../workers/create-worker-client.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
-import { type IdeaHands, type OpenedHands, type SeenIdea, openHands } from './idea-hands.ts';
+import { type CandidateJudge, type OpenedJudge, type SeenIdea, openJudge } from './candidate-judge.ts';
 import type { SentMaterial } from './ideas-task.ts';
 import { createMaterialOpener } from './open-idea-material.ts';
 
@@ -36,8 +36,8 @@ export function createIdeasHelper(): IdeasHelper {
   });
 }
 
-/** The hands of a helper. They are not ready, and take no work, until it has loaded the fonts and pictures. */
-export function helpingHands({ ask }: IdeasHelper, material: SentMaterial, width: number): IdeaHands {
+/** Returns the judge of the helper. It is not ready, and takes no work, until it has loaded the fonts and pictures. */
+export function judgeInHelper({ ask }: IdeasHelper, material: SentMaterial, width: number): CandidateJudge {
   const task: HelperTask = { material, width, recipes: [], proposals: [] };
   const ready = ask(task);
   // Without a helper the work is done all the same.
@@ -56,10 +56,10 @@ export function helpingHands({ ask }: IdeasHelper, material: SentMaterial, width
 /** Creates the function with which a helper answers. It remembers fonts and pictures. */
 export function helperAnswers(): (task: HelperTask) => Promise<HelperAnswer> {
   const opener = createMaterialOpener();
-  let last: { readonly key: string; readonly opening: Promise<OpenedHands> } | null = null;
+  let last: { readonly key: string; readonly opening: Promise<OpenedJudge> } | null = null;
   return async ({ material, width, recipes, proposals }) => {
     const key = JSON.stringify([material, width]);
-    if (last?.key !== key) last = { key, opening: openHands(opener, material, width) };
+    if (last?.key !== key) last = { key, opening: openJudge(opener, material, width) };
     try {
       const { own } = await last.opening;
       await own.ready;

@@ -10,8 +10,8 @@ import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { breathe } from './breathe.ts';
 import type { Choice } from './choose-ideas.ts';
 import { type Choosing, startChoosing } from './choosing.ts';
-import { openHands } from './idea-hands.ts';
-import { type IdeasHelper, helpingHands } from './ideas-helper.ts';
+import { openJudge } from './candidate-judge.ts';
+import { type IdeasHelper, judgeInHelper } from './ideas-helper.ts';
 import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
 import { type OpenedMaterial, createMaterialOpener } from './open-idea-material.ts';
 
@@ -37,13 +37,13 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
     const genre = narrowing ? narrowGenre(brief.genre, narrowing) : brief.genre;
     if (!genre) return null;
     const material = { brief: { ...brief, genre }, pictures };
-    const helping = helper ? [helpingHands(helper, material, width)] : [];
-    const { opened, own } = await openHands(opener, material, width);
+    const helping = helper ? [judgeInHelper(helper, material, width)] : [];
+    const { opened, own } = await openJudge(opener, material, width);
     const judgements = judged.get(opened) ?? new Map<string, Judgement>();
     judged.set(opened, judgements);
     return { opened, request, width, judgements, own, helping };
   };
-  /** Takes over what was prepared for a task, or starts anew. Anything else that was prepared is not wanted any more. */
+  /** Takes over what was prepared for a task, or starts a new choice. Anything else that was prepared is not wanted any more. */
   const choosingFor = (task: IdeasTask): Choosing => {
     const prepared = ahead;
     ahead = null;

@@ -9,7 +9,7 @@ export interface PdfFacts {
   readonly objects: readonly string[];
 }
 
-/** Started once in a process: each start compiles the program anew, which takes as long as reading a small file. */
+/** Started once in a process: each start compiles the program, which takes as long as reading a small file. */
 let library: Promise<PDFiumLibrary> | undefined;
 const startLibrary = () => (library ??= PDFiumLibrary.init());
 

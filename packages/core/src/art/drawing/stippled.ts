@@ -9,7 +9,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { filled } from './nodes.ts';
 import { polygon } from './outlines.ts';
 
-/** How a drawing is modeled by grains of color, as a lithographer does it. */
+/** The grains of color that model a drawing, as a lithographer's chalk does. */
 export interface Stipple {
   /** Distance between two grains where they lie closest, units. */
   readonly grain: number;
@@ -28,7 +28,7 @@ const LIT = 0.62;
 const STEPS = 7;
 const SHADE = 0.5;
 const LIGHT = 0.34;
-/** How far shade may reach into a shape, as a share of its smaller side. */
+/** The most that shade may reach into a shape, as a share of its smaller side. */
 const NARROW = 0.5;
 /** Shapes that are smaller than this many grains stay flat. */
 const LEAST_GRAINS = 9;

@@ -21,7 +21,7 @@ const SPECKS = 160;
 const HILL_STEP = 20;
 /** The backgrounds of the thing. */
 export const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
-/** How far a backdrop reaches up from the thing's middle, or an arch from the ground, in multiples of its size. */
+/** The reach of a backdrop up from the thing's middle, or of an arch from the ground, in multiples of its size. */
 const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2 } as const;
 /** Rays of a whole turn; every second one is painted. */
 const RAYS = 36;

@@ -11,7 +11,7 @@ import type { StripsStyle } from './style.ts';
 /** Points of a torn end, and how far one may lie from the other, as shares of the strip's height. */
 const TEETH = 9;
 const TOOTH = 0.07;
-/** How much a strip's ends differ in height, as a share of its height, where it is least level. */
+/** The largest difference in height between a strip's ends, as a share of its height. */
 const SLOPE = 0.12;
 
 /** Draws all strips below all letters, so that no strip hides a letter of the line above it. */

@@ -7,7 +7,7 @@ export const stripsStyle = z.strictObject({
   colour: rgbaSchema.default(fromHex('#fffaf0')),
   /** The paper around a line's letters. */
   padding: z.number().min(0).max(500).default(130),
-  /** How far the strips' edges are from straight and level, from 0 to 1. */
+  /** The distance of the strips' edges from straight and level ones, from 0 to 1. */
   raggedness: fraction.default(0.4),
   shadow: fraction.default(0.45),
   seed: z.number().int().min(1).max(99).default(1),

@@ -11,7 +11,7 @@ import { stripTitle } from '../strip-title.ts';
 /** The motifs for titles that name nothing. */
 const MOTIFS = ['key', 'eye', 'lantern', 'hourglass', 'heart', 'sun'] as const;
 
-/** What the title names, larger than the front can show at rest, with the title's lines pasted across it on strips of paper. */
+/** A thing that the title names, as large as the front, with the title's lines pasted across it on strips of paper. */
 export const paperStrips: Layout = {
   titles: { words: 13, letters: 72, longest: 13 },
   focus: { x: 0.5, y: 0.4 },
@@ -22,7 +22,7 @@ export const paperStrips: Layout = {
 
 /** Backdrops that end above the author's name. */
 const BEHIND = ['sun', 'rays', 'rings'] as const;
-/** Of the front's height: where the thing begins, and how deep the strips lie on it. */
+/** The top of the thing and the depth of the strips on it, as shares of the front's height. */
 const HEAD = 0.045;
 const OVERLAP = 0.07;
 

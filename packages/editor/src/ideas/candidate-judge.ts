@@ -17,8 +17,8 @@ export interface SeenIdea {
   readonly front: ImageBitmap | null;
 }
 
-/** What judges and paints candidates of one material: this worker itself, or another one that helps it. The results are the same. */
-export interface IdeaHands {
+/** Judges and paints candidates of one material: this worker itself does it, or another one that helps. The results are the same. */
+export interface CandidateJudge {
   /** Settles when fonts and pictures are there. */
   readonly ready: Promise<unknown>;
   /** Judges recipes, in their order. */
@@ -26,23 +26,23 @@ export interface IdeaHands {
   look(proposal: Proposal): Promise<SeenIdea>;
 }
 
-/** Material that was opened, and the hands of this worker or page for it. */
-export interface OpenedHands {
+/** Material that was opened, and what judges candidates of it in this worker or page. */
+export interface OpenedJudge {
   readonly opened: OpenedMaterial;
-  readonly own: IdeaHands;
+  readonly own: CandidateJudge;
 }
 
 /** @param width of the fronts in device pixels */
-export async function openHands({ openEngine, open }: MaterialOpener, material: SentMaterial, width: number): Promise<OpenedHands> {
+export async function openJudge({ openEngine, open }: MaterialOpener, material: SentMaterial, width: number): Promise<OpenedJudge> {
   // Covers are ranked by the size of their letters, so the faces of all candidates are loaded, beside the pictures.
   const ready = openEngine().then((engine) => loadFaces(engine, facesForText(textsOfIdeas(material.brief)), FONT_SOURCES.readFont));
   // A failure is reported to whoever waits for it.
   ready.catch(() => {});
   const opened = await open(material);
-  return { opened, own: { ready, ...handsFor(opened, width) } };
+  return { opened, own: { ready, ...judgeFor(opened, width) } };
 }
 
-function handsFor({ engine, material, isReadable, paint }: OpenedMaterial, width: number): Pick<IdeaHands, 'judge' | 'look'> {
+function judgeFor({ engine, material, isReadable, paint }: OpenedMaterial, width: number): Pick<CandidateJudge, 'judge' | 'look'> {
   return {
     async judge(recipes) {
       await breathe();
