@@ -36,7 +36,7 @@ export interface OpenedJudge {
 export async function openJudge({ openEngine, open }: MaterialOpener, material: SentMaterial, width: number): Promise<OpenedJudge> {
   // Covers are ranked by the size of their letters, so the faces of all candidates are loaded, beside the pictures.
   const ready = openEngine().then((engine) => loadFaces(engine, facesForText(textsOfIdeas(material.brief)), FONT_SOURCES.readFont));
-  // A failure is reported to whoever waits for it.
+  // A failure is reported where the promise is awaited.
   ready.catch(() => {});
   const opened = await open(material);
   return { opened, own: { ready, ...judgeFor(opened, width) } };

@@ -35,7 +35,7 @@ export function startChoosing(opening: Promise<Choice | null>): Choosing {
     }
   };
   const done = choose();
-  // A failure is reported to whoever takes the covers.
+  // A failure is reported where the covers are taken.
   done.catch(() => {});
   const stop = () => {
     isOver = true;
