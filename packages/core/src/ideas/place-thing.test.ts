@@ -12,15 +12,14 @@ function boxOf(motif: (typeof HERO_IDS)[number], { reach, ground }: { readonly r
 }
 
 describe('a thing in its room', () => {
-  test('[B25] begins under the words, stands on the foot or is cut by it, and ends near the front’s edges, whatever it is', () => {
-    for (const [motif, shown] of HERO_IDS.flatMap((id) => [[id, 1] as const, [id, 0.7] as const])) {
-      const room = { begin: 700, foot: 1530, shown };
+  test('[B25] begins under the words, ends at the foot and near the front’s edges, whatever it is', () => {
+    for (const motif of HERO_IDS) {
+      const room = { begin: 700, foot: 1530 };
       const { top, bottom, left, right } = boxOf(motif, placeThing(motif, room));
       expect(top).toBeGreaterThanOrEqual(room.begin - 1);
-      expect(bottom).toBeGreaterThanOrEqual(room.foot - 1);
+      expect(Math.abs(bottom - room.foot)).toBeLessThan(1);
       expect(left).toBeGreaterThanOrEqual(-71);
       expect(right).toBeLessThanOrEqual(1071);
-      expect((room.foot - top) / (bottom - top)).toBeGreaterThanOrEqual(shown - 0.01);
     }
   });
 });

@@ -21,15 +21,13 @@ export function reachWithin(motif: HeroId, room: number): number {
 interface Room {
   readonly begin: number;
   readonly foot: number;
-  /** The share of the drawing above the foot; 1 if absent. */
-  readonly shown?: number;
 }
 
 /** The parameters of the artwork "great-motif" that let a thing fill a height, or the front's width and a little more and end at the foot. */
-export function placeThing(motif: HeroId, { begin, foot, shown = 1 }: Room): Readonly<Record<'reach' | 'ground' | 'clear', number>> {
+export function placeThing(motif: HeroId, { begin, foot }: Room): Readonly<Record<'reach' | 'ground' | 'clear', number>> {
   const { x, y, width, height } = heroBounds(motif);
   const widest = (500 + BEYOND) / Math.max(-x, x + width);
-  const reach = Math.max(LEAST_REACH, Math.min(MOST_REACH, widest, (foot - begin) / shown / height));
+  const reach = Math.max(LEAST_REACH, Math.min(MOST_REACH, widest, (foot - begin) / height));
   const top = Math.max(begin, foot - height * reach);
   return { reach, ground: top - y * reach + FOOT * reach, clear: begin };
 }

@@ -1,7 +1,7 @@
 import { type Choice, chooseIdeas } from './choose-ideas.ts';
 import type { PaintedIdea } from './ideas-task.ts';
 
-/** A choice that goes on by itself, so that its covers are there when they are asked for. */
+/** A choice that goes on by itself, so that its covers are there when they are wanted. */
 export interface Choosing {
   /** Settles when all covers are there. Rejects if a font cannot be loaded. */
   readonly done: Promise<void>;
