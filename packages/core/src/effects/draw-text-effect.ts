@@ -94,7 +94,6 @@ const PAINTS_ONLY: ReadonlySet<TextEffectName> = new Set([
   'glow',
   'gradient',
   'plate',
-  'strips',
   'curve',
   'echo',
   'lift',

@@ -38,7 +38,8 @@ export const motifTiles = defineGenerator({
     const rows = Math.max(1, Math.ceil((area.y + area.height - top) / side));
     const phase = Math.floor(random() * every);
     const grains = chanceOf('grains');
-    const stipple = { grain: side * GRAIN, depth: side * DEPTH, light: colours.paper, shade: colours.darkest };
+    const light = { light: colours.paper, shade: colours.darkest };
+    const stipple = { ...light, grain: side * GRAIN, depth: side * DEPTH };
     const tiles = Array.from({ length: rows }, (_, row) =>
       Array.from({ length: toColumn - fromColumn }, (_none, column): SceneNode => {
         const corner = { x: (fromColumn + column) * side, y: top + row * side };
@@ -53,7 +54,7 @@ export const motifTiles = defineGenerator({
               id,
               { middle: { x: corner.x + side / 2, y: corner.y + side / 2 }, reach: side * 0.4 },
               pictureInks(row % 2 === 0, colours),
-              { light: colours.paper, shade: colours.darkest },
+              light,
               grains,
             )
           : figure(Math.floor(random() * 8), corner, side, ink, ground, oneOf(random, [others[1] ?? ink, ...others.slice(2)]));

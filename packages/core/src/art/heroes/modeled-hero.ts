@@ -1,16 +1,11 @@
-import type { Rgba } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import type { SceneNode } from '../../scene/scene.ts';
-import { stippled } from '../drawing/stippled.ts';
+import { type Stipple, stippled } from '../drawing/stippled.ts';
 import { type HeroColours, hero } from './draw-hero.ts';
 import type { HeroId } from './hero-ids.ts';
 
-/** The colors that the light and the shade of a drawing lean to. */
-export interface HeroLight {
-  readonly light: Rgba;
-  readonly shade: Rgba;
-}
+type HeroLight = Pick<Stipple, 'light' | 'shade'>;
 
 /** Distance of two grains as a share of the drawing's reach, and at least, in units: half a millimeter on a front that is 6 in wide. */
 const GRAIN = 0.0125;

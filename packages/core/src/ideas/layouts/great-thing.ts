@@ -98,7 +98,7 @@ function titleUnder(stage: LayoutStage, colour: Rgba, top: number) {
   return titleInZone(stage, zoneOf(stage, { top: from, bottom: from + titleShare(stage.board) }), {
     colour,
     lettering: { gap: 0.12, largest: 0.42 },
-    // Stretching makes a serif face a little taller; a title of one word would look like another face.
+    // A lone word is drawn taller wherever it stands.
     ...(/\s/u.test(stage.title.trim()) && { stretch: TALLER }),
   });
 }

@@ -1,4 +1,5 @@
 import { BACKDROPS } from '../../art/generators/great-motif.ts';
+import { textEffectSchema } from '../../effects/text-effect.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -6,7 +7,7 @@ import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { placeThing } from '../place-thing.ts';
 import { motifFor } from '../title-themes.ts';
-import { stripTitle } from '../strip-title.ts';
+import { titleInZone } from '../zone-title.ts';
 
 /** The motifs for titles that name nothing. */
 const MOTIFS = ['key', 'eye', 'lantern', 'hourglass', 'heart', 'sun'] as const;
@@ -25,6 +26,14 @@ const BEHIND = ['sun', 'rays', 'rings'] as const;
 /** The top of the thing and the depth of the strips on it, as shares of the front's height. */
 const HEAD = 0.045;
 const OVERLAP = 0.07;
+/** Space between lines as a share of their cap height: two strips meet, and the lower one lies on the upper one's edge. */
+const GAP = 0.42;
+/** Paper around a line, thousandths of the font size. */
+const PADDING = 170;
+/** Lines of a long title are low, and their condensed letters bear to be drawn taller. */
+const TALLER = 1.3;
+/** Cut with scissors, not torn. */
+const RAGGEDNESS = 0.22;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
@@ -37,8 +46,26 @@ function compose(stage: LayoutStage): LaidFront {
   const bottom = foot.top - board.height * 0.045;
   const top = board.height * (isSquare ? 0.36 : 0.42);
   const zone = { x: margin * 1.3, y: top, width: board.width - 2.6 * margin, height: bottom - top };
-  const { box, ink: set } = stripTitle(stage, zone, { ink: own.darkest, paper: groundUnder(own.darkest, own.paper, 9) });
-  const end = Math.min(set.y + OVERLAP * board.height, bottom);
+  const {
+    box,
+    ink: set,
+    size,
+  } = titleInZone(stage, zone, {
+    colour: own.darkest,
+    place: 'bottom',
+    isEven: true,
+    stretch: TALLER,
+    lettering: { gap: GAP, largest: 0.26, minorWords: 'inline', rules: false },
+    z: 40,
+  });
+  // The zone ends where the paper of the last line does, and not its letters.
+  const up = (PADDING / 1000) * size;
+  const title = { ...box, panel: { ...box.panel, top: box.panel.top - up } };
+  const textEffect = textEffectSchema.parse({
+    name: 'strips',
+    style: { colour: groundUnder(own.darkest, own.paper, 9), padding: PADDING, raggedness: RAGGEDNESS, seed: 1 + (seed % 99) },
+  });
+  const end = Math.min(set.y - up + OVERLAP * board.height, bottom);
   const begin = HEAD * board.height;
   const motif = motifFor(stage, 'paper-strips', MOTIFS, seed);
   return {
@@ -48,7 +75,7 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
-        colours: { ...own, main: sky, dark: own.dark, second: isDark ? own.second : own.paper },
+        colours: { ...own, main: sky, second: isDark ? own.second : own.paper },
         motif,
         parameters: {
           ...placeThing(motif, { begin: unitsOf(stage, begin), foot: unitsOf(stage, end) }),
@@ -59,6 +86,6 @@ function compose(stage: LayoutStage): LaidFront {
       }),
       surface(stage, 'paper'),
     ],
-    textBoxes: [...foot.boxes, box],
+    textBoxes: [...foot.boxes, { ...title, text: { ...title.text, textEffect } }],
   };
 }
