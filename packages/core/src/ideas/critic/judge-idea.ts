@@ -23,7 +23,9 @@ import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from '../title-set
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
+import { pictureLoss, pictureWorth } from './judge-picture.ts';
 import { reasonMessages } from './messages.ts';
+import { share } from './share-between.ts';
 
 const say = createTranslator(reasonMessages, DEFAULT_LOCALE);
 
@@ -94,8 +96,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     WEIGHTS.share * share(size.share, SMALL_SHARE, LARGE_SHARE) +
     WEIGHTS.cap * share(size.smallestCap, UNREADABLE_CAP, CLEAR_CAP) +
     WEIGHTS.picture * (picture ? pictureWorth(picture) : 0.6) -
-    (picture && isLostInTheDark(layout, picture) ? LOST : 0) -
-    (picture && isBlankIn(layout, picture) ? BLANK : 0) -
+    (picture ? pictureLoss(layout, picture) : 0) -
     // A title too small to read costs so much that its cover is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
     (isTooSmall ? TOO_SMALL : 0) -
@@ -231,36 +232,6 @@ function wordShown(title: string, { image }: BriefPicture): string | null {
   return searchWords(title).find((word) => shown.includes(word)) ?? null;
 }
 
-/** Families that make the dark of a picture their own. */
-const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatter', 'neon', 'behind', 'drip']);
-/** Mean light under which a picture is a black field with something in it. */
-const NEARLY_BLACK = 0.12;
-const LOST = 0.25;
-
-function isLostInTheDark(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
-  return image.type !== 'UPLOAD' && !AT_HOME_IN_THE_DARK.has(layout) && factsOfPicture(image.assetId, pixels).light < NEARLY_BLACK;
-}
-
-/** Families that show a part of a picture, in its place or in the letters: an empty sky is nothing there. */
-const PART_OF_PICTURE: ReadonlySet<LayoutId> = new Set(['torn', 'window-type', 'halftone', 'taped']);
-/** Levels between light and dark, and a share of calm rows, from which little is seen in a part of a picture. */
-const FLAT = 0.55;
-const EMPTY = 0.4;
-const BLANK = 0.3;
-
-function isBlankIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
-  if (image.type === 'UPLOAD' || !PART_OF_PICTURE.has(layout)) return false;
-  const { low, high, light, calmTop, subject } = factsOfPicture(image.assetId, pixels);
-  return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && !subject?.isSingle);
-}
-
-/** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */
-function pictureWorth({ image, pixels }: BriefPicture): number {
-  if (image.type === 'UPLOAD') return 1;
-  const { low, high, calmTop } = factsOfPicture(image.assetId, pixels);
-  return 0.6 * share(high - low, 0.2, 0.8) + 0.4 * share(calmTop, 0, 0.5);
-}
-
 function isDarkFront({ frontBoard }: Design, picture: BriefPicture | null): boolean {
   const { colour } = frontBoard.panel;
   if (colour.a === 1) return relativeLuminance(colour) < DARK;
@@ -293,9 +264,4 @@ function reasonsFor({ size, meaning, picture, place, isDark, layout, genre }: To
     say(isDark ? 'dark' : 'bright'),
   ];
   return reasons.filter((reason) => typeof reason === 'string').slice(0, MOST_REASONS);
-}
-
-/** Returns the position of a value between two others: 0 at the first, 1 at the second. */
-function share(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -1,0 +1,39 @@
+import type { LayoutId } from '../../genres/genre.ts';
+import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
+import type { BriefPicture } from '../cover-brief.ts';
+import { share } from './share-between.ts';
+
+/** Families that make the dark of a picture their own. */
+const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatter', 'neon', 'behind', 'drip']);
+/** Mean light under which a picture is a black field with something in it. */
+const NEARLY_BLACK = 0.12;
+const LOST = 0.25;
+
+function isLostInTheDark(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
+  return image.type !== 'UPLOAD' && !AT_HOME_IN_THE_DARK.has(layout) && factsOfPicture(image.assetId, pixels).light < NEARLY_BLACK;
+}
+
+/** Families that show a part of a picture, in its place or in the letters: an empty sky is nothing there. */
+const PART_OF_PICTURE: ReadonlySet<LayoutId> = new Set(['torn', 'window-type', 'halftone', 'taped']);
+/** Levels between light and dark, and a share of calm rows, from which little is seen in a part of a picture. */
+const FLAT = 0.55;
+const EMPTY = 0.4;
+const BLANK = 0.3;
+
+function isBlankIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
+  if (image.type === 'UPLOAD' || !PART_OF_PICTURE.has(layout)) return false;
+  const { low, high, light, calmTop, subject } = factsOfPicture(image.assetId, pixels);
+  return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && !subject?.isSingle);
+}
+
+/** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */
+export function pictureWorth({ image, pixels }: BriefPicture): number {
+  if (image.type === 'UPLOAD') return 1;
+  const { low, high, calmTop } = factsOfPicture(image.assetId, pixels);
+  return 0.6 * share(high - low, 0.2, 0.8) + 0.4 * share(calmTop, 0, 0.5);
+}
+
+/** Returns the loss of a family that shows little of a picture. */
+export function pictureLoss(layout: LayoutId, picture: BriefPicture): number {
+  return (isLostInTheDark(layout, picture) ? LOST : 0) + (isBlankIn(layout, picture) ? BLANK : 0);
+}
