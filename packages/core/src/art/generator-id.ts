@@ -67,6 +67,7 @@ export const ART_GENERATOR_IDS = [
   'still-life',
   'wash-bloom',
   'woven-strand',
+  'climbing-vines',
   'star-chart',
   'globe',
   'street-lamp',

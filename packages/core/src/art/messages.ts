@@ -70,6 +70,7 @@ const GENERATORS = {
   'still-life': 'Still life',
   'wash-bloom': 'Washes and a flower',
   'woven-strand': 'Woven vine or snake',
+  'climbing-vines': 'Climbing vines',
   'star-chart': 'Star chart',
   globe: 'Globe',
   'street-lamp': 'Street lamp',

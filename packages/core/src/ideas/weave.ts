@@ -85,6 +85,19 @@ export function thingsBefore(
   });
 }
 
+/**
+ * Returns the numbers of the pieces of a strand that lie in front of the letters.
+ * @param pieces the number of pieces of equal length that the strand has.
+ */
+export function piecesBefore(strand: Strand, letters: readonly Rect[], pieces: number): readonly number[] {
+  const large = letters.filter(({ height }) => height >= SMALL_LETTER);
+  const over = stretchesBefore(strand, large, pieces).flatMap(({ from, to }) => {
+    const [first, last] = [Math.floor(from * pieces), Math.min(pieces, Math.ceil(to * pieces))];
+    return Array.from({ length: last - first }, (_, index) => first + index);
+  });
+  return [...new Set(over)];
+}
+
 /** Returns a whole number with a bit for each of the numbers, as parameters of drawings hold a choice. */
 export function bitsOf(numbers: readonly number[]): number {
   return numbers.reduce((bits, number) => bits + 2 ** number, 0);

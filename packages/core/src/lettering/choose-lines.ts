@@ -20,6 +20,8 @@ const MOST_SEARCHED = 12;
 const MOST_WITH_OWN_LINES = 6;
 /** The largest ratio between a line and the smallest line that carries the title. */
 const LARGEST_RATIO = 2.6;
+/** The largest ratio between a line of weak words and the largest line that says what the book is about: buyers read the largest first. */
+const LARGEST_WEAK = 0.8;
 /** Cap height below which a title's line is small, as a share of the measure. */
 const SMALL_CAP = 0.065;
 /** The largest number of letters for which capitals may exceed the style's limit by the factor below. */
@@ -100,6 +102,8 @@ function pairLength(units: readonly Unit[], index: number, lengthOf: (unit: Unit
 
 interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
+  /** True if none of its words says what the book is about. */
+  readonly isWeak: boolean;
   /** The cap height at 1 em, and in print pixels at the size at which the line's outline is as wide as the box. */
   readonly em: number;
   readonly natural: number;
@@ -133,6 +137,7 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
       first,
       end,
       isMinor,
+      isWeak: own.every((word) => word.isWeak),
       wording: { above: wordingAt(false), last: wordingAt(true) },
       em,
       natural: (width / outlineWidth(measures)) * em,
@@ -164,8 +169,9 @@ function sizeLines(
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
-  const capOf = (line: (typeof lines)[number]) =>
-    Math.min(words.length >= LONG_TITLE ? inTiers(line.natural, smallest) : line.natural, limit);
+  const filled = (line: MeasuredLine) => Math.min(words.length >= LONG_TITLE ? inTiers(line.natural, smallest) : line.natural, limit);
+  const leading = Math.max(0, ...majors.filter(({ isWeak }) => !isWeak).map(filled));
+  const capOf = (line: MeasuredLine) => (line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line));
   const sized = lines.map((line, index): ChosenLine => {
     const { first, end, isMinor, em, low } = line;
     const beside = [lines[index - 1], lines[index + 1]]

@@ -48,7 +48,6 @@ export function linePenalty(
   const caps = majors.map(({ cap }) => cap);
   if (caps.length > 1) {
     penalty += unevenness(Math.max(...caps) / Math.min(...caps), words.length, isSentence);
-    penalty += weakestShout(majors, words);
   }
   if (isSentence) penalty += 0.8 * Math.max(0, WEIGHT_OF_LAST - (caps.at(-1) ?? 0) / Math.max(...caps));
   return penalty;
@@ -93,21 +92,6 @@ const SPLIT_PHRASE = 0.7;
 const WEIGHT_OF_LAST = 0.8;
 
 const LONG_TITLE = 7;
-
-const FEWEST_TO_RANK = 5;
-/** The largest ratio, without a penalty, between a line of weak words and the largest line that says what the book is about. */
-const EQUAL = 0.8;
-const WEAK_SHOUT = 1.2;
-
-/** Returns the penalty for a largest line of weak words. Buyers read it first, and "Else" or "Back" alone says nothing about the book. */
-function weakestShout(majors: readonly CandidateLine[], words: readonly LetteredWord[]): number {
-  // A few words are only large if each has a line of its own.
-  if (words.length < FEWEST_TO_RANK) return 0;
-  const isWeak = (line: CandidateLine) => words.slice(line.first, line.end).every((word) => word.isWeak);
-  const weak = Math.max(0, ...majors.filter(isWeak).map(({ cap }) => cap));
-  const strong = Math.max(0, ...majors.filter((line) => !isWeak(line)).map(({ cap }) => cap));
-  return strong === 0 ? 0 : WEAK_SHOUT * Math.min(1, Math.max(0, weak / strong - EQUAL));
-}
 
 /**
  * Returns the penalty for lines of different sizes. A short title gains from one large word; in a sentence the large word would be

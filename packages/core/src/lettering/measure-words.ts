@@ -49,7 +49,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
   const major = heightsOfFace(text, lettering, false, engine);
   let knownMinor: FaceHeights | null = null;
   const minorFace = () => (knownMinor ??= heightsOfFace(text, lettering, true, engine));
-  return found.map(({ word, start, isFirstPart }, index): LetteredWord => {
+  return found.map(({ word, start, isPart, isFirstPart }, index): LetteredWord => {
     const end = start + word.length;
     const next = found[index + 1]?.start ?? end;
     const asMajor = measureWord(text, lettering, word, false, major, engine);
@@ -58,7 +58,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       end,
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
-      isWeak: isWeakWord(word),
+      isWeak: !isPart && isWeakWord(word),
       endsPhrase: /[,;:.!?–—]$/u.test(word),
       isTied: keepsTogether(word, found[index + 1]?.word),
       endsLine: isFirstPart || text.text.slice(end, next).includes('\n'),
@@ -71,6 +71,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
 interface FoundWord {
   readonly word: string;
   readonly start: number;
+  readonly isPart: boolean;
   /** True if the second part of the same word begins the next line. */
   readonly isFirstPart: boolean;
 }
@@ -79,10 +80,10 @@ interface FoundWord {
 function brokenWord({ 0: word, index: start }: RegExpExecArray, text: string, wordBreak = ''): readonly FoundWord[] {
   const at = wordBreak.indexOf('|');
   const isBroken = at > 0 && at < wordBreak.length - 1 && text.trim() === wordBreak.replace('|', '');
-  if (!isBroken) return [{ word, start, isFirstPart: false }];
+  if (!isBroken) return [{ word, start, isPart: false, isFirstPart: false }];
   return [
-    { word: word.slice(0, at), start, isFirstPart: true },
-    { word: word.slice(at), start: start + at, isFirstPart: false },
+    { word: word.slice(0, at), start, isPart: true, isFirstPart: true },
+    { word: word.slice(at), start: start + at, isPart: true, isFirstPart: false },
   ];
 }
 

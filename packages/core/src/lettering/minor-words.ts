@@ -95,8 +95,12 @@ const TIES = new Map(
   }).map(([first, next]): [string, ReadonlySet<string>] => [first, new Set(next.split(' '))]),
 );
 
+/** Forms of address, which belong to the name after them. */
+const TITLES_OF_PEOPLE = new Set('mr mrs ms miss dr prof sir lady lord monsieur madame mademoiselle señor señora herr frau don doña'.split(' '));
+
 /** Returns true if two consecutive words form an expression. */
 export function keepsTogether(word: string, next = ''): boolean {
+  if (next !== '' && TITLES_OF_PEOPLE.has(lettersOf(word))) return true;
   return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
 }
 

@@ -44,6 +44,7 @@ describe('a lock-up', () => {
   test('[B21] parts no expression of two words, and no verb from its pronoun', () => {
     for (const [title, expression] of [
       ['The Déjà Vu Habit', 'Déjà Vu'],
+      ['Swipe Right on Mr. Wrong', 'Mr. Wrong'],
       ['The Doctor Next Door Wants to Marry Me Before the Fall', 'Marry Me'],
       ['The Doctor Next Door Wants to Marry Me Before the Fall', 'Next Door'],
     ] as const) {
@@ -57,8 +58,10 @@ describe('a lock-up', () => {
     }
   });
 
-  test('[B21] lets no line of weak words lead a title of five words or more', () => {
+  test('[B21] lets no line of weak words lead a title', () => {
     for (const title of [
+      'Ruin Me Softly',
+      'Every Summer But This One',
       'What Great Managers Notice Before Anybody Else in the Room Does',
       'The Cowboy Who Came Back to Willow Creek for My Heart',
     ]) {

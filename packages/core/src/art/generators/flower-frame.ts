@@ -7,7 +7,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
-import { type BloomId, bloom, leaf, sprig } from '../things/plants.ts';
+import { flowerHead } from '../things/flower-head.ts';
+import { type BloomId, leaf, sprig } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
 
 const GREEN: Rgba = { r: 63, g: 122, b: 95, a: 1 };
@@ -82,7 +83,11 @@ export const flowerFrame = defineGenerator({
       mixColours(colours.light, colours.paper, 0.5),
       mixColours(colours.accent, colours.dark, 0.45),
     ] as const;
-    const heads = placed.flatMap(({ at, radius }) => flowerHead(random, at, radius, oneOf(random, petals), colours));
+    const heads = placed.flatMap(({ at, radius }) => {
+      const id = radius < 40 ? 'five' : oneOf(random, BLOOMS);
+      const heart = mixColours(colours.second, colours.paper, 0.3);
+      return flowerHead(random, at, radius, id, { petal: oneOf(random, petals), heart, depth: 0.24 }, colours);
+    });
     const gold = mixColours(colours.second, colours.paper, 0.25);
     const ring = Math.max(across + 60, (bottom - top) / 2 + 60);
     return [
@@ -125,23 +130,3 @@ export const flowerFrame = defineGenerator({
     ];
   },
 });
-
-function flowerHead(
-  random: () => number,
-  at: Point,
-  radius: number,
-  petal: Rgba,
-  colours: { readonly darkest: Rgba; readonly paper: Rgba; readonly second: Rgba },
-): readonly SceneNode[] {
-  const layers = bloom(random, at, radius, radius < 40 ? 'five' : oneOf(random, BLOOMS));
-  return layers.map((path, index) => {
-    const isHeart = index === layers.length - 1;
-    const share = layers.length > 1 ? index / (layers.length - 1) : 0;
-    return filled(
-      isHeart
-        ? mixColours(colours.second, colours.paper, 0.3)
-        : mixColours(mixColours(petal, colours.darkest, 0.22), mixColours(petal, colours.paper, 0.25), share),
-      path,
-    );
-  });
-}

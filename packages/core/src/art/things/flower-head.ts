@@ -1,8 +1,9 @@
 import type { RoleColours } from '../../design/artwork.ts';
 import type { Rgba } from '../../design/colour.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import { type Point, translation } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
+import { transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { filled } from '../drawing/nodes.ts';
 import { type BloomId, bloom } from './plants.ts';
@@ -15,6 +16,10 @@ export interface HeadTones {
   readonly depth: number;
 }
 
+/** The radius, in units of drawings, from which a flower shows the thickness of its petals; and that edge as a share of the radius. */
+const FULL = 40;
+const EDGE = 0.045;
+
 /** Draws a flower from above in tones of one color. */
 export function flowerHead(
   random: Random,
@@ -25,9 +30,13 @@ export function flowerHead(
   { darkest, paper }: Pick<RoleColours, 'darkest' | 'paper'>,
 ): readonly SceneNode[] {
   const layers = bloom(random, at, radius, id);
-  return layers.map((path, index) => {
+  const isDeep = radius >= FULL;
+  return layers.flatMap((path, index): readonly SceneNode[] => {
     const share = layers.length > 1 ? index / (layers.length - 1) : 0;
     const tone = mixColours(mixColours(petal, darkest, depth), mixColours(petal, paper, depth * 0.7), share);
-    return filled(index === layers.length - 1 && id !== 'peony' ? heart : tone, path);
+    const petals = filled(index === layers.length - 1 && id !== 'peony' ? heart : tone, path);
+    if (!isDeep || index === 0) return [petals];
+    // Each ring of petals throws an edge of shade on the ring below, as layers of cut paper do.
+    return [filled(mixColours(tone, darkest, 0.5), transformPath(path, translation(0, radius * EDGE))), petals];
   });
 }

@@ -1,11 +1,13 @@
 import { authorFoot } from '../author-foot.ts';
 import { foilEffect } from '../foil-effect.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { bitsOf, piecesBefore } from '../weave.ts';
 import { titleInZone } from '../zone-title.ts';
+import { HALF_OF_VINE, VINE_PIECES, vinesIn } from '../../art/things/vines.ts';
 
-/** Romantasy, dark romance, historical: capitals in a dark middle, overgrown by flowers from every edge. */
+/** Romantasy, dark romance, historical: capitals in a dark middle, overgrown by flowers from every edge, and two vines that climb through the letters. */
 export const overgrown: Layout = {
   titles: { words: 6, fewest: 2, letters: 32, longest: 9 },
   focus: { x: 0.5, y: 0.5 },
@@ -14,8 +16,11 @@ export const overgrown: Layout = {
   compose,
 };
 
+/** How far the vines begin above the title and end below it, in units of drawings. */
+const VINES_BEYOND = 130;
+
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles } = stage;
+  const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
   const colours = {
@@ -32,7 +37,11 @@ function compose(stage: LayoutStage): LaidFront {
     width: board.width - 2 * inset,
     height: Math.min(board.height * 0.58, foot.top - board.height * 0.25),
   };
-  const { box, ink: set } = titleInZone(stage, zone, {
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zone, {
     colour: ink,
     place: 'middle',
     lettering: { gap: 0.18, largest: 0.32 },
@@ -40,6 +49,19 @@ function compose(stage: LayoutStage): LaidFront {
     z: 20,
   });
   const clear = board.height * 0.012;
+  const units = (px: number) => unitsOf(stage, px);
+  const room = {
+    top: units(set.y) - VINES_BEYOND,
+    bottom: units(set.y + set.height) + VINES_BEYOND,
+    swing: Math.min(420, units(set.width) * 0.52),
+    mirrored: seed % 2,
+  };
+  const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
+  const [first, second] = vinesIn(room).map((vine) => piecesBefore(vine, letters, VINE_PIECES)) as [number[], number[]];
+  const upper = (before: readonly number[]) => bitsOf(before.filter((piece) => piece < HALF_OF_VINE));
+  const lower = (before: readonly number[]) => bitsOf(before.map((piece) => piece - HALF_OF_VINE).filter((piece) => piece >= 0));
+  const before = { first: upper(first), firstLow: lower(first), second: upper(second), secondLow: lower(second) };
+  const vines = { colours, parameters: { ...room, ...before } };
   return {
     plain: colours.darkest,
     around: colours.dark,
@@ -56,6 +78,8 @@ function compose(stage: LayoutStage): LaidFront {
           foot: unitsOf(stage, board.height - foot.top + clear),
         },
       }),
+      frontArtwork(stage, 'vines-behind', 'climbing-vines', { ...vines, z: 2, parameters: { ...vines.parameters, part: 1 } }),
+      frontArtwork(stage, 'vines-before', 'climbing-vines', { ...vines, z: 30, parameters: { ...vines.parameters, part: 2 } }),
     ],
     textBoxes: [...foot.boxes, box],
   };
