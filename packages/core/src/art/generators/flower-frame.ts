@@ -81,7 +81,7 @@ export const flowerFrame = defineGenerator({
       colours.accent,
       mixColours(colours.accent, colours.paper, 0.5),
       mixColours(colours.light, colours.paper, 0.5),
-      mixColours(colours.accent, colours.dark, 0.45),
+      mixColours(colours.accent, colours.darkest, 0.3),
     ] as const;
     const heads = placed.flatMap(({ at, radius }) => {
       const id = radius < 40 ? 'five' : oneOf(random, BLOOMS);

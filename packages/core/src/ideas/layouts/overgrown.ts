@@ -30,7 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
     darkest: groundUnder(ink, own.darkest, 9),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.04, z: 40 });
-  const inset = board.width * 0.15;
+  const inset = board.width * 0.13;
   const zone = {
     x: inset,
     y: board.height * 0.2,
@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
   } = titleInZone(stage, zone, {
     colour: ink,
     place: 'middle',
-    lettering: { gap: 0.18, largest: 0.32 },
+    lettering: { gap: 0.18, largest: 0.36 },
     effect: foilEffect(stage),
     z: 20,
   });
