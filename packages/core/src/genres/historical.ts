@@ -17,7 +17,6 @@ export const historical: Genre = {
     'tall-ship',
     'great-thing',
     'overgrown',
-    'star-chart',
     'deco',
     'behind',
     'papercut',

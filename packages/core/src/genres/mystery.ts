@@ -26,7 +26,6 @@ export const mystery: Genre = {
     'torn',
     'tunnel',
     'boat',
-    'woven',
     'reflect',
     'flock',
   ],

@@ -9,7 +9,6 @@ export const paranormal: Genre = {
   motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
   layouts: [
     'moon-wood',
-    'eclipse',
     'tarot',
     'torn-eye',
     'portal',
@@ -21,6 +20,7 @@ export const paranormal: Genre = {
     'doorway',
     'roots',
     'glass',
+    'woven',
     'overgrown',
     'reflect',
   ],

@@ -16,7 +16,6 @@ export const poetry: Genre = {
     'open-window',
     'floral-wall',
     'sun-rings',
-    'tarot',
     'star-chart',
     'still',
     'overgrown',

@@ -13,6 +13,8 @@ export const romance: Genre = {
     'old-city',
     'umbrella',
     'overgrown',
+    'woven',
+    'tarot',
     'floral-wall',
     'rooftop',
     'open-window',

@@ -37,12 +37,12 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   village: 'village bakery bookshop shop street town tea cafe bookstore corner house cottage inn market cat christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
   meadow: 'flower garden meadow bloom spring wild field rose daisy poppy grass butterfly bee petal',
-  woven:
-    'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang thorn vine ivy briar bramble tangle wild root',
+  woven: 'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang',
   'floral-wall': 'flower bloom garden petal rose peony bride beloved desire heart kiss',
   still: 'kitchen table fruit orange lemon apple bowl vase flower bread sunday summer supper still',
   wash: 'flower watercolor water rain color paint bloom poem spring petal heart',
-  overgrown: 'rose garden thorn crown queen king court bloom bride flower throne princess prince beloved vow briar',
+  overgrown:
+    'rose garden thorn crown queen king court bloom bride flower throne princess prince beloved vow briar vine ivy bramble tangle wild',
   'leaf-shadow': 'light leaf tree garden morning afternoon window shadow quiet olive branch summer evening',
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail',
   ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau',
@@ -128,12 +128,14 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
+  glass: thing,
   parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   balloon: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   companion: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
   keyhole: (motif) => Object.hasOwn(PEOPLE, motif),
   'moon-wood': (motif) =>
-    (Object.hasOwn(CREATURES, motif) && !IN_WATER.has(motif)) ||
+    // A white ghost would be a dark one in the wood at night.
+    (motif !== 'ghost' && Object.hasOwn(CREATURES, motif) && !IN_WATER.has(motif)) ||
     Object.hasOwn(PEOPLE, motif) ||
     (STANDING.has(motif) && !IN_WATER.has(motif)),
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),

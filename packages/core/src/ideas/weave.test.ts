@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Strand } from '../art/things/strand.ts';
 import { strandAt } from '../art/things/strand.ts';
-import { stretchesBefore, thingsBefore } from './weave.ts';
+import { piecesBefore, stretchesBefore, thingsBefore } from './weave.ts';
 
 const STRAIGHT: Strand = { top: 0, bottom: 1000, swing: 0, turns: 1, phase: 0, width: 10 };
-const letterAt = (y: number, width = 200) => ({ x: 500 - width / 2, y, width, height: 100 });
+const letterAt = (y: number, width = 200) => ({ x: 500 - width / 2, y, width, height: 120 });
 
 describe('a strand that is woven through letters', () => {
   test('[B24] goes over one letter and under the next', () => {
@@ -24,8 +24,19 @@ describe('a strand that is woven through letters', () => {
 
   test('[B24] leaves letters alone that it does not touch, and takes no more stretches than it is given', () => {
     expect(stretchesBefore(STRAIGHT, [{ x: 0, y: 100, width: 200, height: 100 }], 6)).toEqual([]);
-    const many = Array.from({ length: 9 }, (_, index) => letterAt(40 + index * 105, 300)).map((letter) => ({ ...letter, height: 60 }));
+    const many = Array.from({ length: 9 }, (_, index) => letterAt(40 + index * 105, 300));
     expect(stretchesBefore(STRAIGHT, many, 2)).toHaveLength(2);
+  });
+});
+
+describe('a vine in pieces', () => {
+  test('[B24] lies in front of every second letter with whole pieces, and of no small one', () => {
+    const letters = [letterAt(100), letterAt(300), { ...letterAt(500), height: 80 }, letterAt(700)];
+    const before = piecesBefore(STRAIGHT, letters, 32);
+    const at = (piece: number) => strandAt(STRAIGHT, (piece + 0.5) / 32).y;
+    const isMet = ({ y, height }: { readonly y: number; readonly height: number }) =>
+      before.some((piece) => at(piece) > y && at(piece) < y + height);
+    expect(letters.map(isMet)).toEqual([true, false, false, true]);
   });
 });
 

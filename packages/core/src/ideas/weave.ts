@@ -11,10 +11,12 @@ const STEPS = 500;
 /** The largest share of a letter that the strand may hide, and the share under which a letter counts as untouched. */
 const MOST_COVERED = 0.34;
 const GRAZED = 0.02;
+/** Nothing lies in front of a letter lower than this, because small words are read letter by letter. */
+const SMALL_LETTER = 110;
 
 /**
- * Returns the stretches of a strand that lie in front of the letters: it goes over and under them in turn, and under those that it would
- * hide.
+ * Returns the stretches of a strand that lie in front of the letters: it goes over and under them in turn, and under small ones
+ * and those that it would hide.
  * @param letters boxes around the letters in the units of the strand.
  */
 export function stretchesBefore(strand: Strand, letters: readonly Rect[], most: number): readonly Stretch[] {
@@ -45,13 +47,12 @@ function crossingOf(strand: Strand, letter: Rect): (Stretch & { readonly covered
     const isInside = x > letter.x && x < letter.x + letter.width && y > letter.y && y < letter.y + letter.height;
     if (isInside) hidden += 2 * width * Math.hypot(next.x - x, next.y - y);
   }
-  return to > from ? { from, to, covered: hidden / Math.max(1, letter.width * letter.height) } : null;
+  const covered = letter.height < SMALL_LETTER ? 1 : hidden / Math.max(1, letter.width * letter.height);
+  return to > from ? { from, to, covered } : null;
 }
 
 /** The number of places in a letter's box, from side to side and from top to bottom, at which it is asked what lies in front of it. */
 const PLACES = 12;
-/** Nothing lies in front of a letter lower than this, because small words are read letter by letter. */
-const SMALL_LETTER = 110;
 
 /** The outlines of one thing that lies as a whole before or behind letters. */
 export type Outlines = readonly (readonly Point[])[];
@@ -90,8 +91,7 @@ export function thingsBefore(
  * @param pieces the number of pieces of equal length that the strand has.
  */
 export function piecesBefore(strand: Strand, letters: readonly Rect[], pieces: number): readonly number[] {
-  const large = letters.filter(({ height }) => height >= SMALL_LETTER);
-  const over = stretchesBefore(strand, large, pieces).flatMap(({ from, to }) => {
+  const over = stretchesBefore(strand, letters, pieces).flatMap(({ from, to }) => {
     const [first, last] = [Math.floor(from * pieces), Math.min(pieces, Math.ceil(to * pieces))];
     return Array.from({ length: last - first }, (_, index) => first + index);
   });

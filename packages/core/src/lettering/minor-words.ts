@@ -96,7 +96,9 @@ const TIES = new Map(
 );
 
 /** Forms of address, which belong to the name after them. */
-const TITLES_OF_PEOPLE = new Set('mr mrs ms miss dr prof sir lady lord monsieur madame mademoiselle señor señora herr frau don doña'.split(' '));
+const TITLES_OF_PEOPLE = new Set(
+  'mr mrs ms miss dr prof sir lady lord monsieur madame mademoiselle señor señora herr frau don doña'.split(' '),
+);
 
 /** Returns true if two consecutive words form an expression. */
 export function keepsTogether(word: string, next = ''): boolean {

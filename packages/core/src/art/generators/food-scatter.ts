@@ -11,10 +11,10 @@ import { leaf } from '../things/plants.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 /** Radii of the pieces, the large ones first: small ones fill what is left. Units. */
-const SIZES = [150, 132, 112, 96, 80, 66] as const;
+const SIZES = [150, 132, 112, 96, 80, 66, 52] as const;
 /** Places that are tried for each size. */
 const TRIES = 240;
-const LEAST_GAP = 16;
+const LEAST_GAP = 10;
 
 /** Food from above on a tabletop, around the words: large pieces at the edges, leaves and peppercorns between them. */
 export const foodScatter = defineGenerator({

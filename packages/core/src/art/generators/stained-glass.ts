@@ -1,6 +1,11 @@
 import type { Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Path } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import type { RoleColours } from '../../design/artwork.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
@@ -24,16 +29,21 @@ const RINGS = [
 ] as const;
 const LEAD = 5;
 
-/** A rose window in a pointed arch: panes in lead, light from its middle. */
+/** The radius of the middle pane with a thing in it, and the thing's reach, as shares of the window's reach. */
+const MIDDLE_PANE = 0.52;
+const THING = 0.38;
+
+/** A rose window in a pointed arch: panes in lead, light from its middle, and a thing in the middle pane. */
 export const stainedGlass = defineGenerator({
   group: 'ornament',
+  motifs: HERO_IDS,
   parameters: {
     top: { least: -200, most: 600, standard: 44, isPlace: true }, // Top of the arch.
     bottom: { least: 240, most: 1700, standard: 900, isPlace: true }, // End of the window.
     broken: { label: 'brokenPanes', least: 0, most: 1, standard: 0.6, step: 0.05 },
     light: { label: 'brightness', least: 0, most: 1, standard: 0.7, step: 0.05 },
   },
-  draw: ({ area, colours, height, chanceOf, parameters }) => {
+  draw: ({ area, colours, height, chanceOf, parameters, motif }) => {
     const { top, broken, light } = parameters;
     const bottom = Math.max(top + 200, parameters.bottom);
     const random = chanceOf('panes');
@@ -119,6 +129,7 @@ export const stainedGlass = defineGenerator({
         ...panes.flatMap(({ colour, path }) => [filled(colour, path), stroked(lead, LEAD, path)]),
         stroked(lead, LEAD * 2, ...RINGS.filter((_, ring) => ring % 2 === 1).map(({ to }) => ellipse(middle, to * reach))),
         filled(colours.paper, ellipse(middle, reach * 0.05)),
+        ...(isHero(motif) ? middlePane(motif, middle, reach, colours) : []),
         ...(light > 0 ? [glow(middle, reach * 1.1, withAlpha(mixColours(colours.paper, colours.accent, 0.25), light * 0.5))] : []),
       ]),
       stroked(lead, 18, arch),
@@ -128,6 +139,23 @@ export const stainedGlass = defineGenerator({
     ];
   },
 });
+
+/** A dark thing before the light of a round pane. */
+function middlePane(motif: HeroId, middle: Point, reach: number, colours: RoleColours): readonly SceneNode[] {
+  const { darkest, paper, accent, light } = colours;
+  const pane = ellipse(middle, reach * MIDDLE_PANE);
+  const glowing = mixColours(paper, accent, 0.18);
+  const rays = Array.from({ length: 16 }, (_, index) => {
+    const angle = (index / 16) * 2 * Math.PI;
+    return polygon([polar(middle, reach * 0.02, angle), polar(middle, reach * MIDDLE_PANE, angle)]);
+  });
+  return [
+    painted(radialPaint(middle, reach * MIDDLE_PANE, [paper, glowing, mixColours(accent, light, 0.5)]), pane),
+    stroked(mixColours(darkest, accent, 0.45), LEAD * 0.6, ...rays),
+    stroked(darkest, LEAD * 2, pane),
+    ...hero(motif, middle, reach * THING, heroColours(darkest, mixColours(accent, darkest, 0.35), glowing)),
+  ];
+}
 
 function archPath(left: number, right: number, top: number, spring: number, bottom: number): Path {
   const rise = spring - top;

@@ -6,12 +6,13 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, stroked } from '../drawing/nodes.ts';
+import { filled, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { moonPhases } from '../things/moon-phases.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { flowerHead } from '../things/flower-head.ts';
 import { sprig } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
 
@@ -33,19 +34,27 @@ export const tarotCard = defineGenerator({
     const top = 46 * Math.min(1, height / 1500) + 8;
     const middle = { x: 500, y: top + 64 + (panel - top - 64) * 0.5 };
     const reach = Math.min(410, (panel - top - 110) * 0.5);
-    const disc = reach * 0.46;
+    const disc = reach * 0.5;
     const herbs = chanceOf('herbs');
-    const herbage = Array.from({ length: 14 }, (_, index): SceneNode => {
-      const root = { x: 90 + (820 * (index + 0.5)) / 14 + between(herbs, -16, 16), y: panel };
-      const edge = Math.abs(root.x - 500) / 410;
+    const leaf = mixColours(line, colours.main, 0.45);
+    const herbage = Array.from({ length: 16 }, (_, index): SceneNode => {
+      const root = { x: 90 + (820 * (index + 0.5)) / 16 + between(herbs, -16, 16), y: panel };
       const { stem, leaves } = sprig(
         herbs,
         root,
-        reach * between(herbs, 0.3, 0.5) * (0.35 + 0.75 * edge),
+        Math.min(reach, 360) * between(herbs, 0.42, 0.58) * heightAt(root.x),
         -Math.PI / 2 + between(herbs, -0.3, 0.3),
         index % 3 === 0 ? 'fern' : index % 3 === 1 ? 'laurel' : 'olive',
       );
-      return { kind: 'group', children: [filled(index % 4 === 1 ? colours.accent : line, leaves), stroked(line, 3, stem)] };
+      return { kind: 'group', children: [filled(leaf, leaves), stroked(leaf, 3, stem)] };
+    });
+    const heads = chanceOf('heads');
+    const petals = [colours.accent, mixColours(cream, colours.second, 0.2), mixColours(colours.accent, colours.darkest, 0.35)];
+    const flowers = FLOWERS.map(({ across, size, id }, index) => {
+      const radius = size * between(heads, 0.92, 1.08);
+      const at = { x: 500 + across * 436, y: panel - radius * 0.3 };
+      const tones = { petal: petals[index % petals.length] ?? cream, heart: colours.second, depth: 0.2 };
+      return { at, radius, drawn: flowerHead(heads, at, radius, id, tones, colours) };
     });
     return [
       filled(cream, rectanglePath(area)),
@@ -67,9 +76,36 @@ export const tarotCard = defineGenerator({
       ...herbage,
       filled(cream, rectanglePath({ x: 64, y: panel, width: 872, height: bottom - panel - 18 })),
       stroked(ink, 3, rectanglePath({ x: 80, y: panel + 16, width: 840, height: bottom - panel - 50 })),
+      shadowOf(
+        flowers.map(({ at, radius }) => filled(ink, ellipse(at, radius * 0.9))),
+        withAlpha(ink, 0.55),
+        { x: 0, y: 6 },
+        6,
+      ),
+      ...flowers.flatMap(({ drawn }) => drawn),
     ];
   },
 });
+
+/** Returns how high herbs stand at a place: lowest in the middle, under the emblem. */
+function heightAt(x: number): number {
+  return 0.3 + (0.8 * Math.abs(x - 500)) / 410;
+}
+
+/** The flowers along the top of the panel, small ones first: places from -1 to 1, sizes in units. */
+const FLOWERS = [
+  { across: -0.14, size: 34, id: 'five' },
+  { across: 0.15, size: 34, id: 'daisy' },
+  { across: -0.3, size: 44, id: 'daisy' },
+  { across: 0.31, size: 44, id: 'five' },
+  { across: 0, size: 46, id: 'peony' },
+  { across: -0.5, size: 56, id: 'peony' },
+  { across: 0.51, size: 56, id: 'poppy' },
+  { across: -0.92, size: 60, id: 'five' },
+  { across: 0.92, size: 60, id: 'peony' },
+  { across: -0.73, size: 70, id: 'poppy' },
+  { across: 0.74, size: 70, id: 'peony' },
+] as const;
 
 /** Straight and waving rays in turns. */
 function wavyRays(middle: Point, inner: number, outer: number, count: number): Path {

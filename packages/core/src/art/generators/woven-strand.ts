@@ -9,7 +9,7 @@ import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/out
 import { ribbon } from '../drawing/ribbon.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { leaf, sprig } from '../things/plants.ts';
-import { type Strand, headingAt, strandAt } from '../things/strand.ts';
+import { SNAKE_WIDTH, type Strand, headingAt, strandAt } from '../things/strand.ts';
 
 const GREEN: Rgba = { r: 58, g: 112, b: 84, a: 1 };
 const STRETCH = { least: 0, most: 1, standard: 0, isPlace: true } as const;
@@ -43,7 +43,7 @@ export const wovenStrand = defineGenerator({
   draw: (stage) => {
     const { parameters, motif } = stage;
     const body = motif === 'snake' ? snakeBody : vineBody;
-    const strand = { ...parameters, width: motif === 'snake' ? SNAKE : VINE };
+    const strand = { ...parameters, width: motif === 'snake' ? SNAKE_WIDTH : VINE };
     const over = STRETCHES.flatMap((number): readonly SceneNode[] => {
       const [from, to] = [parameters[`from${number}`], parameters[`to${number}`]];
       return to > from ? body(stage, strand, from, to) : [];
@@ -64,8 +64,7 @@ type Stage = ArtStage<'part' | 'top' | 'bottom' | 'swing' | 'turns' | 'phase' | 
 
 const STRETCHES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Half of their widths. */
-const SNAKE = 40;
+/** Half of a vine's width. */
 const VINE = 13;
 /** Points along all of a strand. */
 const POINTS = 150;
@@ -159,7 +158,8 @@ function diamond(middle: { readonly x: number; readonly y: number }, size: numbe
 function snakeHead({ colours }: Stage, strand: Strand): readonly SceneNode[] {
   const neck = strandAt(strand, 0.004);
   const heading = headingAt(strand, 0.004) + Math.PI;
-  const at = (ahead: number, aside: number) => polar(polar(neck, ahead, heading), aside, heading + Math.PI / 2);
+  const scale = SNAKE_WIDTH / 40;
+  const at = (ahead: number, aside: number) => polar(polar(neck, ahead * scale, heading), aside * scale, heading + Math.PI / 2);
   const outline = smoothShape([at(-30, -20), at(6, -37), at(42, -30), at(72, -10), at(72, 10), at(42, 30), at(6, 37), at(-30, 20)]);
   const tongue = [smoothLine([at(70, 0), at(96, 3), at(116, -10)]), smoothLine([at(96, 3), at(118, 13)])];
   const eyes = [-19, 19].map((aside) => at(34, aside));

@@ -12,6 +12,9 @@ export interface Strand {
   readonly width: number;
 }
 
+/** Half of a snake's width, in units of drawings. */
+export const SNAKE_WIDTH = 31;
+
 /** Returns the middle of the strand at a share of its length, from the top, and half of its width there. */
 export function strandAt({ top, bottom, swing, turns, phase, width }: Strand, share: number): RibbonPoint {
   const taper = Math.sin(Math.PI * Math.min(1, 0.16 + share * 0.82)) ** 0.6;

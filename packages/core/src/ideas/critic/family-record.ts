@@ -146,7 +146,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'floral-wall': record('ornamental', 6.7),
   still: record('illustrated', 6.8, named),
   wash: record('illustrated', 6.9),
-  woven: record('ornamental', 5.9),
+  woven: record('ornamental', 5.9, named),
   'street-lamp': record('illustrated', 7.3, scene),
   blinds: record('illustrated', 7.2),
   'torn-eye': record('illustrated', 6.8, loud),

@@ -4,9 +4,10 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone } from '../zone-title.ts';
 
-/** Fantasy, historical, gothic: a rose window in its arch, the title in foil under it. */
+/** Fantasy, historical, gothic: a rose window in its arch, in its middle what the title names, the title in foil under it. */
 export const glass: Layout = {
   titles: { words: 6, letters: 34, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
@@ -40,6 +41,7 @@ function compose(own: LayoutStage): LaidFront {
       frontArtwork(stage, 'window', 'stained-glass', {
         z: 1,
         colours,
+        ...named(stage.title, 'glass'),
         parameters: { bottom: unitsOf(stage, set.y - board.height * 0.035), top: 62 },
       }),
       surface(stage, 'grain'),

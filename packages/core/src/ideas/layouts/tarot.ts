@@ -2,6 +2,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { motifFor } from '../title-themes.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { titleInZone } from '../zone-title.ts';
 
@@ -21,12 +22,12 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.darkest;
-  const paper = groundUnder(ink, own.paper);
+  const paper = groundUnder(ink, mixColours(own.paper, own.light, 0.22), 9);
   const colours = { ...own, paper };
   const foot = authorFoot(stage, { colour: ink, size: 0.036, z: 40 });
   const inset = board.width * 0.13;
   const bottom = foot.top - board.height * 0.022;
-  const height = Math.min(board.height * 0.36, bottom - board.height * 0.44);
+  const height = Math.min(board.height * 0.33, bottom - board.height * 0.46);
   const zone = { x: inset, y: bottom - board.height * 0.035 - height, width: board.width - 2 * inset, height };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.21, largest: 0.42 } });
   return {
@@ -37,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         motif: motifFor(stage, 'tarot', EMBLEMS, seed),
-        parameters: { panel: unitsOf(stage, set.y - board.height * 0.034), bottom: unitsOf(stage, bottom) + 12 },
+        parameters: { panel: unitsOf(stage, set.y - board.height * 0.046), bottom: unitsOf(stage, bottom) + 12 },
       }),
     ],
     textBoxes: [...foot.boxes, box],

@@ -1,17 +1,16 @@
 import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
-import { foilEffect } from '../foil-effect.ts';
 import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { titleWords } from '../title-words.ts';
+import { SNAKE_WIDTH } from '../../art/things/strand.ts';
 import { stretchesBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { namePart } from '../../elements/name-part.ts';
 
-/** Romantasy, myth, gothic: large capitals, and a vine of thorns or a snake that winds through them, over some and under others. */
+/** Romantasy, myth, gothic: large capitals, and a snake that winds through them, over some and under others. */
 export const woven: Layout = {
   titles: { words: 5, letters: 26, longest: 11 },
   focus: { x: 0.5, y: 0.5 },
@@ -20,10 +19,6 @@ export const woven: Layout = {
   compose,
 };
 
-/** Words of titles that call for the snake; every other title has the vine. */
-const SNAKES: ReadonlySet<string> = new Set(
-  'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang scale'.split(' '),
-);
 /** The generator takes so many stretches. */
 const MOST_STRETCHES = 6;
 
@@ -40,7 +35,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  const isSnake = titleWords(title).some((word) => SNAKES.has(word));
   const colours = {
     ...own,
     main: groundUnder(ink, own.main, 7),
@@ -63,23 +57,23 @@ function compose(stage: LayoutStage): LaidFront {
     colour: ink,
     place: 'middle',
     lettering: { gap: 0.17, largest: 0.36, minorSize: 0.4 },
-    // A single word has to hold as much of the vine as several lines do.
+    // A single word has to hold as much of the snake as several lines do.
     ...(!/\s/u.test(title.trim()) && { stretch: LONE_WORD }),
     // A snake's scales shine already, so its letters have no foil.
-    effect: isSnake || isSquare ? SHADOW : foilEffect(stage),
+    effect: SHADOW,
   });
   const units = (px: number) => unitsOf(stage, px);
   const [titleTop, titleBottom, wordsTop] = [units(set.y), units(set.y + set.height), units(foot.top)];
   const place = {
-    top: isSnake ? Math.max(130, titleTop - 250) : Math.min(70, titleTop - 150),
-    bottom: Math.min(titleBottom + (isSnake ? 260 : 420), wordsTop - (isSnake ? 40 : 140)),
-    swing: Math.min(400, units(set.width) * 0.5),
+    top: Math.max(130, titleTop - 250),
+    bottom: Math.min(titleBottom + 260, wordsTop - 40),
+    swing: Math.min(330, units(set.width) * 0.38),
     turns: TURNS[Math.min(TURNS.length - 1, lines.length)] ?? 1.25,
     phase: seed % 2 === 0 ? 0.8 : 3.9,
   };
   const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
   // On a square front the title is short and wide. A strand in front of it would cross most of it, so the strand stays behind.
-  const over = isSquare ? [] : stretchesBefore({ ...place, width: isSnake ? 40 : 15 }, letters, MOST_STRETCHES);
+  const over = isSquare ? [] : stretchesBefore({ ...place, width: SNAKE_WIDTH }, letters, MOST_STRETCHES);
   const stretches = Object.fromEntries(
     over.flatMap(({ from, to }, index) => [
       [`from${index + 1}`, from],
@@ -88,8 +82,7 @@ function compose(stage: LayoutStage): LaidFront {
   );
   const parameters = { ...place, foot: units(board.height - foot.top) + 110, ...stretches };
   const skin = groundUnder(ink, chromaOf(own.accent) >= chromaOf(own.second) ? own.accent : own.second, SKIN);
-  const art = { ...colours, second: mixColours(own.second, own.main, 0.1), ...(isSnake ? { accent: skin } : {}) };
-  const motif = isSnake ? 'snake' : 'vine';
+  const art = { ...colours, second: mixColours(own.second, own.main, 0.1), accent: skin };
   return {
     plain: colours.dark,
     around: colours.darkest,
@@ -97,14 +90,14 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'strand-behind', 'woven-strand', {
         z: 1,
         name: namePart('strandBehind'),
-        motif,
+        motif: 'snake',
         colours: art,
         parameters: { ...parameters, part: 1 },
       }),
       frontArtwork(stage, 'strand-before', 'woven-strand', {
         z: 30,
         name: namePart('strandBefore'),
-        motif,
+        motif: 'snake',
         colours: art,
         parameters: { ...parameters, part: 2 },
       }),
