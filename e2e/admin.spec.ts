@@ -34,7 +34,6 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   context,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await signUp(page, context, 'editor@example.org');
   const complaints = listenForComplaints(page);
   await page.goto('/admin-dashboard');
@@ -106,7 +105,6 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
   context,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const helper = await openVisitor(browser);
   const email = newEmail('helper');
   await Promise.all([signUp(page, context, 'owner@example.org'), signUp(helper, helper.context(), email)]);
@@ -186,7 +184,6 @@ test('[M6] an administrator opens a cover, takes it down with a reason and resto
   context,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const author = await browser.newContext({ baseURL: SHOP_ADDRESS });
   const authorPage = await author.newPage();
   await signUp(authorPage, author, newEmail('taken-down'));

@@ -4,7 +4,6 @@ import { addShape, createFingers, element, expectSelected, middleOf, openBlankCo
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 
 test('[E12] at 1440 px a right click locks, unlocks and groups, and a style goes from one text to another', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openBlankCover(page);
   await addShape(page, 'Ellipse', { x: 0.5, y: 0.5 });
@@ -44,7 +43,6 @@ test.describe('with fingers at 360 px', () => {
   test('[B14] [E12] a finger that stays opens the menu on an element and on a handle, without keys, and Back closes it', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const fingers = await createFingers(page);
     await openBlankCover(page);
     await addShape(page, 'Star', { x: 0.5, y: 0.6 });

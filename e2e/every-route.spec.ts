@@ -25,7 +25,6 @@ for (const { role, email, viewport, colorScheme } of ROLES) {
       page,
       context,
     }) => {
-      test.setTimeout(180_000);
       if (email) await signUp(page, context, email);
       else await page.goto('/');
       const things = await makeOwnThings(context.request, email !== null);

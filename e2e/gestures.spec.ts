@@ -25,7 +25,6 @@ test.describe('with a mouse at 1440 px', () => {
 
   test.beforeAll(async ({ browser }) => {
     // The test creates a cover and its shapes, which takes a busy machine long.
-    test.setTimeout(120_000);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await openBlankCover(page);
     await addShape(page, 'Rectangle', { x: 0.3, y: 0.25 });
@@ -263,7 +262,6 @@ test.describe('with fingers at 360 px', () => {
 
   test.beforeAll(async ({ browser }) => {
     // The test creates a cover and its shapes, which takes a busy machine long.
-    test.setTimeout(120_000);
     page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     fingers = await createFingers(page);
     await openBlankCover(page);

@@ -19,7 +19,6 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const complaints = listenForComplaints(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Make a Cover' }).first().click();

@@ -82,7 +82,6 @@ test('[S2] [E19] a picture pasted while the book is asked about is the chosen on
 test('[E10] [S3] a background is removed for a credit, refined with the brush, and undo brings the whole picture back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openCover(page, { title: 'Cut out', author: 'Li Wu' });
   await openTab(page, 'Objects');
   await drawer(page)

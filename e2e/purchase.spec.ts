@@ -63,7 +63,6 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   context,
   browser,
 }) => {
-  test.setTimeout(240_000);
   // The referral code is unique to this journey, because the shop's totals count all purchases.
   const referral = `maria-${Date.now()}`;
   await page.goto(`/pricing?ref=${referral}&gclid=click-1`);
@@ -152,7 +151,6 @@ test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const complaints = listenForComplaints(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Begin a cover for Everything' }).click();
@@ -218,7 +216,6 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await signUp(page, context, newEmail('leaver'));
   await openCover(page, { title: BOOK.title, author: BOOK.author, extent: BOOK.pages }, '/design?setup=true');
   await removeSamples(page);

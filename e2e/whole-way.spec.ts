@@ -75,7 +75,6 @@ for (const { name, viewport, isPhone } of SCREENS) {
       page,
       context,
     }) => {
-      test.setTimeout(240_000);
       await signUp(page, context, newEmail(isPhone ? 'goes-back-on-a-phone' : 'goes-back-on-a-laptop'));
       const complaints = listenForComplaints(page);
       const hand = createHand();

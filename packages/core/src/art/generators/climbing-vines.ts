@@ -66,7 +66,8 @@ function pieces(
 ): readonly SceneNode[] {
   const random = chanceOf(name);
   const stem = mixColours(mixColours(GREEN, colours.light, 0.25), colours.darkest, 0.12);
-  const tones = [mixColours(GREEN, colours.paper, 0.12), mixColours(GREEN, colours.light, 0.4), mixColours(GREEN, colours.darkest, 0.2)];
+  // Darker than the letters in front of them.
+  const tones = [GREEN, mixColours(GREEN, colours.light, 0.2), mixColours(GREEN, colours.darkest, 0.3)];
   return Array.from({ length: VINE_PIECES }, (_, piece): readonly SceneNode[] => {
     const [from, to] = [pieceAt(piece), pieceAt(piece + 1)];
     const middle = (from + to) / 2;

@@ -18,6 +18,8 @@ export const overgrown: Layout = {
 
 /** How far the vines begin above the title and end below it, in units of drawings. */
 const VINES_BEYOND = 130;
+/** Leaves stay so far above the author's words. */
+const LEAF = 60;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -52,7 +54,7 @@ function compose(stage: LayoutStage): LaidFront {
   const units = (px: number) => unitsOf(stage, px);
   const room = {
     top: units(set.y) - VINES_BEYOND,
-    bottom: units(set.y + set.height) + VINES_BEYOND,
+    bottom: Math.min(units(set.y + set.height) + VINES_BEYOND, units(foot.top) - LEAF),
     swing: Math.min(420, units(set.width) * 0.52),
     mirrored: seed % 2,
   };

@@ -23,7 +23,7 @@ export const woven: Layout = {
 const MOST_STRETCHES = 6;
 
 /** Contrast of the letters with the snake that crosses them. */
-const SKIN = 2.6;
+const SKIN = 3.4;
 const SHADOW = { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.5 }, offsetX: 0, offsetY: 18, blur: 50 } } as const;
 const LONE_WORD = 1.7;
 /** On a square front flowers reach further in. */
@@ -82,7 +82,7 @@ function compose(stage: LayoutStage): LaidFront {
   );
   const parameters = { ...place, foot: units(board.height - foot.top) + 110, ...stretches };
   const skin = groundUnder(ink, chromaOf(own.accent) >= chromaOf(own.second) ? own.accent : own.second, SKIN);
-  const art = { ...colours, second: mixColours(own.second, own.main, 0.1), accent: skin };
+  const art = { ...colours, second: groundUnder(ink, mixColours(own.second, own.main, 0.1), SKIN + 1.4), accent: skin };
   return {
     plain: colours.dark,
     around: colours.darkest,
