@@ -7,9 +7,15 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['sixth', 'seventh', 'eighth'] as const;
+const READINGS = ['sixth', 'seventh', 'eighth', 'ninth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
-const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number]>>> = {
+const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
+  overgrown: 'next',
+  tarot: 'next',
+  glass: 'next',
+  pantry: 'next',
+  woven: 'next',
+  'floral-wall': 'next',
   'great-thing': 'eighth',
   tiles: 'eighth',
   radiant: 'eighth',
@@ -36,7 +42,8 @@ for (const reading of READINGS) {
   const kindness = mean(Object.values(genres).flatMap((covers) => covers.flatMap((cover) => cover.marks))) - MEAN_OF_EVERY_READER;
   for (const [genre, covers] of Object.entries(genres)) {
     for (const { family, marks: given } of covers) {
-      if (READINGS.indexOf(reading) < READINGS.indexOf(REDRAWN[family] ?? READINGS[0])) continue;
+      const from = REDRAWN[family] ?? READINGS[0];
+      if (from === 'next' || READINGS.indexOf(reading) < READINGS.indexOf(from)) continue;
       const key = `${genre} ${family}`;
       marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
     }

@@ -18,7 +18,6 @@ export const poetry: Genre = {
     'sun-rings',
     'star-chart',
     'still',
-    'overgrown',
     'bands',
     'meadow',
     'great-thing',

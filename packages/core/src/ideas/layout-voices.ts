@@ -74,7 +74,6 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Cinzel', { bold: true }),
     capitals('Cinzel Decorative', { bold: true }),
     capitals('Playfair Display', { bold: true }),
-    capitals('Marcellus SC'),
   ],
   tarot: [
     capitals('Cinzel', { bold: true }),

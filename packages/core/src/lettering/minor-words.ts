@@ -27,7 +27,7 @@ const WEAK = new Set(
   (
     'back away still together apart alone enough first second last next new old good better best great other came come comes coming became ' +
     'become learn learned followed living left leave leaves found find finds built build woke wake started start stopped stop losing lose ' +
-    'lost raising called calling notice noticed completely really finally slowly length way ways thing things book books days files guide code street city lane years against toward towards around'
+    'lost raising called calling notice noticed completely really finally slowly length way ways thing things book books days files guide code street city lane years fair affair affairs case story stories tale tales club society agency company project truth part against toward towards around'
   ).split(' '),
 );
 

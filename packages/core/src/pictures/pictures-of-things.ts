@@ -62,6 +62,6 @@ export function isNamedForMood(libraryId: string): boolean {
 }
 
 /** Returns true for a library picture that shows only lights out of focus, whatever its name. */
-function showsBlur(libraryId: string): boolean {
+export function showsBlur(libraryId: string): boolean {
   return OF_BLUR.has(libraryId);
 }

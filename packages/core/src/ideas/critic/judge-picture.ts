@@ -1,5 +1,7 @@
 import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
+import { libraryPictureId } from '../../pictures/library-image.ts';
+import { showsBlur, showsThing } from '../../pictures/pictures-of-things.ts';
 import type { BriefPicture } from '../cover-brief.ts';
 import { share } from './share-between.ts';
 
@@ -26,6 +28,19 @@ function isBlankIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
   return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && !subject?.isSingle);
 }
 
+/** Families that turn a picture into lines: one without a subject or a horizon becomes a pattern that nobody can read. */
+const IN_LINES: ReadonlySet<LayoutId> = new Set(['engraved', 'crushed']);
+/** The quality from which a horizon divides a picture clearly. */
+const CLEAR_HORIZON = 30;
+const UNREADABLE = 0.4;
+
+function isUnreadableIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
+  if (image.type === 'UPLOAD' || !IN_LINES.has(layout)) return false;
+  const id = libraryPictureId(image.assetId);
+  const { horizon, subject } = factsOfPicture(image.assetId, pixels);
+  return !(subject?.isSingle || (horizon?.quality ?? 0) >= CLEAR_HORIZON || (id !== null && showsThing(id) && !showsBlur(id)));
+}
+
 /** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */
 export function pictureWorth({ image, pixels }: BriefPicture): number {
   if (image.type === 'UPLOAD') return 1;
@@ -35,5 +50,9 @@ export function pictureWorth({ image, pixels }: BriefPicture): number {
 
 /** Returns the loss of a family that shows little of a picture. */
 export function pictureLoss(layout: LayoutId, picture: BriefPicture): number {
-  return (isLostInTheDark(layout, picture) ? LOST : 0) + (isBlankIn(layout, picture) ? BLANK : 0);
+  return (
+    (isLostInTheDark(layout, picture) ? LOST : 0) +
+    (isBlankIn(layout, picture) ? BLANK : 0) +
+    (isUnreadableIn(layout, picture) ? UNREADABLE : 0)
+  );
 }

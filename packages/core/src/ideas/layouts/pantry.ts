@@ -2,6 +2,7 @@ import { FOOD_IDS } from '../../art/things/foods.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block, solidShape } from '../front-shapes.ts';
+import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
@@ -26,6 +27,8 @@ const PAD = 0.07;
 const INSET = 0.022;
 /** The food reaches so far under the label, in units of drawings: so the label lies on it. */
 const UNDER = 46;
+/** The chroma in OKLab from which a table is seen as colored. */
+const STRONG = 0.07;
 const NOTCH = { notch: 0.1 };
 const SHADOW = { offsetX: 0, offsetY: 0.02, blur: 0.05, colour: { r: 0, g: 0, b: 0, a: 0.4 } };
 
@@ -41,7 +44,10 @@ function compose(stage: LayoutStage): LaidFront {
   const zone = { x: (board.width - width) / 2, y: band * (MIDDLE - MOST / 2), width, height: band * MOST };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.13, largest: 0.5 } });
   const paper = groundUnder(ink, own.paper, CLEAR_CONTRAST + 2);
-  const table = seed % 2 === 0 ? own.light : mixColours(own.second, own.paper, 0.25);
+  // A pale table would leave the label without an edge.
+  const tables = [own.light, mixColours(own.second, own.paper, 0.25), mixColours(own.accent, own.paper, 0.4)];
+  const strong = tables.filter((colour) => chromaOf(colour) >= STRONG);
+  const table = strong[seed % Math.max(1, strong.length)] ?? own.light;
   const label = { x: zone.x - pad, y: set.y - pad, width: width + 2 * pad, height: set.height + 2 * pad };
   const inset = board.width * INSET;
   const border = { x: label.x + inset, y: label.y + inset, width: label.width - 2 * inset, height: label.height - 2 * inset };
