@@ -22,6 +22,10 @@ describe('a strand that is woven through letters', () => {
     expect(stretchesBefore({ ...STRAIGHT, width: 40 }, [letterAt(200, 90), letterAt(600, 90)], 6)).toEqual([]);
   });
 
+  test('[B24] goes under letters that stay in front', () => {
+    expect(stretchesBefore(STRAIGHT, [{ ...letterAt(200), staysInFront: true }], 6)).toEqual([]);
+  });
+
   test('[B24] leaves letters alone that it does not touch, and takes no more stretches than it is given', () => {
     expect(stretchesBefore(STRAIGHT, [{ x: 0, y: 100, width: 200, height: 100 }], 6)).toEqual([]);
     const many = Array.from({ length: 9 }, (_, index) => letterAt(40 + index * 105, 300));

@@ -1,10 +1,25 @@
 import type { Point, Rect } from '../geometry/shapes.ts';
+import { rectInUnits } from './front-artwork.ts';
+import type { LayoutStage } from './layout-stage.ts';
+import type { TitleLine } from './zone-title.ts';
 import { type Strand, strandAt } from '../art/things/strand.ts';
+
+/** The box around a letter. Words are known by their first and last letters, so a layout may keep these in front. */
+export interface WovenLetter extends Rect {
+  readonly staysInFront?: boolean;
+}
 
 /** A stretch of a strand, as shares of its length. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
+}
+
+/** Returns the letters of a title in the units of drawings. The first and the last of a line stay in front of what is woven. */
+export function lettersToWeave(stage: LayoutStage, lines: readonly TitleLine[]): readonly WovenLetter[] {
+  return lines.flatMap(({ letters }) =>
+    letters.map((letter, index) => ({ ...rectInUnits(stage, letter), staysInFront: index === 0 || index === letters.length - 1 })),
+  );
 }
 
 const STEPS = 500;
@@ -19,7 +34,7 @@ const SMALL_LETTER = 110;
  * and those that it would hide.
  * @param letters boxes around the letters in the units of the strand.
  */
-export function stretchesBefore(strand: Strand, letters: readonly Rect[], most: number): readonly Stretch[] {
+export function stretchesBefore(strand: Strand, letters: readonly WovenLetter[], most: number): readonly Stretch[] {
   const crossings = letters.flatMap((letter) => crossingOf(strand, letter) ?? []).toSorted((first, second) => first.from - second.from);
   let isOver = false;
   const over: Stretch[] = [];
@@ -33,7 +48,7 @@ export function stretchesBefore(strand: Strand, letters: readonly Rect[], most: 
   return over;
 }
 
-function crossingOf(strand: Strand, letter: Rect): (Stretch & { readonly covered: number }) | null {
+function crossingOf(strand: Strand, letter: WovenLetter): (Stretch & { readonly covered: number }) | null {
   let [from, to, hidden] = [1, 0, 0];
   for (let step = 0; step < STEPS; step += 1) {
     const share = step / STEPS;
@@ -47,7 +62,8 @@ function crossingOf(strand: Strand, letter: Rect): (Stretch & { readonly covered
     const isInside = x > letter.x && x < letter.x + letter.width && y > letter.y && y < letter.y + letter.height;
     if (isInside) hidden += 2 * width * Math.hypot(next.x - x, next.y - y);
   }
-  const covered = letter.height < SMALL_LETTER ? 1 : hidden / Math.max(1, letter.width * letter.height);
+  const isGuarded = letter.staysInFront || letter.height < SMALL_LETTER;
+  const covered = isGuarded ? 1 : hidden / Math.max(1, letter.width * letter.height);
   return to > from ? { from, to, covered } : null;
 }
 
@@ -90,7 +106,7 @@ export function thingsBefore(
  * Returns the numbers of the pieces of a strand that lie in front of the letters.
  * @param pieces the number of pieces of equal length that the strand has.
  */
-export function piecesBefore(strand: Strand, letters: readonly Rect[], pieces: number): readonly number[] {
+export function piecesBefore(strand: Strand, letters: readonly WovenLetter[], pieces: number): readonly number[] {
   const over = stretchesBefore(strand, letters, pieces).flatMap(({ from, to }) => {
     const [first, last] = [Math.floor(from * pieces), Math.min(pieces, Math.ceil(to * pieces))];
     return Array.from({ length: last - first }, (_, index) => first + index);

@@ -1,9 +1,9 @@
 import { authorFoot } from '../author-foot.ts';
 import { foilEffect } from '../foil-effect.ts';
-import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { bitsOf, piecesBefore } from '../weave.ts';
+import { bitsOf, lettersToWeave, piecesBefore } from '../weave.ts';
 import { titleInZone } from '../zone-title.ts';
 import { HALF_OF_VINE, VINE_PIECES, vinesIn } from '../../art/things/vines.ts';
 
@@ -20,6 +20,8 @@ export const overgrown: Layout = {
 const VINES_BEYOND = 130;
 /** Leaves stay so far above the author's words. */
 const LEAF = 60;
+/** Leaves on letters are small. */
+const LEAVES = 0.8;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -55,15 +57,15 @@ function compose(stage: LayoutStage): LaidFront {
   const room = {
     top: units(set.y) - VINES_BEYOND,
     bottom: Math.min(units(set.y + set.height) + VINES_BEYOND, units(foot.top) - LEAF),
-    swing: Math.min(420, units(set.width) * 0.52),
+    swing: Math.min(420, units(set.width) * 0.46),
     mirrored: seed % 2,
   };
-  const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
+  const letters = lettersToWeave(stage, lines);
   const [first, second] = vinesIn(room).map((vine) => piecesBefore(vine, letters, VINE_PIECES)) as [number[], number[]];
   const upper = (before: readonly number[]) => bitsOf(before.filter((piece) => piece < HALF_OF_VINE));
   const lower = (before: readonly number[]) => bitsOf(before.map((piece) => piece - HALF_OF_VINE).filter((piece) => piece >= 0));
   const before = { first: upper(first), firstLow: lower(first), second: upper(second), secondLow: lower(second) };
-  const vines = { colours, parameters: { ...room, ...before } };
+  const vines = { colours, parameters: { ...room, ...before, leaves: LEAVES } };
   return {
     plain: colours.darkest,
     around: colours.dark,

@@ -1,12 +1,12 @@
 import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
-import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { SNAKE_WIDTH } from '../../art/things/strand.ts';
-import { stretchesBefore } from '../weave.ts';
+import { lettersToWeave, stretchesBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { namePart } from '../../elements/name-part.ts';
 
@@ -71,7 +71,7 @@ function compose(stage: LayoutStage): LaidFront {
     turns: TURNS[Math.min(TURNS.length - 1, lines.length)] ?? 1.25,
     phase: seed % 2 === 0 ? 0.8 : 3.9,
   };
-  const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
+  const letters = lettersToWeave(stage, lines);
   // On a square front the title is short and wide. A strand in front of it would cross most of it, so the strand stays behind.
   const over = isSquare ? [] : stretchesBefore({ ...place, width: SNAKE_WIDTH }, letters, MOST_STRETCHES);
   const stretches = Object.fromEntries(
