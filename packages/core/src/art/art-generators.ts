@@ -88,6 +88,7 @@ import { peekingAnimal } from './generators/peeking-animal.ts';
 import { laidTable } from './generators/laid-table.ts';
 import { oldCity } from './generators/old-city.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
+import { paperLayers } from './generators/paper-layers.ts';
 import { climbingVines } from './generators/climbing-vines.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -160,6 +161,7 @@ export const ART_GENERATORS = {
   'wash-bloom': washBloom,
   'woven-strand': wovenStrand,
   'climbing-vines': climbingVines,
+  'paper-layers': paperLayers,
   'star-chart': starChart,
   globe,
   'street-lamp': streetLamp,

@@ -68,6 +68,7 @@ export const ART_GENERATOR_IDS = [
   'wash-bloom',
   'woven-strand',
   'climbing-vines',
+  'paper-layers',
   'star-chart',
   'globe',
   'street-lamp',

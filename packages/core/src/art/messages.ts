@@ -71,6 +71,7 @@ const GENERATORS = {
   'wash-bloom': 'Washes and a flower',
   'woven-strand': 'Woven vine or snake',
   'climbing-vines': 'Climbing vines',
+  'paper-layers': 'Layers of paper',
   'star-chart': 'Star chart',
   globe: 'Globe',
   'street-lamp': 'Street lamp',

@@ -10,6 +10,7 @@ export const business: Genre = {
   layouts: [
     'stairs',
     'grid',
+    'paper-layers',
     'engraved',
     'monolith',
     'bands',

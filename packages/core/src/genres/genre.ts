@@ -170,6 +170,7 @@ export const LAYOUT_IDS = [
   'still',
   'wash',
   'woven',
+  'paper-layers',
   'street-lamp',
   'blinds',
   'torn-eye',

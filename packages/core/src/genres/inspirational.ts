@@ -10,6 +10,7 @@ export const inspirational: Genre = {
   layouts: [
     'leaf-shadow',
     'bright-path',
+    'paper-layers',
     'avenue',
     'open-door',
     'pier',

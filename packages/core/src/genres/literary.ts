@@ -9,6 +9,7 @@ export const literary: Genre = {
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   layouts: [
     'bands',
+    'paper-layers',
     'pier',
     'open-window',
     'leaf-shadow',

@@ -9,6 +9,7 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'leaf-shadow',
+    'paper-layers',
     'pier',
     'avenue',
     'open-door',

@@ -11,6 +11,7 @@ export const poetry: Genre = {
     'leaf-shadow',
     'blossom',
     'aura',
+    'paper-layers',
     'wash',
     'flow',
     'open-window',

@@ -120,6 +120,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Abril Fatface', { letterSpacing: 0 }),
     capitals('Cinzel', { bold: true }),
   ],
+  'paper-layers': [serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock'), serif('Young Serif')],
   wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
   'paper-strips': [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   wanted: [

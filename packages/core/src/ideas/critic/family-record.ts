@@ -147,6 +147,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'floral-wall': record('ornamental', 7.1),
   still: record('illustrated', 7, named),
   wash: record('illustrated', 6.9),
+  'paper-layers': record('illustrated', 7),
   woven: record('ornamental', 7.1, named),
   'street-lamp': record('illustrated', 7.4, scene),
   blinds: record('illustrated', 7.3),

@@ -80,6 +80,7 @@ import { peek } from './peek.ts';
 import { laidTable } from './laid-table.ts';
 import { oldCity } from './old-city.ts';
 import { woven } from './woven.ts';
+import { paperLayers } from './paper-layers.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
 import { drip } from './drip.ts';
@@ -216,6 +217,7 @@ export const LAYOUTS = {
   still,
   wash,
   woven,
+  'paper-layers': paperLayers,
   'street-lamp': streetLamp,
   blinds,
   'torn-eye': tornEye,
@@ -312,6 +314,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'still',
   'wash',
   'woven',
+  'paper-layers',
   'street-lamp',
   'blinds',
   'torn-eye',

@@ -1,0 +1,90 @@
+import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import type { Path } from '../../scene/path.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { type ArtStage, defineGenerator } from '../art-generator.ts';
+import { between } from '../drawing/chance.ts';
+import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
+import { ellipse, polar, smoothShape } from '../drawing/outlines.ts';
+import { smoothNoise } from '../drawing/noise.ts';
+
+/** The number of points of an opening's edge. */
+const SPOTS = 44;
+/** How far an edge swells, as a share of the opening's size, and how different two sheets are. */
+const SWELL = 0.2;
+const UNLIKE = 0.16;
+/** How much wider an opening is than high: it leaves the front at the side, and seems larger than it. */
+const WIDE = 1.36;
+/** The smallest opening as a share of the largest. */
+const INNERMOST = 0.2;
+
+/** Sheets of colored paper with an opening in each, one behind the other, and a light in the last. */
+export const paperLayers = defineGenerator({
+  group: 'geometry',
+  parameters: {
+    across: { least: 100, most: 900, standard: 600, isPlace: true }, // Middle.
+    middle: { least: 100, most: 2000, standard: 930, isPlace: true },
+    reach: { least: 80, most: 800, standard: 380, isPlace: true },
+    sheets: { label: 'sheets', least: 3, most: 10, standard: 7, step: 1 },
+    depth: { label: 'depthOfTheShadows', least: 0, most: 1, standard: 0.6, step: 0.05 },
+  },
+  draw: (stage) => {
+    const { area, colours, parameters } = stage;
+    const { across, middle, reach } = parameters;
+    const count = Math.round(parameters.sheets);
+    const at = { x: across, y: middle };
+    const light = mixColours(colours.paper, colours.light, 0.3);
+    const inner = reach * INNERMOST;
+    return [
+      painted(radialPaint(at, reach, [light, mixColours(colours.light, colours.accent, 0.35), colours.accent]), rectanglePath(area)),
+      filled(light, ellipse(at, inner * 0.62)),
+      ...Array.from({ length: count }, (_, index) => sheet(stage, count - 1 - index, count)).flat(),
+    ];
+  },
+});
+
+type Stage = ArtStage<'across' | 'middle' | 'reach' | 'sheets' | 'depth'>;
+
+/** Returns the color of a sheet: paper on top, then through the palette into the depth. */
+function toneOf({ colours: { paper, light, second, main, dark, accent } }: Stage, share: number): Rgba {
+  if (share === 0) return paper;
+  const tones = [light, second, main, dark, mixColours(dark, accent, 0.5), accent];
+  const place = Math.max(0, share - 0.1) * (1 / 0.9) * (tones.length - 1);
+  const index = Math.min(tones.length - 2, Math.floor(place));
+  return mixColours(tones[index] ?? paper, tones[index + 1] ?? paper, place - index);
+}
+
+/** @param index 0 for the sheet on top */
+function sheet(stage: Stage, index: number, count: number): readonly SceneNode[] {
+  const { area, colours, chanceOf, parameters } = stage;
+  const { across, middle, reach, depth } = parameters;
+  const noise = smoothNoise(chanceOf('edges'));
+  const random = chanceOf(`sheet ${index}`);
+  const share = index / Math.max(1, count - 1);
+  const size = reach * (1 - (1 - INNERMOST) * share);
+  const shift = { x: across + between(random, -0.05, 0.05) * size, y: middle + between(random, -0.05, 0.05) * size };
+  const edge = Array.from({ length: SPOTS }, (_, spot) => {
+    const angle = (spot / SPOTS) * 2 * Math.PI;
+    const swell = 1 + SWELL * noise(Math.cos(angle) * 1.3 + index * UNLIKE + 5, Math.sin(angle) * 1.3 + index * UNLIKE);
+    const { x, y } = polar({ x: 0, y: 0 }, size * swell, angle);
+    return { x: shift.x + x * WIDE, y: shift.y + y };
+  });
+  // The opening runs the other way around than the sheet, so that it stays empty.
+  const hole = smoothShape(edge.toReversed());
+  const tone = toneOf(stage, share);
+  const paper: SceneNode = { kind: 'fill', path: [...outer(area), ...hole], paint: { kind: 'solid', colour: tone } };
+  return [
+    shadowOf([paper], withAlpha(mixColours(colours.darkest, tone, 0.15), depth), { x: 7, y: 12 }, 13),
+    paper,
+    // The cut edge catches the light.
+    stroked(withAlpha(mixColours(tone, WHITE, 0.6), 0.6), 2, hole),
+  ];
+}
+
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+
+/** Beyond everything that can be seen, so that no shadow falls in from outside. */
+function outer({ x, y, width, height }: ArtStage['area']): Path {
+  return rectanglePath({ x: x - 80, y: y - 80, width: width + 160, height: height + 160 });
+}
