@@ -5,7 +5,7 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
-import { filled, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
+import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { areaUnder, smoothShape } from '../drawing/outlines.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
@@ -34,6 +34,7 @@ export const paperTunnel = defineGenerator({
       colours.dark,
       mixColours(colours.dark, colours.main, 0.5),
       colours.main,
+      mixColours(colours.main, colours.light, 0.12),
     ];
     const toneAt = (share: number) => {
       const place = share * (tones.length - 1);
@@ -108,7 +109,9 @@ function sheet(
   });
   const paper: SceneNode = { kind: 'fill', path: [...outer(area), ...hole], paint: { kind: 'solid', colour: tone } };
   const leaves = filled(mixColours(tone, colours.darkest, 0.16), ...twigs);
-  return [shadowOf([paper, leaves], withAlpha(colours.darkest, 0.55), { x: 0, y: 6 }, 11), leaves, paper];
+  // The cut edge catches the light.
+  const rim = stroked(withAlpha(mixColours(tone, colours.paper, 0.5), 0.55), 2, hole);
+  return [shadowOf([paper, leaves], withAlpha(colours.darkest, 0.7), { x: 0, y: 9 }, 13), leaves, paper, rim];
 }
 
 type Stage = ArtStage<'middle' | 'opening' | 'sheets' | 'leaves'>;
