@@ -80,6 +80,7 @@ export function composeCover(
     title: brief.title,
     author: brief.author,
     subtitle: brief.subtitle ?? (isEnglish(brief.title) ? look.genreLine : null),
+    genre: genre.id,
     look,
     roles,
     seed: motif + crop,

@@ -181,7 +181,7 @@ function meaningOf(
 ): Meaning {
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  const word = wordMeant(title, layout);
+  const word = wordMeant(title, layout, genre);
   if (word) return { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
@@ -195,7 +195,7 @@ function meaningOf(
   if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
-  const isNamed = titleMotifs(title).length > 0;
+  const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A key on the cover of "The Chapel in the Valley" promises another book.
