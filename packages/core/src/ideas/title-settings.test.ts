@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -52,4 +52,9 @@ test('[B26] snow rules out a summer night, and the sea a lane of poplars', () =>
   expect(clashesWithTitle('One Snowy Night', 'fireflies')).toBe(true);
   expect(clashesWithTitle('The Lighthouse Keeper', 'avenue')).toBe(true);
   expect(clashesWithTitle('The Summer Field', 'fireflies')).toBe(false);
+});
+
+test('[B26] a title about a flat goes with another scene of a city', () => {
+  expect(isInNamedCity('Flat Six, Second Floor', 'umbrella')).toBe(true);
+  expect(isInNamedCity('Flat Six, Second Floor', 'beach')).toBe(false);
 });

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   water:
     'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck',
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
-  spring: 'spring april may blossom bloom cherry',
+  spring: 'spring april blossom bloom cherry',
   snow: 'winter snow snowy snowfall ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
@@ -175,6 +175,11 @@ export function settingOfPicture(title: string, libraryId: string): 'named' | 'o
   const named = settingsOf(title);
   if (named.some((setting) => shown.includes(setting))) return 'named';
   return shown.some((each) => isAgainst(named, each, shown)) ? 'against' : 'other';
+}
+
+/** Reports whether a title names a city, or a part of one, and a family's scene lies in one too: a flat may be seen from the street. */
+export function isInNamedCity(title: string, layout: LayoutId): boolean {
+  return (SHOWN[layout]?.includes('city') ?? false) && settingsOf(title).includes('city');
 }
 
 /** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */

@@ -17,9 +17,9 @@ import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
-import { namesFacelessAnimal } from '../title-animals.ts';
+import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
-import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -163,6 +163,13 @@ function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   return showsOneThing(layout) && namesOtherAnimal(title);
 }
 
+/** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
+function showsStranger(title: string, layout: LayoutId, word: string): boolean {
+  return (
+    SHOWS_FACE.has(layout) && namesFacelessAnimal(title) && !titleMotifs(title).some((shown) => shown.word === word && isCreature(shown))
+  );
+}
+
 /** The place of a family in a genre's list. */
 interface Place {
   readonly isTypical: boolean;
@@ -182,7 +189,7 @@ function meaningOf(
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
-  if (word) return { worth: 1, word };
+  if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = picture ? settingShown(title, picture) : 'none';
@@ -192,10 +199,13 @@ function meaningOf(
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
-  if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
+  if ((isScene && namesPlace && !isInNamedCity(title, layout)) || clashesWithTitle(title, layout))
+    return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
+  // A child looks for the snail of the title, and every other drawing is of another story.
+  if (genre === 'childrens' && isNamed) return { worth: BESIDE_THE_POINT, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A key on the cover of "The Chapel in the Valley" promises another book.
