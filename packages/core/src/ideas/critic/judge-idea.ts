@@ -19,6 +19,7 @@ import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
+import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
@@ -82,7 +83,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
   const meaning = meaningOf(brief.title, layout, picture, {
-    isTypical: place >= 0 && place < TYPICAL,
+    isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),
     isLeading: place === 0,
     showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null,
     genre: brief.genre.id,
@@ -127,6 +128,8 @@ interface Meaning {
 /** The worth of a drawing of one thing while the title names another, or of a place while it names another. */
 const BESIDE_THE_POINT = -1.2;
 const CONTRADICTED = -4;
+/** The worth of black behind a light title: a pity, while a sweet scene makes a dark book ridiculous. */
+const TOO_DARK = -2.2;
 /** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
 const LONG_TITLE = 7;
 
@@ -170,6 +173,10 @@ function showsStranger(title: string, layout: LayoutId, word: string): boolean {
   );
 }
 
+function isForMood({ title, genre }: IdeaMaterial['brief'], layout: LayoutId): boolean {
+  return (genre.darkLayouts?.includes(layout) ?? false) && moodOf(title, genre.id) === 'dark';
+}
+
 /** The place of a family in a genre's list. */
 interface Place {
   readonly isTypical: boolean;
@@ -188,6 +195,7 @@ function meaningOf(
 ): Meaning {
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
+  if (isAgainstMood(title, layout, genre)) return { worth: moodOf(title, genre) === 'dark' ? CONTRADICTED : TOO_DARK, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
