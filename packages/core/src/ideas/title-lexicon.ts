@@ -49,7 +49,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   // Places and sky
   castle:
     'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
-  lighthouse: 'beacon coast shore cape headland lightkeeper harbor lightship shipwreck seawall tidewater',
+  lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
     'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
   windmill: 'mill miller quixote turbine',
@@ -89,7 +89,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
   telescope: 'astronomer observatory galileo stargazer lookout comet asteroid nebula quasar stellar',
   violin:
-    'fiddle orchestra concerto symphony sonata violinist cello luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
+    'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
     'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree',
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric jazz concert karaoke rocker chorus melody musician',
@@ -183,7 +183,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
     'verse poem poetry ode elegy desire tender tenderness adore affection mend mended giving generosity optimism brightness ' +
     'radiance gravity temptation growth thrive flourish calm stillness serenity river lake bay cove ' +
-    'fury valor quest legend conquest curse cursed strategy rival leader negotiation tactic opponent cure beauty'
+    'fury valor quest legend conquest strategy rival leader negotiation tactic opponent cure beauty'
   ).split(' '),
 );
 

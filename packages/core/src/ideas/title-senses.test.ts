@@ -23,6 +23,7 @@ test.each([
   ['The Bear Who Borrowed the Moon', 'bear'],
   ['Star Over Bethlehem', 'star'],
   ['Fish Out of Water', 'fish'],
+  ['The Night Watch', 'night'],
 ] as const)('[B25] in “%s” the word “%s” means the thing', (title, word) => {
   expect(wordsInTheirSense(title)).toContain(word);
 });

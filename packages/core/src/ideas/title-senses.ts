@@ -13,14 +13,19 @@ const AFTER_VERBS = setOf('me him us them it yourself myself witness');
 /** A title's first word is a verb before one of these. */
 const AFTER_ORDERS = setOf('your my her his our their this the');
 
-/** Two words that together mean nothing of what one of them shows. The word that shows nothing comes with its neighbor. */
+/** Two words that together mean nothing of what each of them shows. */
 const EXPRESSIONS = setOf(
-  'best_man happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
-    'rat_race white_lie black_hole fire_escape fire_sale house_rule house_arrest open_house house_call hot_seat cloud_nine street_smart ' +
+  'happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
+    'rat_race fire_escape fire_sale house_rule house_arrest open_house house_call hot_seat cloud_nine street_smart ' +
     'star_witness rock_star spelling_bee bear_market bull_market copy_cat dog_day hot_dog top_dog guinea_pig sea_horse sea_lion ' +
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
-    'key_note light_year guest_wing west_wing east_wing north_wing south_wing left_wing right_wing night_watch last_watch long_watch first_watch ' +
-    'death_watch storm_watch suicide_watch neighborhood_watch watch_and watch_over watch_for watch_out phone_book first_class second_class',
+    'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
+    'watch_and watch_over watch_for watch_out phone_book first_class second_class',
+);
+
+/** Two words of which the first has its sense, and the second does not mean the thing. */
+const SECOND_OF_EXPRESSIONS = setOf(
+  'night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole',
 );
 
 function setOf(words: string): ReadonlySet<string> {
@@ -41,5 +46,6 @@ function isVerb(words: readonly string[], place: number): boolean {
 
 function isOfExpression(words: readonly string[], place: number): boolean {
   const word = words[place] ?? '';
-  return EXPRESSIONS.has(`${words[place - 1]}_${word}`) || EXPRESSIONS.has(`${word}_${words[place + 1]}`);
+  const [ending, beginning] = [`${words[place - 1]}_${word}`, `${word}_${words[place + 1]}`];
+  return EXPRESSIONS.has(ending) || SECOND_OF_EXPRESSIONS.has(ending) || EXPRESSIONS.has(beginning);
 }
