@@ -186,8 +186,15 @@ interface Place {
   readonly genre: GenreId;
 }
 
-/** Judges whether the drawing or the picture shows what the title names, something unrelated, or its opposite. */
-function meaningOf(
+/** Judges whether the drawing or the picture shows what the title names in its mood, something unrelated, or its opposite. */
+function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, place: Place): Meaning {
+  const meaning = subjectOf(title, layout, picture, place);
+  if (!isAgainstMood(title, layout, place.genre)) return meaning;
+  return { worth: Math.min(meaning.worth, moodOf(title, place.genre) === 'dark' ? CONTRADICTED : TOO_DARK), word: null };
+}
+
+/** Judges the same, whatever the title's mood. */
+function subjectOf(
   title: string,
   layout: LayoutId,
   picture: BriefPicture | null,
@@ -195,7 +202,6 @@ function meaningOf(
 ): Meaning {
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  if (isAgainstMood(title, layout, genre)) return { worth: moodOf(title, genre) === 'dark' ? CONTRADICTED : TOO_DARK, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
