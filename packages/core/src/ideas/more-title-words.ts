@@ -87,7 +87,7 @@ export const MORE_TITLE_WORDS = {
   rider: 'cowboy horseback horseman horsemen ranger wrangler drifter outlaw posse',
   dress: 'gown frock prom couture hemline',
   bouquet:
-    'posy nosegay florist lily violet iri orchid jasmine magnolia poppy gardenia dahlia honeysuckle anemone zinnia aster carnation chrysanthemum',
+    'posy nosegay florist lily violet iris orchid jasmine magnolia poppy gardenia dahlia honeysuckle anemone zinnia aster carnation chrysanthemum',
   stethoscope: 'doctor physician surgeon hospital clinic medical',
   // Minds and money
   brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence',
@@ -118,7 +118,7 @@ export const MORE_TITLE_WORDS = {
   wings: 'angel archangel seraph cherub halo angelic winged wing',
   crystalball: 'crystal fate soothsayer predict prediction foretold',
   // Gardens, holidays and quiet hours
-  fir: 'christma yuletide tannenbaum mistletoe holly evergreen tinsel',
+  fir: 'christmas yuletide tannenbaum mistletoe holly evergreen tinsel',
   swing: 'playground childhood',
   birdcage: 'cage caged captive captivity aviary',
   skate: 'hockey skater skating rink goalie',

@@ -5,14 +5,14 @@ import { MORE_TITLE_WORDS } from './more-title-words.ts';
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...MORE_TITLE_WORDS,
   // Creatures
-  moth: 'chrysali cocoon nocturne lepidopterist mothlight gossamer',
-  butterfly: 'monarch caterpillar metamorphosi glasswing swallowtail wingbeat',
+  moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer',
+  butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
   snake:
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba',
   raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
   owl: 'owlet nocturnal hoot strix',
   wolf: 'werewolf howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
-  fox: 'vixen reynard foxe cunning foxfire kitsune',
+  fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
@@ -28,7 +28,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush bluebird fly flight mockingbird bird migration birdsong starling nightjar warbler thrushe',
+  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush bluebird fly flight mockingbird bird migration birdsong starling nightjar warbler',
   swan: 'cygnet',
   ghost:
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet haunter',
@@ -66,9 +66,9 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash ashe phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
+    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
   planet:
-    'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
+    'saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
@@ -95,7 +95,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric jazz concert karaoke rocker chorus melody musician',
   scissors: 'barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting button hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer',
   feather:
@@ -107,14 +107,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack',
   compass:
-    'cartographer map explorer expedition navigator adventure direction meridian north atla latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
+    'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
   anchor:
     'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral',
   skull:
-    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropoli cannibal crossbone bonecarver',
+    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph',
-  camera: 'photograph photo photographer film snapshot len paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
+  camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
   watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer',
   mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
@@ -149,7 +149,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:
     'plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
-  rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mar',
+  rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
   car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'camper schoolbus van',
@@ -181,7 +181,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
-    'verse poem poetry ode elegy desire tender tenderness adore affection mend mended giving generosity optimism brightness ' +
+    'verse poem poetry ode elegy desire tender tenderness adore affection mend mended giving generosity optimism brightness shine ' +
     'radiance gravity temptation growth thrive flourish calm stillness serenity river lake bay cove ' +
     'fury valor quest legend conquest strategy rival leader negotiation tactic opponent cure beauty'
   ).split(' '),
@@ -192,7 +192,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
     'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
-    'wicked belly bully dolly homely lovely pining naked sandy brandy kingfisher'
+    'wicked belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),
 );
 

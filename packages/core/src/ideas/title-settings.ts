@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
-  space: 'space moon planet mar saturn star orbit galaxy colony station spaceship rocket comet',
+  space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country',

@@ -7,6 +7,7 @@ test.each([
   ['The Wolves of Winter’s Wood', ['the', 'wolf', 'of', 'winter', 'wood']],
   ['A Scone to Die For', ['a', 'scone', 'to', 'die', 'for']],
   ['Lies, Cookies and Witches', ['lie', 'cookie', 'and', 'witch']],
+  ['Christmas in Paris', ['christmas', 'in', 'paris']],
   ['Heartaches, Boxes and Families', ['heartache', 'box', 'and', 'family']],
 ])('[B25] %s is read word by word', (title, words) => {
   expect(titleWords(title)).toEqual(words);
@@ -17,6 +18,8 @@ test.each([
   ['The Bakery on Plum Street', 'village'],
   ['Ravens in the Field', 'flock'],
   ['The Woman Behind the Locked Door', 'doorway'],
+  ['A Winter in Paris', 'old-city'],
+  ['Christmas at the Corner Shop', 'village'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);
 });
