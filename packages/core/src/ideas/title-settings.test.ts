@@ -17,6 +17,7 @@ test.each([
   ['A Tailor in Tokyo', 'old-city'],
   ['The Sisters Who Kept a Secret Through the War', 'avenue'],
   ['The Last Cabin in the Desert', 'harbor'],
+  ['The Sunny Side of Us', 'umbrella'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });
@@ -31,6 +32,7 @@ test.each([
   ['The House in Yorkshire', 'manor'],
   ['The Widow of Vienna', 'old-city'],
   ['The Vineyard at Dawn', 'avenue'],
+  ['The Rain on Elm Street', 'umbrella'],
 ] as const)('[B25] “%s” goes with %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(false);
 });

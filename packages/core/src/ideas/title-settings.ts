@@ -11,6 +11,7 @@ type Setting =
   | 'summer'
   | 'spring'
   | 'snow'
+  | 'rain'
   | 'fire'
   | 'city'
   | 'work'
@@ -28,6 +29,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
   spring: 'spring april blossom bloom cherry',
   snow: 'winter snow snowy snowfall ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
+  rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
@@ -47,7 +49,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   avenue: ['country', 'summer', 'road'],
   'cut-fruit': ['summer'],
   fireflies: ['night', 'country', 'summer'],
-  umbrella: ['city'],
+  umbrella: ['city', 'rain'],
   'old-city': ['city'],
   pier: ['water', 'summer'],
   boat: ['water'],
@@ -81,13 +83,14 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
 /** The settings that contradict a title's setting. */
 const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   water: ['desert', 'city', 'road', 'space'],
-  summer: ['snow', 'night'],
+  summer: ['snow', 'night', 'rain'],
   spring: ['snow'],
-  snow: ['summer', 'spring', 'desert'],
+  snow: ['summer', 'spring', 'desert', 'rain'],
+  rain: [],
   fire: ['water', 'spring', 'country'],
   city: ['water', 'desert', 'country', 'space'],
   work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
-  desert: ['water', 'spring', 'city'],
+  desert: ['water', 'spring', 'city', 'rain'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],

@@ -15,7 +15,7 @@ const IN_SIBILANT = /(?:ss|sh|zz|x|[eo]ach|[^aeo]ch)es$/u;
 /** Names and other words that end in an s and are no plurals: "does" is a verb in titles, not two deer. */
 const NO_PLURALS: ReadonlySet<string> = new Set(
   (
-    'christmas paris mars texas kansas orleans dallas athens naples brussels wales iris atlas chrysalis metamorphosis necropolis lens news ' +
+    'christmas paris mars texas kansas orleans dallas athens naples brussels wales iris atlas chrysalis metamorphosis necropolis lens ' +
     'tennis oasis james thomas charles does'
   ).split(' '),
 );
