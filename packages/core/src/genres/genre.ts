@@ -18,6 +18,8 @@ export interface Genre {
   readonly motifs: readonly string[];
   /** The layout families that suit it, most typical first. The first is that of the look. */
   readonly layouts: readonly LayoutId[];
+  /** More families, for titles of a dark mood in a genre whose own are mostly sweet. */
+  readonly darkLayouts?: readonly LayoutId[];
   /** The other palettes. The look's own comes before them. */
   readonly palettes: readonly Palette[];
   readonly look: GenreLook;

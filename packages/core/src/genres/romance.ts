@@ -23,6 +23,7 @@ export const romance: Genre = {
     'sunset',
     'mesa',
   ],
+  darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },
     { ground: '#1e2745', light: '#fdf1ea', dark: '#10152b', accent: '#f0a8a0' },

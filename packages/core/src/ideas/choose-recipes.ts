@@ -40,7 +40,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
   const wanted = familiesWith(hasOwn ? genreForOwnPicture(genre) : genre, brief, pictures);
   const leading = firstLayout(genre, pictures);
-  const families = deckOf(familiesInOrder(leading, [...wanted.keys()], brief.title, random), random);
+  const families = deckOf(familiesInOrder(leading, [...wanted.keys()], brief, random), random);
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
     plain: deckOf(numbers(gradings(genre, null).length), random),
@@ -86,9 +86,14 @@ function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures']): LayoutId
 }
 
 /** Orders the families: the leading one, those that draw what the title names, the most typical, the others. */
-function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], title: string, random: Random): readonly LayoutId[] {
+function familiesInOrder(
+  leading: LayoutId,
+  layouts: readonly LayoutId[],
+  { title, genre }: IdeaMaterial['brief'],
+  random: Random,
+): readonly LayoutId[] {
   const others = layouts.filter((layout) => layout !== leading);
-  const meant = others.filter((layout) => speaksOf(title, layout));
+  const meant = others.filter((layout) => speaksOf(title, layout, genre.id));
   const rest = others.filter((layout) => !meant.includes(layout));
   return [leading, ...meant, ...shuffled(rest.slice(0, TYPICAL - 1), random), ...shuffled(rest.slice(TYPICAL - 1), random)];
 }

@@ -30,6 +30,7 @@ import { type PictureMap, readRegion } from './picture-map.ts';
 import { readingOfPicture } from './picture-memory.ts';
 import { mapOfReading } from './picture-reading.ts';
 import { groundUnder, inkOn, readablePalette } from './readable-palette.ts';
+import { moodOf } from './title-mood.ts';
 import { pairForTitle } from './type-pairs.ts';
 
 /** Contrast of the blurb and of the spine's words with their ground. */
@@ -62,6 +63,8 @@ export function composeCover(
   const layout = LAYOUTS[genre.look.layout];
   const look = {
     ...genre.look,
+    // A light title shows day and not night.
+    ...(moodOf(brief.title, genre.id) === 'light' && { isBright: true as const }),
     ...pairForTitle(genre.look, genre, brief.title),
     palette: readablePalette(layout.inRoles ? paletteOf(roles) : palette ? paletteLike(genre.look.palette, palette) : genre.look.palette),
   };
@@ -80,6 +83,7 @@ export function composeCover(
     title: brief.title,
     author: brief.author,
     subtitle: brief.subtitle ?? (isEnglish(brief.title) ? look.genreLine : null),
+    genre: genre.id,
     look,
     roles,
     seed: motif + crop,

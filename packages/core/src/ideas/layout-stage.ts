@@ -19,6 +19,7 @@ export interface LayoutStage {
   readonly author: string;
   /** The author's subtitle, or the genre's own line; null: nothing. */
   readonly subtitle: string | null;
+  readonly genre: Genre['id'];
   readonly look: Genre['look'];
   /** Seven colors that families of lettering and drawing are painted in. */
   readonly roles: PaletteRoles;

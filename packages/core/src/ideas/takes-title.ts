@@ -3,6 +3,7 @@ import { LAYOUTS } from './layouts/layouts.ts';
 import { breakLoneWord } from './lone-word.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TitleLimits } from './layout-stage.ts';
+import { moodOf } from './title-mood.ts';
 
 interface Titled {
   readonly title: string;
@@ -28,9 +29,10 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
   );
 }
 
-/** The genre's families that take this title, in its own order. The look's own takes every title. */
-export function familiesFor({ layouts, look }: Genre, words: Titled): readonly LayoutId[] {
-  return layouts.filter((layout) => layout === look.layout || takesTitle(layout, words));
+/** The genre's families that take this title, in its own order; those for dark titles last. The look's own takes every title. */
+export function familiesFor({ id, layouts, darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
+  const offered = moodOf(words.title, id) === 'dark' ? [...layouts, ...darkLayouts] : layouts;
+  return offered.filter((layout) => layout === look.layout || takesTitle(layout, words));
 }
 
 /** Counts letters as readers do: an accent is part of its letter. */

@@ -1,7 +1,7 @@
 import { FACE_IDS, type FaceId } from '../art/things/face-styles.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { inEnglish } from './title-languages.ts';
-import { titleMotifs } from './title-motifs.ts';
+import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { titleWords } from './title-words.ts';
 
 /** Other names for the animals whose faces can be drawn. */
@@ -39,7 +39,11 @@ function faceNamed(title: string): number | null {
 
 /** Reports whether a title names an animal, and none of those whose faces can be drawn. */
 export function namesFacelessAnimal(title: string): boolean {
-  return faceNamed(title) === null && titleMotifs(title).some(({ motif }) => Object.hasOwn(CREATURES, motif));
+  return faceNamed(title) === null && titleMotifs(title).some(isCreature);
+}
+
+export function isCreature({ motif }: Pick<TitleMotif, 'motif'>): boolean {
+  return Object.hasOwn(CREATURES, motif);
 }
 
 /** Returns the place in `FACE_IDS` of the animal to show for a title; one by chance where it names none. */

@@ -142,6 +142,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   witness: 'zeuge zeugin témoin testigo testimone testemunha getuige עד עדה شاهد',
   gate: 'portail portal cancello poort שער بوابة',
   // Travel, water
+  astronaut: 'astronautin astronaute astronauta אסטרונאוט אסטרונאוטית',
   ship: 'schiff schiffe navire barco navio schip אונייה ספינה سفينة سفن',
   boat: 'boote bateau barque barca סירה סירות قارب قوارب زورق',
   train: 'zug züge tren treno trem trein רכבת רכבות قطار قطارات',

@@ -5,22 +5,22 @@ import { MORE_TITLE_WORDS } from './more-title-words.ts';
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...MORE_TITLE_WORDS,
   // Creatures
-  moth: 'chrysali cocoon nocturne lepidopterist mothlight gossamer',
-  butterfly: 'monarch caterpillar metamorphosi transformation flutter glasswing swallowtail wingbeat painted',
+  moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer',
+  butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
   snake:
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba',
-  raven: 'crow rook magpie jackdaw blackbird corvid bird nevermore starling grackle magpy rookery feathered',
-  owl: 'owlet wisdom nocturnal hoot strix',
+  raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
+  owl: 'owlet nocturnal hoot strix',
   wolf: 'werewolf howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
-  fox: 'vixen foxglove reynard foxe cunning foxfire kitsune den',
-  bear: 'cub grizzly ursa hibernate hibernation polar den',
+  fox: 'vixen reynard cunning foxfire kitsune',
+  bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
-  dog: 'puppy hound pup terrier spaniel mutt beagle retriever bark canine labrador corgi husky shepherd poodle dachshund greyhound bloodhound collie paw leash',
+  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
   rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rodeo sheriff stagecoach corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino',
-  deer: 'stag hart doe fawn antler elk buck reindeer hunt huntsman hunter fallow moose caribou',
-  snail: 'shell slow slowly slug spiral snail',
+    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo sheriff stagecoach corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
+  deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
+  snail: 'slug snail',
   bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
@@ -28,138 +28,136 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush hummingbird bluebird wing fly flight mockingbird bird migration birdsong cuckoo canary starling martin nightjar warbler thrushe kingfisher oriole bluejay curlew gull seagull albatross tern osprey',
+  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush bluebird fly flight mockingbird bird migration birdsong starling nightjar warbler',
   swan: 'cygnet',
   ghost:
-    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet vanishing haunter',
+    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
-  rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow lily violet iri orchid jasmine magnolia poppy poppie gardenia dahlia honeysuckle botanist botanical perennial wreath rosewater anemone zinnia aster carnation chrysanthemum',
-  tree: 'oak wood forest orchard elm root branch ash willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine magnolia stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
+  rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
+  tree: 'oak wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
-  apple: 'cider fruit orchard temptation eve pie pomme harvest windfall',
+  apple: 'cider fruit orchard temptation pomme',
   leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern',
-  sunflower: 'july august field helianthus gogh',
-  pumpkin: 'halloween squash harvest gourd samhain',
-  pear: 'quince partridge',
+  sunflower: 'helianthus gogh',
+  pumpkin: 'halloween squash gourd samhain',
+  pear: 'quince',
   lemon: 'citrus amalfi sicily limoncello lemonade lime capri zest sorbet',
   cherry: 'sakura',
-  wheat: 'grain barley rye flour crop reaper sickle farmer prairie homestead wheatfield oat golden pasture acre hayfield',
-  tulip: 'amsterdam dutch holland spring april crocus daffodil',
+  wheat: 'grain barley rye flour crop sickle farmer prairie homestead wheatfield oat pasture acre hayfield harvest',
+  tulip: 'amsterdam holland spring april crocus daffodil',
   // Places and sky
   castle:
-    'fortress palace citadel kingdom realm stronghold princess prince fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
-  lighthouse: 'beacon coast shore cape headland keeper lightkeeper harbor lightship wreck shipwreck seawall tidewater',
+    'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
+  lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
-    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew minister preacher sin sinner heaven holy',
+    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
   windmill: 'mill miller quixote turbine',
-  barn: 'farm farmhouse hay stable farmyard acre silo tractor pasture shepherd',
-  bridge: 'crossing brooklyn span suspension viaduct overpass',
+  barn: 'farm farmhouse hay stable farmyard acre silo tractor pasture',
+  bridge: 'brooklyn span suspension viaduct overpass',
   house:
-    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder street avenue lane dwelling chateau residence hallway suburb suburban cul homestead haven retreat shelter parlor',
+    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
   tent: 'camp camping campfire scout nomad encampment campsite wilderness hiker trail',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike hiker kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
-  gate: 'gatekeeper threshold estate entrance portal gatehouse fence skygate cloister',
-  door: 'doorway room knock apartment hallway basement stranger guest visitor closet stairwell cellar doorbell doorstep locked corridor compartment cabin lobby doorknob doorkeeper unlocked hinge roommate backstreet',
-  moon: 'lunar moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight',
-  sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism',
-  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova spark twinkle',
+  gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
+  door: 'doorway room knock apartment hallway basement stranger guest visitor closet stairwell cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
+  moon: 'lunar moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare',
+  sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
+  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash ashe phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
+    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
   planet:
-    'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
-  tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret',
+    'saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
+  tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
-    'knight blade warrior steel battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
+    'knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
   dagger:
-    'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed butcher slaughter slasher stalker scar',
-  key: 'lock secret unlock locked vault locksmith keyhole password keymaker inheritance forbidden suite motel prison cell jailer warden prisoner',
+    'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
+  key: 'lock secret unlock locked vault locksmith keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
   crown:
-    'king queen throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
-  ring: 'vow wedding engagement proposal marriage marry wife husband fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire ruby emerald heirloom wed bridesmaid promise pledge bachelorette',
-  teapot: 'tea teahouse tearoom kettle brew teatime scone crumpet infusion porcelain chai earl matcha saucer',
-  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse brew saucer teacup teatime tearoom',
+    'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
+  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet',
+  teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
+  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
-  bread: 'loaf sourdough baguette dough yeast crust toast sandwich baking crumb brioche scone bagel',
+  bread: 'loaf sourdough baguette dough yeast crust sandwich baking crumb brioche scone bagel',
   candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
-  lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight',
+  lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen',
   hourglass:
-    'time hour sand tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause quicksand temporal minute everlasting slow',
-  telescope: 'astronomer observatory galileo stargazer lookout horizon distant comet asteroid nebula quasar heaven observe stellar',
+    'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
+  telescope: 'astronomer observatory galileo stargazer lookout comet asteroid nebula quasar stellar',
   violin:
-    'fiddle orchestra concerto symphony sonata violinist cello string luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
+    'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
     'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree',
-  guitar:
-    'song singer band rock ballad chord guitarist nashville tour troubadour encore lyric jazz concert karaoke rocker chorus melody musician',
+  guitar: 'song singer ballad chord guitarist nashville troubadour lyric jazz concert karaoke rocker chorus melody musician',
   scissors: 'barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting button hem needlework mend mended darn patch cotton silk linen wool crochet fabric knitter',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter',
   typewriter:
-    'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper sentence margin draft footnote essay headline deadline byline narrator blog ghostwriter plot memo file dossier script',
-  feather: 'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology',
-  book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia volume memoir shelf shelve scholar professor school teacher student classroom academy university college study scripture epic saga myth folktale fable',
+    'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer',
+  feather:
+    'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
+  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator',
   letter:
-    'mail post postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier',
-  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle shower weather drench raindrop',
+    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
+  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop',
   suitcase:
-    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving packed away getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee border flight resort hostel fleeing backpack',
+    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack',
   compass:
-    'cartographer map explorer expedition navigator adventure direction meridian lost north atla latitude longitude pathfinder wayfinder surveyor voyage wander wanderer compasse odyssey archipelago bearing navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer frontier',
+    'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
   anchor:
-    'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored wreck rope seaport pier jetty shipyard naval admiral',
+    'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral',
   skull:
-    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropoli cannibal crossbone',
+    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
-    'broadcast signal wireless frequency transmission static transistor airwave station tape podcast recorder recording antenna morse telegraph',
-  camera:
-    'photograph photo photographer film snapshot picture len paparazzi polaroid darkroom shutter hollywood album portrait paparazzo tape footage',
-  watch:
-    'clock clockmaker watchmaker minute second tick alibi late overtime timekeeper appointment punctual clockwork alarm timer ticking schedule chronometer',
-  mirror: 'reflection vanity twin double imposter impostor doppelganger doppelgänger lookalike clone copy portrait narcissu façade facade',
-  mask: 'masquerade ball disguise venice opera actor stage theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown',
-  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy',
-  shoe: 'cinderella slipper heel stiletto cobbler shoemaker runway fashion sneaker runner marathon footstep footprint barefoot pilgrim',
+    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph',
+  camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
+  watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer',
+  mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
+  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
+  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist',
+  shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
-  bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel',
+  bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy brew tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance',
-  glass: 'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender bar hangover vintage rosé',
-  phone: 'call telephone caller dial hello operator hotline voicemail ghosted ringtone cellphone',
-  kite: 'wind breeze kabul',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance glassblower glassblowing glassmaker glasswork distiller herbalist',
+  glass:
+    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
+  phone: 'call telephone caller dial hotline voicemail ghosted ringtone cellphone',
+  kite: 'kitemaker',
   robot: 'android machine automaton cyborg ai mechanical droid artificial replicant sentient cybernetic',
-  eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight tear witnesse',
-  hand: 'palm healer touch fingerprint palmist finger psychic destiny glove grip grasp fist handshake caress',
+  eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight',
+  hand: 'healer touch fingerprint palmist finger psychic glove fist handshake caress',
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',
   magnifier:
     'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit cipher decode crime',
   chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival negotiation leader',
-  gift: 'present surprise ribbon stocking wrapped giver noël birthday giving generosity unwrapped advent',
+  gift: 'surprise stocking wrapped giver noël birthday giving generosity unwrapped advent',
   lipstick: 'makeup beauty glamour starlet cosmetic pout makeover diva showgirl burlesque blush',
   whisk:
-    'recipe cook kitchen chef cooking baker culinary cookbook batter meringue pantry gourmet flavor flavour cuisine cookery bake cooked appetite',
+    'recipe cook kitchen chef cooking baker culinary cookbook batter meringue pantry gourmet flavor flavour cuisine cookery bake cooked',
   cloche:
-    'dinner supper feast restaurant banquet waiter butler menu guest meal lunch brunch appetite diner gourmet hungry hunger brasserie bistro trattoria hospitality host hostess waitress',
+    'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean vessel shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner convoy fleet ahoy smuggler steamer',
-  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina estuary creek stream archipelago delta wharf oar paddle kayak gondola venice tidewater shallow drifting driftwood harbormaster',
-  train:
-    'railway express locomotive station rail platform subway railroad track conductor commuter passenger orient departure tram junction train metro underground sleeper carriage freight timetable railwayman stationmaster',
-  bicycle: 'bike cycle cyclist pedal wheel tandem handlebar spoke',
+  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer',
+  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster',
+  train: 'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster',
+  bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:
-    'plane pilot aviator airport flight runway jet takeoff squadron wing arrival layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
-  rocket: 'space launch spaceship apollo starship countdown shuttle cosmonaut moonshot mission liftoff thruster starfighter mar',
-  car: 'drive driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway engine racing race detour wheel driving parking rearview headlight',
-  balloon: 'balloonist aeronaut oz aloft montgolfier float floating airship zeppelin',
-  bus: 'camper caravan schoolbus van',
+    'plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
+  rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
+  car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight',
+  balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
+  bus: 'camper schoolbus van',
   // People
   woman:
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch',
-  man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men nobody dad daddy papa hermit patriarch porter colonel commander',
-  couple: 'together lover marriage husband bride roommate sweetheart newlywed pair ex date fiancé fiancée anniversary',
+  man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men dad daddy papa hermit patriarch porter colonel commander',
+  couple: 'lover marriage husband bride roommate sweetheart newlywed fiancé fiancée anniversary',
   dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 
@@ -168,7 +166,33 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   (
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
     'light love story tale book last lost dead death nobody date late stranger slow fall wood away sea field hand eye heart door time sky blood ' +
-    'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter'
+    'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter ' +
+    'vow oath promise pledge sworn war battle hero murder kill killer'
+  ).split(' '),
+);
+
+/**
+ * Verbs and abstract nouns. What shows one is a guess: a suitcase for "leaving" in the frame of a tarot card tells of a hotel, so families
+ * that frame one thing wait for a word that names a thing.
+ */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    'leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
+    'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
+    'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
+    'verse poem poetry ode elegy desire tender tenderness adore affection mend mended giving generosity optimism brightness shine ' +
+    'radiance gravity temptation growth thrive flourish calm stillness serenity river lake bay cove ' +
+    'fury valor quest legend conquest strategy rival leader negotiation tactic opponent cure beauty'
+  ).split(' '),
+);
+
+/** Words that mean nothing of what their stem or their halves say. */
+export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
+  (
+    'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid handmade bookmaker bookmark keystone heartland ' +
+    'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
+    'wicked belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),
 );
 

@@ -9,7 +9,6 @@ const SHOWN = [
   ['The Raven Court', 'raven'],
   ['House of Ravens', 'raven'],
   ['The Cartographer’s Daughter', 'telescope|compass'],
-  ['The Vow', 'ring|rose'],
   ['Cold Harbor', 'anchor|boat|lighthouse'],
   ['My Father’s Radio', 'radio'],
   ['The Clockmaker of Prague', 'watch'],
@@ -70,6 +69,66 @@ const SHOWN = [
   ['Hydrangea', 'hydrangea'],
   ['A Winter in Türkiye', 'snowflake'],
   ['The Winter Garden', 'rose'],
+  ['The Second Signature', 'feather'],
+  ['The Christmas Letter', 'letter|fir'],
+  ['The Lighthouse on Mars', 'lighthouse|planet|rocket'],
+  ['The Weight of Wings', 'wings'],
+  ['Death at the Dahlia Show', 'bouquet'],
+  ['The Witches of Elm Street', 'witch'],
+  ['Cookies in the Snow', 'cookie'],
+  ['Ode to a Broken Kettle', 'teapot'],
+  ['Leaving the Orchard', 'tree'],
+  ['The Shepherd’s Voice', 'sheep'],
+] as const;
+
+/** Titles in a genre, and the drawing that each is shown as there; null: none. */
+const SHOWN_IN = [
+  ['A Vow of Thorns and Starlight', 'fantasy', 'rose'],
+  ['Vow of the Moon Thief', 'young-adult', 'moon'],
+  ['The Vow Beneath the Floor', 'horror', null],
+  ['The Oath of Salt', 'fantasy', 'sword'],
+  ['Oaths and Empires', 'non-fiction', null],
+  ['The Vow', 'historical', 'ring'],
+  ['A Vow in Wartime', 'historical', 'soldier'],
+  ['The Promise', 'romance', 'ring'],
+  ['The Promise Method', 'self-help', null],
+  ['The Wedding of Thorns', 'fantasy', 'ring'],
+  ['Blood Relatives', 'crime', 'dagger'],
+  ['What Blood Remembers', 'memoir', null],
+  ['The Case of the Silent Bell', 'cookbook', 'bell'],
+  ['A Song for the Dead', 'fantasy', 'skull'],
+  ['A Song for My Father', 'memoir', 'guitar'],
+  ['The Bellmaker’s Oath', 'fantasy', 'bell'],
+  ['Murder Most Marmalade', 'cosy-mystery', 'jar'],
+  ['The Lost Mind', 'poetry', null],
+] as const;
+
+/** Occupations, and what shows them; null: nothing does. */
+const OCCUPATIONS = [
+  ['Glassblower', 'bottle'],
+  ['Bookkeeper', 'coins'],
+  ['Lightkeeper', 'lighthouse'],
+  ['Candlemaker', 'candle'],
+  ['Lacemaker', 'spool'],
+  ['Cheesemonger', 'cheese'],
+  ['Ironmonger', null],
+  ['Wheelwright', null],
+  ['Playwright', 'mask'],
+  ['Swordsmith', 'sword'],
+  ['Goldsmith', 'ring'],
+  ['Silversmith', null],
+  ['Potter', null],
+  ['Cooper', null],
+  ['Sniper', 'target'],
+  ['Engineer', null],
+  ['Conductor', null],
+  ['Upholsterer', 'chair'],
+  ['Printer', 'book'],
+  ['Clerk', 'feather'],
+  ['Rainmaker', null],
+  ['Oathkeeper', null],
+  ['Gamekeeper', null],
+  ['Shepherd', 'sheep'],
 ] as const;
 
 /** Titles without a word that can be drawn. */
@@ -82,6 +141,19 @@ const NOTHING = [
   'Catechism',
   'The Rest of Us',
   'Growing Up in Córdoba',
+  'Thirty Seconds of Silence',
+  'Mean Business',
+  'The Present Tense',
+  'Raise the Bar',
+  'The Judas Date',
+  'A Spring in the Desert',
+  'Small Engines',
+  'Wicked',
+  'Sunday',
+  'Slow Is the New Late',
+  'How I Parted With My Accent',
+  'The Ladybird',
+  'Kingfisher',
 ] as const;
 
 describe('[B25] what a title is shown as', () => {
@@ -91,6 +163,18 @@ describe('[B25] what a title is shown as', () => {
 
   test.each(NOTHING)('“%s” is shown as nothing', (title) => {
     expect(titleMotifs(title)).toEqual([]);
+  });
+
+  test.each(SHOWN_IN)('“%s” in %s is shown as %s', (title, genre, motif) => {
+    expect(titleMotifs(title, genre).find(({ isWeak }) => !isWeak)?.motif ?? null).toBe(motif);
+  });
+
+  test.each(OCCUPATIONS)('“The %s” is shown as %s', (occupation, motif) => {
+    expect(titleMotifs(`The ${occupation}’s Daughter`).find(({ word }) => word !== 'daughter')?.motif ?? null).toBe(motif);
+  });
+
+  test.each(['Leaving Lisbon', 'The Lost Hour', 'Faith'])('what shows “%s” is a guess', (title) => {
+    for (const { isWeak } of titleMotifs(title, 'travel')) expect(isWeak).toBe(true);
   });
 
   test('at least 600 words lead to what shows them', () => {

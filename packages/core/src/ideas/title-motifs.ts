@@ -1,13 +1,18 @@
 import { HERO_IDS, type HeroId } from '../art/heroes/hero-ids.ts';
-import { COMPOUND_ENDS, TITLE_LEXICON, VAGUE_WORDS } from './title-lexicon.ts';
+import { CREATURES } from '../art/heroes/creatures.ts';
+import type { GenreId } from '../genres/messages.ts';
+import { holdsIn } from './bridges-by-genre.ts';
+import { COMPOUND_ENDS, NOT_OF_PARTS, TITLE_LEXICON, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
 import { inEnglish } from './title-languages.ts';
-import { titleWords } from './title-words.ts';
+import { wordsInTheirSense } from './title-senses.ts';
 
 /** A motif that can show a word of a title. */
 export interface TitleMotif {
   readonly motif: HeroId;
   /** The word as the title has it, in the singular. */
   readonly word: string;
+  /** True where the word is a verb or an abstract noun, so that the motif is a guess. */
+  readonly isWeak: boolean;
 }
 
 /**
@@ -27,14 +32,26 @@ const VAGUE = 1.5;
 /** The shortest half of a compound that is taken for a word, letters: `sea|son` and `car|pet` are not compounds. */
 const SHORTEST_HALF = 4;
 
-/** Returns the motifs that can show a title, best first; empty where none of its words can be drawn. */
-export function titleMotifs(title: string): readonly TitleMotif[] {
-  const found = titleWords(title).flatMap((word, place) =>
-    meaningsOf(word).map(({ motif, score }, rank) => ({ motif, word, score: score - place * 0.01 - rank * 0.3 })),
+/**
+ * Returns the motifs that can show a title in a genre, best first; empty where none of its words can be drawn. Without a genre only by
+ * words that mean the same in all of them.
+ */
+export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif[] {
+  const found = wordsInTheirSense(title).flatMap((word, place) =>
+    word === null
+      ? []
+      : meaningsOf(word, genre).map(({ motif, score, isWeak }, rank) => ({
+          motif,
+          word,
+          isWeak,
+          score: score - place * 0.01 - rank * 0.3,
+        })),
   );
   const best = new Map<HeroId, (typeof found)[number]>();
   for (const each of found) if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
-  return [...best.values()].toSorted((first, second) => second.score - first.score).map(({ motif, word }) => ({ motif, word }));
+  return [...best.values()]
+    .toSorted((first, second) => second.score - first.score)
+    .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
 }
 
 /** The words that have a bridge, each with what it is shown as. */
@@ -45,34 +62,53 @@ export function lexicon(): ReadonlyMap<string, readonly HeroId[]> {
 interface Meaning {
   readonly motif: HeroId;
   readonly score: number;
+  readonly isWeak: boolean;
 }
 
-function meaningsOf(titled: string): readonly Meaning[] {
+function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meaning[] {
   const word = inEnglish(titled);
-  const vague = VAGUE_WORDS.has(word) ? VAGUE : 0;
+  const isWeak = WEAK_WORDS.has(word);
+  const vague = isWeak || VAGUE_WORDS.has(word) ? VAGUE : 0;
   const direct = BRIDGES.get(word);
-  if (direct) return direct.map((motif) => ({ motif, score: (motif === word ? NAMED : BRIDGED) - vague }));
+  if (direct) {
+    const held = direct.filter((motif) => holdsIn(word, motif, genre));
+    return held.map((motif) => ({ motif, score: (motif === word ? NAMED : BRIDGED) - vague, isWeak }));
+  }
+  if (NOT_OF_PARTS.has(word)) return [];
   const stem = stemsOf(word).find((each) => BRIDGES.has(each));
-  if (stem !== undefined) return (BRIDGES.get(stem) ?? []).map((motif) => ({ motif, score: STEMMED - vague }));
-  return compoundOf(word).map((motif) => ({ motif, score: COMPOUND }));
+  if (stem !== undefined) return meaningsOfStem(stem, genre);
+  return compoundOf(word, genre).map((motif) => ({ motif, score: COMPOUND, isWeak: false }));
 }
 
-/** A word without the endings of verbs and adjectives. */
+/** "Bearing" is no bear, so a stem shows no animal; and a verb made from a weak or vague word is as weak. */
+function meaningsOfStem(stem: string, genre: GenreId | undefined): readonly Meaning[] {
+  const isWeak = WEAK_WORDS.has(stem);
+  const vague = isWeak || VAGUE_WORDS.has(stem) ? VAGUE : 0;
+  const shown = (BRIDGES.get(stem) ?? []).filter((motif) => !Object.hasOwn(CREATURES, motif) && holdsIn(stem, motif, genre));
+  return shown.map((motif) => ({ motif, score: STEMMED - vague, isWeak }));
+}
+
+/** The fewest letters of a stem: "potter" does not make pots for stew, and "sniper" has no scissors. */
+const SHORTEST_STEM = 4;
+
+/** Returns a word without the endings of verbs and adjectives. The ending "-er" makes another word, and "-less" the opposite. */
 function stemsOf(word: string): readonly string[] {
-  return ['ing', 'ed', 'es', 'er', 'en', 'y', 'ly', 'less', 'ful'].flatMap((ending) => {
-    if (!word.endsWith(ending) || word.length - ending.length < 4) return [];
+  return ['ing', 'ed', 'es', 'en', 'y', 'ly', 'ful'].flatMap((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
     const root = word.slice(0, -ending.length);
     const isDoubled = root.at(-1) === root.at(-2);
-    return isDoubled ? [root.slice(0, -1), root] : [root, `${root}e`];
+    const stems = isDoubled ? [root.slice(0, -1), root] : [root, `${root}e`];
+    return stems.filter((stem) => stem.length >= SHORTEST_STEM);
   });
 }
 
 /** Returns the motifs of a compound's halves, the first half's before the second's. */
-function compoundOf(word: string): readonly HeroId[] {
+function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[] {
   for (let cut = SHORTEST_HALF - 1; cut <= word.length - SHORTEST_HALF; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     const isShort = first.length < SHORTEST_HALF;
-    const [shown, told] = [BRIDGES.get(first) ?? [], BRIDGES.get(second) ?? []];
+    const [shown, told] = [first, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
+    if (!shown || !told) continue;
     // A first half of three letters counts only before an end that compounds have: `fox|song`, but not `cat|echism`.
     if (shown.length > 0 && (COMPOUND_ENDS.has(second) || (!isShort && told.length > 0))) return [...shown, ...told];
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -17,6 +17,7 @@ test.each([
   ['A Tailor in Tokyo', 'old-city'],
   ['The Sisters Who Kept a Secret Through the War', 'avenue'],
   ['The Last Cabin in the Desert', 'harbor'],
+  ['The Sunny Side of Us', 'umbrella'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });
@@ -31,6 +32,7 @@ test.each([
   ['The House in Yorkshire', 'manor'],
   ['The Widow of Vienna', 'old-city'],
   ['The Vineyard at Dawn', 'avenue'],
+  ['The Rain on Elm Street', 'umbrella'],
 ] as const)('[B25] “%s” goes with %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(false);
 });
@@ -52,4 +54,9 @@ test('[B26] snow rules out a summer night, and the sea a lane of poplars', () =>
   expect(clashesWithTitle('One Snowy Night', 'fireflies')).toBe(true);
   expect(clashesWithTitle('The Lighthouse Keeper', 'avenue')).toBe(true);
   expect(clashesWithTitle('The Summer Field', 'fireflies')).toBe(false);
+});
+
+test('[B26] a title about a flat goes with another scene of a city', () => {
+  expect(isInNamedCity('Flat Six, Second Floor', 'umbrella')).toBe(true);
+  expect(isInNamedCity('Flat Six, Second Floor', 'beach')).toBe(false);
 });

@@ -11,6 +11,7 @@ type Setting =
   | 'summer'
   | 'spring'
   | 'snow'
+  | 'rain'
   | 'fire'
   | 'city'
   | 'work'
@@ -26,13 +27,14 @@ const WORDS: Readonly<Record<Setting, string>> = {
   water:
     'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck',
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
-  spring: 'spring april may blossom bloom cherry',
+  spring: 'spring april blossom bloom cherry',
   snow: 'winter snow snowy snowfall ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
+  rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
-  space: 'space moon planet mar saturn star orbit galaxy colony station spaceship rocket comet',
+  space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country',
@@ -47,7 +49,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   avenue: ['country', 'summer', 'road'],
   'cut-fruit': ['summer'],
   fireflies: ['night', 'country', 'summer'],
-  umbrella: ['city'],
+  umbrella: ['city', 'rain'],
   'old-city': ['city'],
   pier: ['water', 'summer'],
   boat: ['water'],
@@ -81,13 +83,14 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
 /** The settings that contradict a title's setting. */
 const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   water: ['desert', 'city', 'road', 'space'],
-  summer: ['snow', 'night'],
+  summer: ['snow', 'night', 'rain'],
   spring: ['snow'],
-  snow: ['summer', 'spring', 'desert'],
+  snow: ['summer', 'spring', 'desert', 'rain'],
+  rain: [],
   fire: ['water', 'spring', 'country'],
   city: ['water', 'desert', 'country', 'space'],
   work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
-  desert: ['water', 'spring', 'city'],
+  desert: ['water', 'spring', 'city', 'rain'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
@@ -175,6 +178,11 @@ export function settingOfPicture(title: string, libraryId: string): 'named' | 'o
   const named = settingsOf(title);
   if (named.some((setting) => shown.includes(setting))) return 'named';
   return shown.some((each) => isAgainst(named, each, shown)) ? 'against' : 'other';
+}
+
+/** Reports whether a title names a city, or a part of one, and a family's scene lies in one too: a flat may be seen from the street. */
+export function isInNamedCity(title: string, layout: LayoutId): boolean {
+  return (SHOWN[layout]?.includes('city') ?? false) && settingsOf(title).includes('city');
 }
 
 /** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */

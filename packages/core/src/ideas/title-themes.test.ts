@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { LAYOUT_IDS } from '../genres/genre.ts';
-import { motifFor, speaksOf } from './title-themes.ts';
+import { familiesMeant, motifFor, speaksOf } from './title-themes.ts';
 import { titleWords } from './title-words.ts';
 
 test.each([
   ['The Wolves of Winter’s Wood', ['the', 'wolf', 'of', 'winter', 'wood']],
   ['A Scone to Die For', ['a', 'scone', 'to', 'die', 'for']],
+  ['Lies, Cookies and Witches', ['lie', 'cookie', 'and', 'witch']],
+  ['Christmas in Paris', ['christmas', 'in', 'paris']],
+  ['Heartaches, Boxes and Families', ['heartache', 'box', 'and', 'family']],
 ])('[B25] %s is read word by word', (title, words) => {
   expect(titleWords(title)).toEqual(words);
 });
@@ -15,6 +18,8 @@ test.each([
   ['The Bakery on Plum Street', 'village'],
   ['Ravens in the Field', 'flock'],
   ['The Woman Behind the Locked Door', 'doorway'],
+  ['A Winter in Paris', 'old-city'],
+  ['Christmas at the Corner Shop', 'village'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);
 });
@@ -30,6 +35,39 @@ test.each([
 ] as const)('[B25] %s is shown by the emblem %s', (title, emblem) => {
   for (let seed = 0; seed < 4; seed += 1)
     expect(motifFor({ title, look: {} }, 'deco', ['dagger', 'moth', 'crown', 'rose'], seed)).toBe(emblem);
+});
+
+test.each([
+  ['A Vow of Thorns and Starlight', 'fantasy', 'rose'],
+  ['Leaving the Orchard', 'poetry', 'tree'],
+  ['The Second Signature', 'thriller', 'feather'],
+] as const)('[B25] %s in %s is framed as %s', (title, genre, motif) => {
+  for (const layout of ['tarot', 'great-thing', 'cameo'] as const) {
+    expect(motifFor({ title, genre, look: {} }, layout, ['eye', 'moth', 'hand', 'moon'], 1)).toBe(motif);
+  }
+});
+
+test('[B25] a guess from a verb stands in no frame, though it may be a pattern of tiles', () => {
+  const title = 'Departures in Faith';
+  expect(speaksOf(title, 'tarot', 'poetry')).toBe(false);
+  expect(speaksOf(title, 'great-thing', 'poetry')).toBe(false);
+  expect(speaksOf(title, 'tiles', 'poetry')).toBe(true);
+});
+
+test.each([
+  ['The Date Mistake', 'rooftop'],
+  ['Sweet Revenge', 'drip'],
+  ['Be Still and Rise', 'reflect'],
+  ['Mother of Maggots', 'roots'],
+  ['Everything Is Small', 'monolith'],
+  ['The Sun Rose', 'overgrown'],
+] as const)('[B25] %s does not speak of what the family %s draws', (title, layout) => {
+  expect(speaksOf(title, layout)).toBe(false);
+});
+
+test('[B26] a king or a duke lives in a castle, but may be met elsewhere', () => {
+  expect(familiesMeant('The Duke’s Summer').has('manor')).toBe(false);
+  expect(familiesMeant('The Manor House').has('manor')).toBe(true);
 });
 
 test('[B25] a title that names none takes one by chance', () => {

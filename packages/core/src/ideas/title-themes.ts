@@ -1,27 +1,29 @@
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { GenreLook, LayoutId } from '../genres/genre.ts';
+import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
+import { wordsInTheirSense } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
   'cut-fruit':
-    'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour sweet',
+    'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
-    'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye leaving captain passenger exile',
+    'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat':
     'boat sail sea ocean voyage wave island captain pirate whale fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
   kitchen: 'kitchen cook recipe food simmer stew soup pot herb garden supper dinner sauce',
   avenue: 'lane avenue road village country field orchard vineyard chateau countryside tuscany provence normandy tree',
-  fireflies: 'firefly night star moon summer field glow light afterglow midnight sky evening dusk lantern meadow',
+  fireflies: 'firefly night star moon summer glow light afterglow midnight evening dusk lantern meadow',
   umbrella: 'rain street city cafe coffee umbrella paris london york seattle dublin storm weather',
   'open-door': 'door open opening threshold exit escape room',
   'bright-path': 'path road journey walk step morning sunrise dawn light pilgrim',
@@ -33,69 +35,68 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',
-  rooftop: 'city street new york paris london night roof apartment midnight downtown manhattan neighbor date wedding proposal',
-  village: 'village bakery bookshop shop street town tea cafe bookstore corner house cottage inn market cat christmas',
+  rooftop: 'city street new york paris london night roof apartment midnight downtown manhattan',
+  village: 'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
-  meadow: 'flower garden meadow bloom spring wild field rose daisy poppy grass butterfly bee petal',
+  meadow: 'flower garden meadow bloom spring field rose daisy poppy grass butterfly bee petal',
   woven: 'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang',
-  'floral-wall': 'flower bloom garden petal rose peony bride beloved desire heart kiss',
-  still: 'kitchen table fruit orange lemon apple bowl vase flower bread sunday summer supper still',
-  wash: 'flower watercolor water rain color paint bloom poem spring petal heart',
-  overgrown:
-    'rose garden thorn crown queen king court bloom bride flower throne princess prince beloved vow briar vine ivy bramble tangle wild',
+  'floral-wall': 'flower bloom garden petal rose peony poppy lily orchid dahlia magnolia bride beloved desire heart kiss',
+  still: 'kitchen table fruit orange lemon apple bowl vase flower bread supper',
+  wash: 'flower watercolor water rain color paint bloom poem spring petal',
+  overgrown: 'rose garden thorn crown queen king court bloom bride flower throne princess prince briar vine ivy bramble tangle',
   'leaf-shadow': 'light leaf tree garden morning afternoon window shadow quiet olive branch summer evening',
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail',
   ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
-  planet: 'planet star moon world mar sky space galaxy saturn colony orbit horizon giant',
-  orbits: 'orbit star comet sun planet mar gravity satellite universe eclipse constellation cosmos',
+  planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant',
+  orbits: 'orbit star comet sun planet mars gravity satellite universe eclipse constellation cosmos',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo',
-  doorway: 'door house room home stranger guest neighbor wife husband light tenant basement apartment hallway',
+  doorway: 'door house room home stranger guest neighbor tenant basement apartment hallway',
   'street-lamp': 'street lamp lantern alley avenue corner city night midnight rain fog detective informant inspector shadow stranger walk',
-  blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office husband wife watching silence interrogation',
-  'torn-eye': 'eye stare sight blind behind wall wallpaper watcher watch hidden mind madness paranoia patient asylum scream gaze',
+  blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office watching interrogation',
+  'torn-eye': 'eye stare sight blind wall wallpaper watcher watch mind madness paranoia patient asylum scream gaze',
   claws:
     'claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage',
-  keyhole: 'key lock secret room house door woman wife girl lie hidden spy watcher closed',
-  flock: 'bird crow raven flight wing feather sky sparrow swallow tree autumn field starling migration',
+  keyhole: 'key lock secret room door woman wife girl hidden spy watcher closed',
+  flock: 'bird crow raven flight wing feather sparrow swallow autumn starling migration',
   deco: 'jazz hotel party ballroom gold alibi',
-  drip: 'paint blood honey ink art red color sweet poison artist wax',
+  drip: 'paint blood honey ink red poison artist wax',
   'map-layers': 'map road mountain trail journey river border land walk crossing expedition north atlas route summit',
   'star-chart': 'star constellation sky astronomer astrologer zodiac heaven cosmos comet galaxy celestial orion navigator',
   globe: 'world globe atlas continent equator meridian explorer empire voyage',
   grid: 'plan system build scale market strategy growth design data pattern model number',
-  reflect: 'water lake river sea mirror reflection pond drown deep tide surface shore still',
-  neon: 'neon night bar club diner motel city hotel street lounge casino electric light call',
-  shatter: 'glass mirror break broken shatter bullet shot window fracture crack split point',
-  'mist-type': 'fog mist gone missing ghost lost vanish witness haunting silence winter disappearance',
+  reflect: 'water lake river sea mirror reflection pond drown tide surface shore',
+  neon: 'neon night bar club diner motel city hotel street lounge casino electric',
+  shatter: 'glass mirror break broken shatter bullet shot window fracture crack split',
+  'mist-type': 'fog mist gone missing ghost lost vanish haunting silence winter disappearance',
   behind: 'horizon mountain hill desert crossing north summit land journey walk edge country',
   stencil: 'war protocol soldier army heist bunker target operation strike weapon code sniper mission',
   sliced: 'signal code glitch machine system error data virus memory network clone algorithm',
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
-  monolith: 'build alone small tower giant rise big stand nothing everything',
-  beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island storm light tide',
-  boat: 'boat sea water ocean drift swim river harbor tide current crossing island ferry lake rowing adrift sail voyage wake',
-  roots: 'house root home family inheritance tree earth bone buried secret haunting mother blood beneath cellar ground grave',
-  shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market street',
-  glass: 'glass cathedral church window saint light abbey saintly color colour prism kaleidoscope',
-  tunnel: 'hollow wood tunnel cave light end deep',
-  manor: 'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family secret governess',
+  monolith: 'alone tower giant',
+  beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
+  boat: 'boat sea water ocean drift swim river harbor tide island ferry lake rowing adrift sail voyage',
+  roots: 'house root home family inheritance tree earth bone buried beneath cellar ground grave',
+  shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market',
+  glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
+  tunnel: 'hollow wood tunnel cave',
+  manor: 'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family governess',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
-  portal: 'gate portal door world dimension beyond light signal arrival threshold future ring circle',
+  portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
   pier: 'sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   citadel: 'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',
   'mirror-lake': 'lake mountain river canoe north water trail valley camp cabin canada norway sweden finland alaska fjord paddle',
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
-  'open-window': 'window summer sea house home villa room morning light coast island curtain view',
+  'open-window': 'window summer sea villa morning coast island curtain view',
   facade: 'neighbor apartment building window tenant landlord street block flat roommate upstairs downstairs watcher',
-  'full-bowl': 'bowl soup salad stew one pot kitchen lunch dinner family healthy vegan',
+  'full-bowl': 'bowl soup salad stew pot lunch healthy vegan',
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot',
   stairs: 'step stair climb rise growth success level ladder career habit grow up leverage build',
   parade: 'friend parade rainbow birthday party sunny farm zoo school',
   balloon: 'balloon sky fly flight cloud adventure travel wind',
   companion: 'friend adventure bedtime',
-  halftone: 'news paper press city harbor police murder crime street reporter',
+  halftone: 'news paper press city police murder crime street reporter',
 };
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
@@ -103,7 +104,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ladybug ladybird ant beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose kingfisher hummingbird albatross gull seagull osprey curlew canary cuckoo heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ladybug ladybird ant dragonfly jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -179,22 +180,50 @@ const ON_PLANETS: ReadonlySet<HeroId> = new Set([
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
 
+/** Families that frame one thing, which therefore has to be what the title is about: no guess from a verb stands in them. */
+const FRAMES: ReadonlySet<LayoutId> = new Set([
+  'tarot',
+  'radiant',
+  'arch',
+  'spotlight',
+  'great-thing',
+  'paper-strips',
+  'cameo',
+  'deco',
+  'wanted',
+  'shop',
+]);
+
+/** Families whose drawing does not know the genre: they show only what a word means in all of them. */
+const WITHOUT_GENRE: ReadonlySet<LayoutId> = new Set(['keyhole', 'moon-wood', 'planet', 'tiles']);
+
 /** Reports whether a title names what the family draws. */
-export function speaksOf(title: string, layout: LayoutId): boolean {
-  return wordMeant(title, layout) !== null;
+export function speaksOf(title: string, layout: LayoutId, genre?: GenreId): boolean {
+  return wordMeant(title, layout, genre) !== null;
 }
 
-/** Returns the families that draw what a title names. */
+/** People and things that are at home in a scene, but that other scenes may be about as well. */
+const NO_PLACES: ReadonlySet<string> = new Set(
+  (
+    'king queen prince princess duke earl countess lord lady heir heiress governess captain pirate passenger emigrant immigrant cowboy outlaw ' +
+    'sheriff rancher gunslinger neighbor tenant landlord roommate watcher stranger guest wife husband woman girl spy detective informant ' +
+    'inspector crown throne dragon treasure table family father mother summer winter spring secret lie hidden key'
+  ).split(' '),
+);
+
+/** Returns the families that draw what a title names, for scenes the place. */
 export function familiesMeant(title: string): ReadonlySet<string> {
-  const words = titleWords(title).map(inEnglish);
+  const words = wordsInTheirSense(title).flatMap((word) => (word === null || NO_PLACES.has(inEnglish(word)) ? [] : [inEnglish(word)]));
   return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
 }
 
 /** The title's word that a family draws, as the title has it; null: none. */
-export function wordMeant(title: string, layout: LayoutId): string | null {
+export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
+  const theme = WORDS.get(layout);
   // A globe answers every place, but does not replace a scene that may lie there.
-  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(inEnglish(each)) || (layout === 'globe' && findPlaceByName(each)));
-  return word ?? motifShown(title, layout)?.word ?? null;
+  const isMeant = (word: string) => theme?.has(inEnglish(word)) || (layout === 'globe' && findPlaceByName(word));
+  const word = wordsInTheirSense(title).find((each) => each && isMeant(each));
+  return word ?? motifShown(title, layout, genre)?.word ?? null;
 }
 
 /** Returns the motif of a family's drawing where the title names one that it shows; otherwise it draws a person. */
@@ -204,9 +233,11 @@ export function named(title: string, layout: LayoutId): { readonly motif?: HeroI
 }
 
 /** Returns the motif of a title that a family can show; null where the title names none. */
-function motifShown(title: string, layout: LayoutId): TitleMotif | null {
+function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
   const shows = SHOWN_BY[layout];
-  return (shows && titleMotifs(title).find(({ motif }) => shows(motif))) ?? null;
+  if (!shows) return null;
+  const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
+  return motifs.find(({ motif, isWeak }) => shows(motif) && !(isWeak && FRAMES.has(layout))) ?? null;
 }
 
 /** True for a family that draws one thing, which a title can name, and draws another where it names none. Tiles are plain then. */
@@ -214,9 +245,10 @@ export function showsOneThing(layout: LayoutId): boolean {
   return SHOWN_BY[layout] !== undefined && layout !== 'tiles';
 }
 
-/** A title and the look of its genre. */
+/** A title, its genre and the look of that. */
 interface Shown {
   readonly title: string;
+  readonly genre?: GenreId;
   readonly look: Pick<GenreLook, 'shows'>;
 }
 
@@ -224,8 +256,8 @@ interface Shown {
  * Returns the motif that a family shows of a title; where the title names nothing that it can show, one of the genre's own, or of `others`,
  * by chance.
  */
-export function motifFor({ title, look }: Shown, layout: LayoutId, others: readonly [HeroId, ...HeroId[]], seed: number): HeroId {
-  return motifShown(title, layout)?.motif ?? shownByGenre(look, layout, seed) ?? others[seed % others.length] ?? others[0];
+export function motifFor({ title, look, genre }: Shown, layout: LayoutId, others: readonly [HeroId, ...HeroId[]], seed: number): HeroId {
+  return motifShown(title, layout, genre)?.motif ?? shownByGenre(look, layout, seed) ?? others[seed % others.length] ?? others[0];
 }
 
 /** Returns a silhouette that suits any book of the genre and that the family can show; null if there is none. */

@@ -7,11 +7,25 @@ export function titleWords(title: string): readonly string[] {
 /** Vowel points of Hebrew and Arabic, and the stroke that lengthens an Arabic word: most titles go without. */
 const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0640]/gu;
 
+/** Plurals of words that end in "ie". */
+const IN_IE = /^(?:.|cook|zomb|magp|selk|mov|brown|pix|gen|prair)ies$/u;
+/** Plurals with one more syllable: "witches", "boxes", "kisses", but not "aches". */
+const IN_SIBILANT = /(?:ss|sh|zz|x|[eo]ach|[^aeo]ch)es$/u;
+
+/** Names and other words that end in an s and are no plurals: "does" is a verb in titles, not two deer. */
+const NO_PLURALS: ReadonlySet<string> = new Set(
+  (
+    'christmas paris mars texas kansas orleans dallas athens naples brussels wales iris atlas chrysalis metamorphosis necropolis lens ' +
+    'tennis oasis james thomas charles does'
+  ).split(' '),
+);
+
 function singular(word: string): string {
-  // "Does" is a verb in titles, not two deer.
-  if (word.length < 4 || word === 'does' || /(?:s|u)s$/u.test(word)) return word;
+  if (word.length < 4 || NO_PLURALS.has(word) || /(?:s|u)s$/u.test(word)) return word;
   if (/^(?:wol|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
   if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  // "Lies" is "lie", and "cookies" is "cookie".
+  if (word.endsWith('ies')) return IN_IE.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
+  if (word.length > 4 && IN_SIBILANT.test(word) && word !== 'avalanches') return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

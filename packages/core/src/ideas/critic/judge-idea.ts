@@ -17,9 +17,10 @@ import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
-import { namesFacelessAnimal } from '../title-animals.ts';
+import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
-import { clashesWithTitle, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import { isAgainstMood, moodOf } from '../title-mood.ts';
+import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -82,7 +83,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
   const meaning = meaningOf(brief.title, layout, picture, {
-    isTypical: place >= 0 && place < TYPICAL,
+    isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),
     isLeading: place === 0,
     showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null,
     genre: brief.genre.id,
@@ -127,6 +128,8 @@ interface Meaning {
 /** The worth of a drawing of one thing while the title names another, or of a place while it names another. */
 const BESIDE_THE_POINT = -1.2;
 const CONTRADICTED = -4;
+/** The worth of black behind a light title: a pity, while a sweet scene makes a dark book ridiculous. */
+const TOO_DARK = -2.2;
 /** A title of more words is a sentence, and a place that it mentions is not where its book has to be. */
 const LONG_TITLE = 7;
 
@@ -163,6 +166,17 @@ function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   return showsOneThing(layout) && namesOtherAnimal(title);
 }
 
+/** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
+function showsStranger(title: string, layout: LayoutId, word: string): boolean {
+  return (
+    SHOWS_FACE.has(layout) && namesFacelessAnimal(title) && !titleMotifs(title).some((shown) => shown.word === word && isCreature(shown))
+  );
+}
+
+function isForMood({ title, genre }: IdeaMaterial['brief'], layout: LayoutId): boolean {
+  return (genre.darkLayouts?.includes(layout) ?? false) && moodOf(title, genre.id) === 'dark';
+}
+
 /** The place of a family in a genre's list. */
 interface Place {
   readonly isTypical: boolean;
@@ -172,8 +186,15 @@ interface Place {
   readonly genre: GenreId;
 }
 
-/** Judges whether the drawing or the picture shows what the title names, something unrelated, or its opposite. */
-function meaningOf(
+/** Judges whether the drawing or the picture shows what the title names in its mood, something unrelated, or its opposite. */
+function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, place: Place): Meaning {
+  const meaning = subjectOf(title, layout, picture, place);
+  if (!isAgainstMood(title, layout, place.genre)) return meaning;
+  return { worth: Math.min(meaning.worth, moodOf(title, place.genre) === 'dark' ? CONTRADICTED : TOO_DARK), word: null };
+}
+
+/** Judges the same, whatever the title's mood. */
+function subjectOf(
   title: string,
   layout: LayoutId,
   picture: BriefPicture | null,
@@ -181,8 +202,8 @@ function meaningOf(
 ): Meaning {
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  const word = wordMeant(title, layout);
-  if (word) return { worth: 1, word };
+  const word = wordMeant(title, layout, genre);
+  if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = picture ? settingShown(title, picture) : 'none';
@@ -192,10 +213,13 @@ function meaningOf(
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
-  if ((isScene && namesPlace) || clashesWithTitle(title, layout)) return { worth: CONTRADICTED, word: null };
+  if ((isScene && namesPlace && !isInNamedCity(title, layout)) || clashesWithTitle(title, layout))
+    return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
-  const isNamed = titleMotifs(title).length > 0;
+  const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
+  // A child looks for the snail of the title, and every other drawing is of another story.
+  if (genre === 'childrens' && isNamed) return { worth: BESIDE_THE_POINT, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A key on the cover of "The Chapel in the Valley" promises another book.

@@ -6,6 +6,7 @@ import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { wearsHueOfTitle } from '../title-colors.ts';
+import { wearsMood } from '../title-mood.ts';
 import { typePairOf } from '../type-pairs.ts';
 import { FAMILY_RECORDS, type Style } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
@@ -39,11 +40,17 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
 const NAMED_COLOR = 0.1;
 const OTHER_COLOR = 0.06;
 
-/** "Déjà Vu in Blue" on a red ground is a mistake to every reader. */
+/** All that the light or dark of a palette can gain for a title of that mood; a palette between them neither gains nor loses. */
+const MOOD = 0.12;
+const MIDDLING = 0.5;
+
+/** "Déjà Vu in Blue" on a red ground is a mistake to every reader, and so is "Ruin Me" on the palest of the genre's. */
 function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }: Recipe): number {
-  const palette = isInRoles(layout) ? pick(rolesOfGenre(genre), colour) : undefined;
-  const wears = palette ? wearsHueOfTitle(title, palette) : null;
-  if (wears === null) return 0;
+  const palettes = rolesOfGenre(genre);
+  const palette = isInRoles(layout) ? pick(palettes, colour) : undefined;
+  if (!palette) return 0;
+  const wears = wearsHueOfTitle(title, palette);
+  if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
   return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;
 }
 

@@ -1,0 +1,71 @@
+import type { HeroId } from '../art/heroes/hero-ids.ts';
+import type { GenreId } from '../genres/messages.ts';
+
+/** Genres that tell of love and weddings. */
+const OF_LOVE: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'historical', 'inspirational'];
+/** Genres in whose worlds battles are fought with swords. */
+const OF_SWORDS: readonly GenreId[] = ['fantasy', 'young-adult', 'paranormal'];
+/** Genres in which somebody dies by another's hand. */
+const OF_DEATH: readonly GenreId[] = [
+  'thriller',
+  'crime',
+  'mystery',
+  'cosy-mystery',
+  'horror',
+  'fantasy',
+  'paranormal',
+  'young-adult',
+  'western',
+];
+const OF_CASES: readonly GenreId[] = ['mystery', 'crime', 'cosy-mystery', 'thriller'];
+/** Genres whose people live today, and play guitars. */
+const OF_TODAY: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'memoir', 'literary', 'young-adult'];
+const OF_TENDERNESS: readonly GenreId[] = [...OF_TODAY, 'historical', 'poetry', 'paranormal', 'self-help', 'childrens', 'inspirational'];
+const OF_FOOD: readonly GenreId[] = ['cookbook', 'cosy-mystery', 'romcom'];
+const OF_GHOSTS: readonly GenreId[] = ['horror', 'paranormal', 'mystery', 'cosy-mystery', 'young-adult'];
+const OF_MINDS: readonly GenreId[] = ['self-help', 'business', 'non-fiction', 'science-fiction'];
+const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
+
+/**
+ * Words that show a thing in some genres only. A vow is a wedding in a romance, but not in a fantasy novel, and an oath is sworn on a sword
+ * there, but not in a history of parliaments.
+ */
+const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readonly genres: readonly GenreId[] }[] = [
+  { motif: 'ring', words: 'vow promise pledge proposal engagement groom betrothal', genres: OF_LOVE },
+  {
+    motif: 'sword',
+    words: 'oath sworn war battle hero legend vengeance fury valor quest conquest champion sentinel duel conqueror',
+    genres: OF_SWORDS,
+  },
+  { motif: 'dagger', words: 'murder blood betrayal kill killer murderer victim stalker scar bleed slaughter revenge', genres: OF_DEATH },
+  { motif: 'skull', words: 'death dead corpse mortal reaper poison plague cursed curse hex', genres: OF_DEATH },
+  { motif: 'magnifier', words: 'case suspect crime file evidence mystery', genres: OF_CASES },
+  { motif: 'typewriter', words: 'file dossier memo story word script', genres: ['thriller', 'crime', 'mystery', 'literary', 'memoir'] },
+  { motif: 'guitar', words: 'song singer lyric chorus ballad music melody', genres: OF_TODAY },
+  { motif: 'heart', words: 'love lover crush affair passion dating romance kiss smitten flirt tender desire', genres: OF_TENDERNESS },
+  { motif: 'cake', words: 'sugar sweet party', genres: OF_FOOD },
+  { motif: 'cloche', words: 'hungry menu appetite', genres: OF_FOOD },
+  { motif: 'ghost', words: 'spirit', genres: OF_GHOSTS },
+  { motif: 'brain', words: 'mind thinking thinker mental mindset intelligence', genres: OF_MINDS },
+  { motif: 'tulip', words: 'spring april', genres: OF_SPRING },
+  { motif: 'leaf', words: 'sage mint plant vegetable', genres: ['cookbook', 'childrens', 'non-fiction'] },
+  { motif: 'lemon', words: 'sicily amalfi capri', genres: ['travel', 'cookbook', 'romance', 'romcom', 'womens-fiction'] },
+  { motif: 'robot', words: 'machine mechanical', genres: ['science-fiction', 'childrens', 'young-adult'] },
+  { motif: 'rocket', words: 'space launch', genres: ['science-fiction', 'childrens', 'non-fiction'] },
+  { motif: 'lipstick', words: 'beauty', genres: ['romcom', 'womens-fiction'] },
+  { motif: 'chess', words: 'strategy rival opponent leader negotiation tactic', genres: ['business', 'thriller'] },
+  { motif: 'wolf', words: 'pack', genres: ['paranormal', 'fantasy', 'horror'] },
+  { motif: 'bulb', words: 'idea genius', genres: OF_MINDS },
+  { motif: 'key', words: 'secret', genres: [...OF_DEATH, 'romance', 'historical', 'womens-fiction'] },
+  { motif: 'suitcase', words: 'leaving departure journey', genres: ['travel', 'memoir', 'literary', 'womens-fiction', 'historical'] },
+];
+
+const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
+  HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),
+);
+
+/** Reports whether a word shows a motif in a genre. Where the genre is not known, it does if it does in every genre. */
+export function holdsIn(word: string, motif: HeroId, genre: GenreId | undefined): boolean {
+  const genres = GENRES_OF.get(`${word} ${motif}`);
+  return genres === undefined || (genre !== undefined && genres.has(genre));
+}

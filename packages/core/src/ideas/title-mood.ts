@@ -1,0 +1,102 @@
+import { fromHex } from '../design/colour.ts';
+import type { LayoutId } from '../genres/genre.ts';
+import type { GenreId } from '../genres/messages.ts';
+import { toOklab } from '../palette/oklab.ts';
+import { share } from './critic/share-between.ts';
+import type { PaletteRoles } from './palettes/palette-roles.ts';
+import { inEnglish } from './title-languages.ts';
+import { titleWords } from './title-words.ts';
+
+/** The mood of a title, where its words leave no doubt. */
+export type TitleMood = 'dark' | 'light';
+
+const DARK = setOf(
+  'ruin ruined ruining ruinous dark darker darkest darkness darkly sin sinner sinful cruel cruelty wicked monster monstrous devil demon villain ' +
+    'villainous blood bloody vicious twisted savage kill killer killing enemy revenge vengeance beast brutal lie liar obsession obsessed ruthless ' +
+    'merciless depraved corrupt bastard mafia stalker captive captor hate hated hatred poison venom venomous feral hell wrath betrayal ' +
+    'unhinged tormented torment nightmare murder hunted prey possessed shattered bully',
+);
+/** Words that make even a lie harmless: `The Summer I Learned to Lie`. */
+const LIGHT = setOf(
+  'sunny sunshine sunlit sunlight happy happily happiness joy joyful joyous laugh laughing laughter smile merry summer cheerful',
+);
+/** Light words that a dark one takes along: `Wicked Little Lies`. */
+const GENTLE = setOf('little sweet sweetheart sweeter sweetest sweetly lovely cozy');
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Genres that laugh about murder, sell or teach: dark words are play there, or have another sense. */
+const WITHOUT_DARK: ReadonlySet<GenreId> = new Set([
+  'childrens',
+  'cosy-mystery',
+  'romcom',
+  'cookbook',
+  'self-help',
+  'business',
+  'non-fiction',
+  'travel',
+  'inspirational',
+]);
+/** Genres in which a light word means a light book: in a thriller it is irony. */
+const WITH_LIGHT: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'womens-fiction', 'inspirational']);
+
+/** Returns the mood of a title in a genre; null where its words tell none. */
+export function moodOf(title: string, genre: GenreId): TitleMood | null {
+  const words = titleWords(title).map(inEnglish);
+  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+  if (has(DARK)) return has(LIGHT) || WITHOUT_DARK.has(genre) ? null : 'dark';
+  return WITH_LIGHT.has(genre) && (has(LIGHT) || has(GENTLE)) ? 'light' : null;
+}
+
+/** Scenes of a fine day or a tender evening. */
+const SWEET: ReadonlySet<LayoutId> = new Set([
+  'avenue',
+  'balloon',
+  'beach',
+  'blossom',
+  'fireflies',
+  'meadow',
+  'open-window',
+  'parade',
+  'pier',
+  'rooftop',
+  'umbrella',
+  'wash',
+]);
+/** Families whose ground is nearly black. */
+const BLACK: ReadonlySet<LayoutId> = new Set([
+  'eclipse',
+  'fireflies',
+  'floral-wall',
+  'manor',
+  'moon-wood',
+  'overgrown',
+  'radiant',
+  'rooftop',
+  'woven',
+]);
+
+/** Reports whether a family's scene speaks against the mood of a title: a sunny window behind “Ruin Me”, or black behind “Little Joys”. */
+export function isAgainstMood(title: string, layout: LayoutId, genre: GenreId): boolean {
+  const mood = moodOf(title, genre);
+  return mood !== null && (mood === 'dark' ? SWEET : BLACK).has(layout);
+}
+
+/**
+ * Returns how well a palette has the mood of a title among the palettes of its genre: 1 is the darkest of them for a dark title and the
+ * lightest for a light one; null where the title has no mood.
+ */
+export function wearsMood(title: string, genre: GenreId, palette: PaletteRoles, palettes: readonly PaletteRoles[]): number | null {
+  const mood = moodOf(title, genre);
+  if (mood === null) return null;
+  const lights = palettes.map(lightOf);
+  const light = share(lightOf(palette), Math.min(...lights), Math.max(...lights));
+  return mood === 'light' ? light : 1 - light;
+}
+
+/** Returns the lightness of the two colors that most of a cover is painted in. */
+function lightOf({ dark, main }: PaletteRoles): number {
+  return (toOklab(fromHex(dark)).l + toOklab(fromHex(main)).l) / 2;
+}

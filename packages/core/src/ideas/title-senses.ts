@@ -1,0 +1,51 @@
+import { titleWords } from './title-words.ts';
+
+/** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
+const VERBS_TOO = setOf(
+  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow sail fish spring',
+);
+/** A word is a verb after one of these. */
+const BEFORE_VERBS = setOf(
+  'i you he she it we they who what nobody everybody somebody everyone someone anyone sun moon to can cannot could will would must should never not don',
+);
+/** A word is a verb before one of these. */
+const AFTER_VERBS = setOf('me him us them it yourself myself witness');
+/** A title's first word is a verb before one of these. */
+const AFTER_ORDERS = setOf('your my her his our their this the');
+
+/** Two words that together mean nothing of what each of them shows. */
+const EXPRESSIONS = setOf(
+  'happy_hour rush_hour dead_reckoning dead_end dead_weight second_hand big_picture glass_ceiling cold_feet heart_attack bird_eye ' +
+    'rat_race fire_escape fire_sale house_rule house_arrest open_house house_call hot_seat cloud_nine street_smart ' +
+    'star_witness rock_star spelling_bee bear_market bull_market copy_cat dog_day hot_dog top_dog guinea_pig sea_horse sea_lion ' +
+    'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
+    'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
+    'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class',
+);
+
+/** Two words of which the first has its sense, and the second does not mean the thing. */
+const SECOND_OF_EXPRESSIONS = setOf(
+  'night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole',
+);
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Returns a title's words, with null in the place of each that does not mean what it shows. */
+export function wordsInTheirSense(title: string): readonly (string | null)[] {
+  const words = titleWords(title);
+  return words.map((word, place) => (isVerb(words, place) || isOfExpression(words, place) ? null : word));
+}
+
+function isVerb(words: readonly string[], place: number): boolean {
+  const [before = '', word = '', after = ''] = [words[place - 1], words[place], words[place + 1]];
+  if (!VERBS_TOO.has(word)) return false;
+  return BEFORE_VERBS.has(before) || AFTER_VERBS.has(after) || (place === 0 && AFTER_ORDERS.has(after) && word !== 'rose');
+}
+
+function isOfExpression(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? '';
+  const [ending, beginning] = [`${words[place - 1]}_${word}`, `${word}_${words[place + 1]}`];
+  return EXPRESSIONS.has(ending) || SECOND_OF_EXPRESSIONS.has(ending) || EXPRESSIONS.has(beginning);
+}
