@@ -13,8 +13,6 @@ export const romance: Genre = {
     'old-city',
     'umbrella',
     'overgrown',
-    'woven',
-    'tarot',
     'floral-wall',
     'rooftop',
     'open-window',

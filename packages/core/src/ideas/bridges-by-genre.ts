@@ -22,7 +22,7 @@ const OF_CASES: readonly GenreId[] = ['mystery', 'crime', 'cosy-mystery', 'thril
 const OF_TODAY: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'memoir', 'literary', 'young-adult'];
 const OF_TENDERNESS: readonly GenreId[] = [...OF_TODAY, 'historical', 'poetry', 'paranormal', 'self-help', 'childrens', 'inspirational'];
 const OF_FOOD: readonly GenreId[] = ['cookbook', 'cosy-mystery', 'romcom'];
-const OF_GHOSTS: readonly GenreId[] = ['horror', 'paranormal', 'mystery', 'cosy-mystery', 'young-adult'];
+const OF_GHOSTS: readonly GenreId[] = ['paranormal', 'cosy-mystery'];
 const OF_MINDS: readonly GenreId[] = ['self-help', 'business', 'non-fiction', 'science-fiction'];
 const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
 
@@ -64,8 +64,13 @@ const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
   HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),
 );
 
+/** Genres that a friendly drawing suits. The ghost in a sheet would make a horror novel a joke. */
+const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = { ghost: ['childrens', 'cosy-mystery', 'paranormal', 'romcom'] };
+
 /** Reports whether a word shows a motif in a genre. Where the genre is not known, it does if it does in every genre. */
 export function holdsIn(word: string, motif: HeroId, genre: GenreId | undefined): boolean {
+  const friendly = FRIENDLY[motif];
+  if (friendly && !(genre !== undefined && friendly.includes(genre))) return false;
   const genres = GENRES_OF.get(`${word} ${motif}`);
   return genres === undefined || (genre !== undefined && genres.has(genre));
 }

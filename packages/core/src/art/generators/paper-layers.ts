@@ -11,10 +11,10 @@ import { smoothNoise } from '../drawing/noise.ts';
 
 /** The number of points of an opening's edge. */
 const SPOTS = 44;
-/** How far an edge swells, as a share of the opening's size, and how different two sheets are. */
+/** The swell of an edge, as a share of the opening's size, and the unlikeness of two sheets. */
 const SWELL = 0.2;
 const UNLIKE = 0.16;
-/** How much wider an opening is than high: it leaves the front at the side, and seems larger than it. */
+/** An opening's width, as a multiple of its height: it leaves the front at the side, and seems larger than it. */
 const WIDE = 1.36;
 /** The smallest opening as a share of the largest. */
 const INNERMOST = 0.2;

@@ -16,7 +16,7 @@ export const overgrown: Layout = {
   compose,
 };
 
-/** How far the vines begin above the title and end below it, in units of drawings. */
+/** The vines begin so far above the title and end so far below it, in units of drawings. */
 const VINES_BEYOND = 130;
 /** Leaves stay so far above the author's words. */
 const LEAF = 60;
