@@ -23,6 +23,6 @@ export const scienceFiction: Genre = {
     palette: { ground: '#05070d', light: '#eef6ff', dark: '#05070d', accent: '#4fd1ff' },
     filter: 'Cool',
     genreLine: null,
-    shows: ['rocket', 'planet', 'robot'],
+    shows: ['rocket', 'planet'],
   },
 };

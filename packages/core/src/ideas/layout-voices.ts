@@ -121,6 +121,17 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Cinzel', { bold: true }),
   ],
   'paper-layers': [serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock'), serif('Young Serif')],
+  planet: [
+    condensed('Antonio', { bold: true }),
+    capitals('Jost', { bold: true, letterSpacing: 40 }),
+    condensed('League Gothic'),
+    capitals('Exo 2', { bold: true, letterSpacing: 60 }),
+  ],
+  orbits: [
+    capitals('Jost', { bold: true, letterSpacing: 40 }),
+    condensed('Antonio', { bold: true }),
+    capitals('Exo 2', { bold: true, letterSpacing: 60 }),
+  ],
   wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
   'paper-strips': [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   wanted: [

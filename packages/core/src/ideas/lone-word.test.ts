@@ -7,6 +7,7 @@ test.each([
   ['Shadowborn', 'Shadow|born'],
   ['Waystation', 'Way|station'],
   ['Homecoming', 'Home|coming'],
+  ['Stowaway', 'Stow|away'],
 ])('[B21] the lone word %s is broken at its joint', (title, broken) => {
   expect(breakLoneWord(title)).toBe(broken);
 });

@@ -1,4 +1,8 @@
 import { withAlpha } from '../../design/colour.ts';
+import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
+import { namePart } from '../../elements/name-part.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import type { GradientStop } from '../../scene/scene.ts';
 import { type ArtPath, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
@@ -60,17 +64,67 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: night,
     around: groundUnder(ink, hex(roles.dark)),
-    shapes: [artShape(pen, 'orbits', 'Orbits', paths, 1)],
+    shapes: [
+      glow('sun-glow', middle, reach, [
+        { offset: 0, colour: withAlpha(accent, 0.75) },
+        { offset: 0.2, colour: withAlpha(accent, 0.4) },
+        { offset: 0.5, colour: withAlpha(accent, 0.12) },
+        { offset: 1, colour: withAlpha(accent, 0) },
+      ]),
+      airOf(stage, foot.top),
+      artShape(pen, 'orbits', 'Orbits', paths, 1),
+    ],
     textBoxes: [...foot.boxes, box],
   };
 }
 
-/** The edge of a world, dark so that the name reads on it. */
-function limb({ board, roles }: LayoutStage, pen: ReturnType<typeof artPen>, top: number): ArtPath[] {
-  // On a low front the name is one wide line, so the world is larger and carries its ends too.
+/** A radial fill ends at its box's corners, and an ellipse at this share of them. */
+const EDGE_OF_ELLIPSE = Math.SQRT1_2;
+
+/** A soft light about a point. Offsets are shares of its radius. */
+function glow(id: string, { x, y }: Point, radius: number, stops: readonly GradientStop[]): CoverShape {
+  return coverShapeSchema.parse({
+    uniqueObjectId: id,
+    name: namePart('glow'),
+    type: 'ellipse',
+    x: x - radius,
+    y: y - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+    z: 0,
+    box: { fill: { kind: 'radial', stops: stops.map(({ offset, colour }) => ({ offset: offset * EDGE_OF_ELLIPSE, colour })) } },
+  });
+}
+
+/** The height of a world's air, as a share of the front's width. */
+const AIR = 0.13;
+
+/** The air of the world below, which shines in the light of the star. */
+function airOf(stage: LayoutStage, top: number): CoverShape {
+  const { x, y, radius } = worldBelow(stage, top);
+  const light = hex(stage.roles.accent);
+  // Only the outer part of the light is seen, beyond the world's edge.
+  const reach = radius + AIR * stage.board.width;
+  const edge = radius / reach;
+  const stops = [
+    { offset: 0, colour: withAlpha(light, 0.65) },
+    { offset: edge, colour: withAlpha(light, 0.65) },
+    { offset: edge + (1 - edge) * 0.35, colour: withAlpha(light, 0.22) },
+    { offset: 1, colour: withAlpha(light, 0) },
+  ];
+  return glow('air', { x, y }, reach, stops);
+}
+
+/** The circle of the world below. On a low front the name is one wide line, so it is larger there and carries the name's ends too. */
+function worldBelow({ board }: LayoutStage, top: number): Point & { readonly radius: number } {
   const radius = board.width * (board.width > board.height ? 4 : 1.5);
-  const y = top - board.height * 0.035 + radius;
-  const x = board.width * 0.55;
+  return { x: board.width * 0.55, y: top - board.height * 0.035 + radius, radius };
+}
+
+/** The edge of a world, dark so that the name reads on it. */
+function limb(stage: LayoutStage, pen: ReturnType<typeof artPen>, top: number): ArtPath[] {
+  const { board, roles } = stage;
+  const { x, y, radius } = worldBelow(stage, top);
   const dark = groundUnder(hex(roles.paper), mixColours(hex(roles.darkest), hex(roles.dark), 0.6));
   return [
     { colour: hex(roles.accent), d: pen.circle({ x, y: y - board.width * 0.006 }, radius) },
