@@ -71,7 +71,8 @@ function compose(stage: LayoutStage): LaidFront {
         { offset: 0.5, colour: withAlpha(accent, 0.12) },
         { offset: 1, colour: withAlpha(accent, 0) },
       ]),
-      airOf(stage, foot.top),
+      // On a square front the name would stand in the shining air.
+      ...(board.width < board.height ? [airOf(stage, foot.top)] : []),
       artShape(pen, 'orbits', 'Orbits', paths, 1),
     ],
     textBoxes: [...foot.boxes, box],
