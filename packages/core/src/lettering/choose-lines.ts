@@ -150,15 +150,8 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
 
 /** The number of words from which a title counts as a sentence, which looks ragged in five sizes. */
 const LONG_TITLE = 7;
-/** The largest ratio between lines that fill the width and still look the same size. */
-const SAME_SIZE = 1.18;
-/** The ratio from which a line is clearly larger than the others. */
-const LEADING_SIZE = 1.7;
-
-/** Returns the cap height of a line in a long title: nearly that of the other lines, or clearly larger. */
-function inTiers(natural: number, smallest: number): number {
-  return natural >= LEADING_SIZE * smallest ? natural : Math.min(natural, SAME_SIZE * smallest);
-}
+/** The ratio from which a line of a long title leads the others; they all have one size. */
+const LEADING_SIZE = 1.5;
 
 function sizeLines(
   lines: readonly MeasuredLine[],
@@ -169,9 +162,15 @@ function sizeLines(
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
-  const filled = (line: MeasuredLine) => Math.min(words.length >= LONG_TITLE ? inTiers(line.natural, smallest) : line.natural, limit);
+  const isLong = words.length >= LONG_TITLE;
+  const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
   const leading = Math.max(0, ...majors.filter(({ isWeak }) => !isWeak).map(filled));
-  const capOf = (line: MeasuredLine) => (line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line));
+  // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.
+  const lead = isLong && leading >= LEADING_SIZE * smallest ? majors.find((line) => !line.isWeak && filled(line) === leading) : null;
+  const capOf = (line: MeasuredLine) => {
+    if (isLong) return line === lead ? leading : smallest;
+    return line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line);
+  };
   const sized = lines.map((line, index): ChosenLine => {
     const { first, end, isMinor, em, low } = line;
     const beside = [lines[index - 1], lines[index + 1]]

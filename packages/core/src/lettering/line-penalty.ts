@@ -42,7 +42,7 @@ export function linePenalty(
     const place = { isAfterMinor: lines[index - 1]?.isMinor ?? false, isLast: index === lines.length - 1 };
     penalty += wordingPenalty(line, place, words, minorWords);
     if (line.isMinor) continue;
-    penalty += 0.9 * (1 - line.held);
+    penalty += (words.length >= LONG_TITLE ? HELD_IN_LONG_TITLE : HELD) * (1 - line.held);
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
   }
   const caps = majors.map(({ cap }) => cap);
@@ -92,6 +92,9 @@ const SPLIT_PHRASE = 0.7;
 const WEIGHT_OF_LAST = 0.8;
 
 const LONG_TITLE = 7;
+/** The penalty for a line that does not fill the width. The lines of a long title are alike, so there it must not count more than sense. */
+const HELD = 0.9;
+const HELD_IN_LONG_TITLE = 0.35;
 
 /**
  * Returns the penalty for lines of different sizes. A short title gains from one large word; in a sentence the large word would be

@@ -27,7 +27,7 @@ const WEAK = new Set(
   (
     'back away still together apart alone enough first second last next new old good better best great other came come comes coming became ' +
     'become learn learned followed living left leave leaves found find finds built build woke wake started start stopped stop losing lose ' +
-    'lost raising called calling notice noticed completely really finally slowly length way ways thing things book books days files guide code street city lane years fair affair affairs case story stories tale tales club society agency company project truth part against toward towards around'
+    'lost raising called calling notice noticed completely really finally slowly length way ways thing things book books days files guide code street city lane years fair affair affairs case story stories tale tales club society agency company project truth part now today soon later look looks pass passed fear against toward towards around'
   ).split(' '),
 );
 
@@ -53,7 +53,11 @@ const OBJECTS = new Set(['me', 'him', 'us', 'them', 'you', 'it']);
 
 function isObject(words: readonly string[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
-  return before !== undefined && word !== undefined && OBJECTS.has(lettersOf(word)) && !isMinorIn(before, 'key-words');
+  return before !== undefined && word !== undefined && isVerbWithObject(before, word);
+}
+
+function isVerbWithObject(verb: string, pronoun: string): boolean {
+  return OBJECTS.has(lettersOf(pronoun)) && !isMinorIn(verb, 'key-words');
 }
 
 /** Returns true if a word may be small in a title of this style. */
@@ -102,7 +106,7 @@ const TITLES_OF_PEOPLE = new Set(
 
 /** Returns true if two consecutive words form an expression. */
 export function keepsTogether(word: string, next = ''): boolean {
-  if (next !== '' && TITLES_OF_PEOPLE.has(lettersOf(word))) return true;
+  if (next !== '' && (TITLES_OF_PEOPLE.has(lettersOf(word)) || isVerbWithObject(word, next))) return true;
   return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
 }
 

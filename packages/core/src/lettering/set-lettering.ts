@@ -9,7 +9,7 @@ import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { measureWords } from './measure-words.ts';
 import { moveLine } from './move-line.ts';
-import { type Skyline, dropBelow, joinSkylines, levelSkyline, moveSkyline, skylineOf } from './skyline.ts';
+import { type Skyline, cutSkyline, dropBelow, joinSkylines, levelSkyline, moveSkyline, skylineOf } from './skyline.ts';
 
 /** A lock-up in its box: lines from the box's top-left corner, in print pixels. */
 export interface SetLettering {
@@ -29,6 +29,9 @@ const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
 /** The smallest gap beside a minor line, as a share of its cap height. */
 const LEAST_GAP_BESIDE_MINOR = 0.8;
+/** What reaches higher than this, in cap heights, is an accent; and the share of the gap that accents keep from the line above. */
+const ABOVE_CAPITALS = 1.08;
+const GAP_OF_ACCENTS = 0.4;
 const RULE_THICKNESS = 0.0035;
 const LEAST_RULE = 0.04;
 const RULE_GAP = 0.025;
@@ -165,7 +168,8 @@ function stackLines(
   const mean = placed.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, placed.length);
   let above: Skyline | null = null;
   let baseline = 0;
-  return placed.map(({ chosen, line }, index) => {
+  const leadings = placed.map(({ chosen, line }, index) => {
+    const before = baseline;
     const outline = skylineOf(line.runs, engine, 0, width, COLUMNS);
     const skyline = hasDots ? levelSkyline(outline) : outline;
     const gap = gapBetween(placed[index - 1]?.chosen ?? chosen, chosen, lettering.gap * mean);
@@ -177,12 +181,41 @@ function stackLines(
         : isUnderMinor
           ? chosen.cap + gap
           : LEAST_MAJOR_LEADING * Math.min(mean, chosen.cap);
-      baseline = Math.max(baseline + least, dropBelow(above, skyline, gap));
+      // Accents on capitals need less room than the capitals, or they would tear a hole into the lock-up.
+      const capitals = cutSkyline(skyline, -chosen.cap * ABOVE_CAPITALS);
+      const drop = hasDots ? dropBelow(above, skyline, gap) : dropUnder(above, { capitals, accents: skyline }, gap);
+      baseline = Math.max(baseline + least, drop);
     }
     const moved = moveSkyline(skyline, baseline);
     above = above ? joinSkylines(above, moved) : moved;
-    return { chosen, line: moveLine(line, { dy: baseline }) };
+    return baseline - before;
   });
+  let down = 0;
+  return placed.map(({ chosen, line }, index) => {
+    down += evenLeading(placed, leadings, index);
+    return { chosen, line: moveLine(line, { dy: down }) };
+  });
+}
+
+/** Two lines of nearly the same size look alike, so every such pair has the same leading. */
+const ALIKE = 0.02;
+
+/** Returns the leading above a line: between lines that look alike, the largest that any pair of them needs. */
+function evenLeading(placed: readonly PlacedLine[], leadings: readonly number[], index: number): number {
+  const isAlike = (at: number) => {
+    const [upper, lower] = [placed[at - 1]?.chosen, placed[at]?.chosen];
+    return upper && lower && !upper.isMinor && !lower.isMinor && Math.abs(upper.cap / lower.cap - 1) < ALIKE;
+  };
+  const own = leadings[index] ?? 0;
+  if (!isAlike(index)) return own;
+  const cap = placed[index]?.chosen.cap ?? 1;
+  const same = leadings.filter((_, at) => isAlike(at) && Math.abs((placed[at]?.chosen.cap ?? 0) / cap - 1) < ALIKE);
+  return Math.max(own, ...same);
+}
+
+/** Returns the distance that keeps capitals a whole gap under the line above, and their accents a part of it. */
+function dropUnder(above: Skyline, { capitals, accents }: Record<'capitals' | 'accents', Skyline>, gap: number): number {
+  return Math.max(dropBelow(above, capitals, gap), dropBelow(above, accents, gap * GAP_OF_ACCENTS));
 }
 
 /**

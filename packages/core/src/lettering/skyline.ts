@@ -83,6 +83,11 @@ export function moveSkyline(skyline: Skyline, dy: number): Skyline {
   return { ...skyline, top: skyline.top.map((y) => y + dy), bottom: skyline.bottom.map((y) => y + dy) };
 }
 
+/** Returns a skyline without what is higher than `y`. */
+export function cutSkyline(skyline: Skyline, y: number): Skyline {
+  return { ...skyline, top: skyline.top.map((top) => Math.max(top, y)) };
+}
+
 /** Returns a skyline that is everywhere as high and as low as this one is anywhere. */
 export function levelSkyline(skyline: Skyline): Skyline {
   const [top, bottom] = [Math.min(...skyline.top), Math.max(...skyline.bottom)];
