@@ -7,15 +7,16 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['sixth', 'seventh', 'eighth', 'ninth'] as const;
+const READINGS = ['seventh', 'eighth', 'ninth', 'tenth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
-  overgrown: 'next',
-  tarot: 'next',
-  glass: 'next',
-  pantry: 'next',
-  woven: 'next',
-  'floral-wall': 'next',
+  orbits: 'next',
+  overgrown: 'tenth',
+  tarot: 'tenth',
+  glass: 'tenth',
+  pantry: 'tenth',
+  woven: 'tenth',
+  'floral-wall': 'tenth',
   'great-thing': 'eighth',
   tiles: 'eighth',
   radiant: 'eighth',

@@ -13,7 +13,6 @@ export const fantasy: Genre = {
     'overgrown',
     'arch',
     'tarot',
-    'portal',
     'moon-wood',
     'glass',
     'woven',

@@ -14,7 +14,6 @@ export const literary: Genre = {
     'open-window',
     'leaf-shadow',
     'tiles',
-    'monolith',
     'blossom',
     'manor',
     'great-thing',

@@ -23,7 +23,6 @@ export const memoir: Genre = {
     'blossom',
     'tiles',
     'manor',
-    'torn',
     'globe',
     'still',
     'engraved',

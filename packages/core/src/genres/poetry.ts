@@ -21,7 +21,6 @@ export const poetry: Genre = {
     'still',
     'bands',
     'meadow',
-    'great-thing',
     'cut-outs',
     'reflect',
     'flock',

@@ -22,7 +22,6 @@ export const travel: Genre = {
     'ridges',
     'torn',
     'window-type',
-    'star-chart',
     'papercut',
     'mirror-lake',
     'boat',

@@ -73,7 +73,7 @@ export const MORE_TITLE_WORDS = {
   puzzle: 'jigsaw riddle',
   microphone: 'mic podcaster comedian standup speech speaker interview broadcaster',
   // Crime and the West
-  revolver: 'gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
+  revolver: 'sheriff marshal deputy gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
   handcuffs: 'handcuff cuff arrest arrested shackle custody convict',
   noose: 'hangman hanged gallow',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried',
@@ -118,7 +118,7 @@ export const MORE_TITLE_WORDS = {
   wings: 'angel archangel seraph cherub halo angelic winged wing',
   crystalball: 'crystal fate soothsayer predict prediction foretold',
   // Gardens, holidays and quiet hours
-  fir: 'christmas yuletide tannenbaum mistletoe holly evergreen tinsel',
+  fir: 'christmas yuletide tannenbaum mistletoe holly tinsel',
   swing: 'playground childhood',
   birdcage: 'cage caged captive captivity aviary',
   skate: 'hockey skater skating rink goalie',

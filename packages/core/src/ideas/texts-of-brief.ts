@@ -18,8 +18,9 @@ export function textsOfBrief(words: Words): readonly TextInFace[] {
 export function textsOfIdeas(words: Words): readonly TextInFace[] {
   const { genre } = words;
   const [own] = typePairs(genre);
-  const drawn = genre.layouts.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
-  return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])], genre.layouts);
+  const families = [...genre.layouts, ...(genre.darkLayouts ?? [])];
+  const drawn = families.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
+  return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])], families);
 }
 
 /** Every face that one idea may ask for on its front and spine. */

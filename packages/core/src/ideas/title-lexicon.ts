@@ -18,7 +18,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
   rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo sheriff stagecoach corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
+    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo stagecoach corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
@@ -35,7 +35,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
   rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
-  tree: 'oak wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester',
+  tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation pomme',
   leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern',

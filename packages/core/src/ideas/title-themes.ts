@@ -114,6 +114,11 @@ export function namesOtherAnimal(title: string): boolean {
   return titleWords(title).some((word) => OTHER_ANIMALS.has(inEnglish(word)));
 }
 
+/** A whale on a meadow is nonsense, even to a child. */
+function onLand(motif: HeroId): boolean {
+  return (Object.hasOwn(CREATURES, motif) && !SWIMMERS.has(motif)) || motif === 'robot';
+}
+
 /** Families that show a silhouette, and those that stand well in their picture. */
 const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tarot: thing,
@@ -130,9 +135,9 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tunnel: thing,
   arch: thing,
   glass: thing,
-  parade: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
-  balloon: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
-  companion: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
+  parade: onLand,
+  balloon: onLand,
+  companion: onLand,
   keyhole: (motif) => Object.hasOwn(PEOPLE, motif),
   'moon-wood': (motif) =>
     // A white ghost would be a dark one in the wood at night.
@@ -150,6 +155,8 @@ const STANDING: ReadonlySet<HeroId> = new Set(
 
 /** Things that no lamp in a room could light. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(['wave', 'island', 'cloud', 'snowflake', 'clothesline', 'signpost', 'snowman', 'rider']);
+
+const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark']);
 
 /** Motifs that cannot stand in a wood. */
 const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat']);

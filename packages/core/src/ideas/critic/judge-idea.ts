@@ -249,10 +249,13 @@ function settingShown(title: string, { image }: BriefPicture): ReturnType<typeof
   return id === null ? 'none' : settingOfPicture(title, id);
 }
 
+/** Words in names of pictures that say where a thing is: a bench before a wall does not show what lives in walls. */
+const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale', 'light', 'white']);
+
 /** The library names its pictures by what they show. */
 function wordShown(title: string, { image }: BriefPicture): string | null {
   const name = libraryPictureId(image.assetId);
-  const shown = name === null ? [] : titleWords(name.replaceAll('-', ' '));
+  const shown = name === null ? [] : titleWords(name.replaceAll('-', ' ')).filter((word) => !INCIDENTAL.has(word));
   return searchWords(title).find((word) => shown.includes(word)) ?? null;
 }
 
