@@ -26,6 +26,7 @@ import { callbackPath } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
 import { missingOperatorSettings } from './operator-config.ts';
+import { createSaveDesigns } from './features/items/save-designs.ts';
 import { createMailSender } from './features/mail/mail-sender.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
@@ -170,6 +171,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     secrets: readOwnSecrets(config),
     database,
     db,
+    saveDesigns: createSaveDesigns({ database, clock, makeId: randomUUID }),
     storage,
     queue,
     thumbnails,

@@ -13,13 +13,15 @@ export interface PostgresConnection extends DatabaseConnection {
 
 /** Maximum time that a request waits for a connection, in milliseconds: if none is free, or the server is down. */
 const CONNECT_MS = 5_000;
+/** Number of connections of a process. */
+const CONNECTIONS = 10;
 
 /**
  * Opens a PostgreSQL database and migrates it. Any number of processes may start at once.
  * @throws Error if the server cannot be reached or refuses the login
  */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresConnection> {
-  const pool = new SurvivingPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new SurvivingPool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS });
   pool.on('error', onError);
   try {
     await migrateOnce(pool);
@@ -30,6 +32,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return {
     kind: 'postgres',
     db: drizzle({ client: pool, schema }),
+    connections: CONNECTIONS,
     ping: async () => {
       await pool.query('select 1');
     },

@@ -8,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
+  /** Number of connections, which is the number of transactions that can run at the same time. */
+  readonly connections: number;
   /** Rejects if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -87,6 +87,7 @@ async function connect(client: PGlite): Promise<Omit<PgliteConnection, 'close'>>
     kind: 'pglite',
     client,
     db,
+    connections: 1,
     ping: async () => {
       await client.query('select 1');
     },

@@ -1,7 +1,5 @@
 import { markFilesDeleted, unmarkFilesDeleted } from '../files/deleted-files.ts';
-import type { Designs } from '@coverwright/core/design/item.ts';
-import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { draftShares, items, itemVersions, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
@@ -30,45 +28,6 @@ export async function lockItemOf(db: Database, ownerId: string | null, id: strin
   if (ownerId === null || !isUuid(id)) return null;
   const [row] = await db.select().from(items).where(ownedBy(ownerId, id)).for('update');
   return row ?? null;
-}
-
-/**
- * Merges the given formats into the stored ones in a single statement, so that two concurrent saves lose nothing.
- * @param change.states the states that the item may be in
- * @param change.basedOn the save that must be the last one so far; null accepts every one
- */
-export async function updateDesigns(
-  db: Database,
-  ownerId: string,
-  id: string,
-  change: {
-    readonly states: readonly ItemState[];
-    readonly designs: Designs;
-    readonly currentFormat: FormatId | undefined;
-    readonly basedOn: Date | null;
-    readonly now: Date;
-  },
-): Promise<ItemRow | null> {
-  const sent = JSON.stringify(change.designs);
-  // The client has the formats that it sent, so only the others are returned.
-  const formats = sql.join(
-    Object.keys(change.designs).map((format) => sql`${format}`),
-    sql`, `,
-  );
-  const others = sql<Designs>`${items.designs} - array[${formats}]::text[]`;
-  const [row] = await db
-    .update(items)
-    .set({
-      designs: sql`${items.designs} || ${sent}::jsonb`,
-      // The time is at least a millisecond after the last save, because a save is identified by it.
-      updatedAt: sql`greatest(${change.now.toISOString()}::timestamptz, ${items.updatedAt} + interval '1 millisecond')`,
-      ...(change.currentFormat ? { currentFormat: change.currentFormat } : {}),
-    })
-    .where(
-      and(ownedBy(ownerId, id), inArray(items.state, [...change.states]), change.basedOn ? eq(items.updatedAt, change.basedOn) : undefined),
-    )
-    .returning({ ...getTableColumns(items), designs: others });
-  return row ? { ...row, designs: { ...row.designs, ...change.designs } } : null;
 }
 
 /** Replaces all designs of an item, including those of other formats. */

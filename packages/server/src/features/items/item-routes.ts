@@ -21,10 +21,10 @@ import { completeRevision } from './complete-revision.ts';
 import { listOwnItems } from './list-own-items.ts';
 import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
 import { renameItem } from './rename-item.ts';
-import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
+import { type ChangeTools, createItem, loadItem, saveItem } from './save-item.ts';
 
 /** Adds the calls for drafts and designs, and the lists of an account. */
-export function addItemRoutes(app: App, tools: ItemTools & PurchaseTools & { readonly quotas: Quotas }): void {
+export function addItemRoutes(app: App, tools: ChangeTools & PurchaseTools & { readonly quotas: Quotas }): void {
   const { quotas } = tools;
   handleCall(app, postDraft, async ({ body, makeOwner, visit }) => {
     const allowed = await quotas.takeDraft(visit);

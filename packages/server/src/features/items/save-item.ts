@@ -7,15 +7,20 @@ import type { Database } from '../../ports/database.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { createVersion } from '../versions/create-version.ts';
-import { findItem, insertItem, type ItemRow, updateDesigns } from './item-repository.ts';
+import { findItem, insertItem, type ItemRow } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { itemOfRow } from './item-of-row.ts';
+import type { SaveDesigns } from './save-designs.ts';
 
 export interface ItemTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
   readonly storage: Storage;
+}
+
+export interface ChangeTools extends ItemTools {
+  readonly saveDesigns: SaveDesigns;
 }
 
 export interface NewItem {
@@ -64,7 +69,7 @@ export interface ItemChange {
 
 /** Saves a draft or a revision of the owner. */
 export async function saveItem(
-  tools: ItemTools,
+  tools: ChangeTools,
   ownerId: string | null,
   event: 'saveDraft' | 'saveRevision',
   input: ItemChange,
@@ -73,25 +78,13 @@ export async function saveItem(
   const { _id, designs, currentFormat } = input;
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
   const { from, otherwise } = ITEM_EVENTS[event];
-  const row = await changeDesigns(tools, ownerId, _id, { states: from, designs, currentFormat, basedOn, now: tools.clock.now() });
+  // The database writes ids in lower case.
+  const change = { ownerId, itemId: _id.toLowerCase(), states: from, designs, currentFormat, basedOn, now: tools.clock.now() };
+  const row = await tools.saveDesigns(change);
   if (row) return succeed(itemOfRow(row, designs));
   const stored = await findItem(tools.db, ownerId, _id);
   if (!stored) return refuse(MISSING);
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
-}
-
-/** Saves designs of an item, and stores the result as a version. Returns null if there is no item to change. */
-export async function changeDesigns(
-  tools: ItemTools,
-  ownerId: string,
-  id: string,
-  change: Parameters<typeof updateDesigns>[3],
-): Promise<ItemRow | null> {
-  return tools.db.transaction(async (transaction) => {
-    const row = await updateDesigns(transaction, ownerId, id, change);
-    if (row) await createVersion({ ...tools, db: transaction }, row, 'saved', itemOfRow(row, change.designs).designs);
-    return row;
-  });
 }
 
 /** Loads an item of the owner. */

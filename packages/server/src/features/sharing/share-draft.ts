@@ -7,12 +7,12 @@ import { createToken } from '../../auth/token.ts';
 import type { JobName } from '../../jobs/job-names.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import { findItem } from '../items/item-repository.ts';
-import { createItem, type ItemTools, saveItem } from '../items/save-item.ts';
+import { type ChangeTools, createItem, type ItemTools, saveItem } from '../items/save-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign } from '../pictures/create-picture-painter.ts';
 import { deleteShare, findShareOfItem, setShareUrl, updateShareMessage, upsertShare } from './share-repository.ts';
 
-export interface ShareTools extends ItemTools {
+export interface ShareTools extends ChangeTools {
   readonly queue: JobQueue<JobName>;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { itemOfRow } from '../items/item-of-row.ts';
 import { aspectsOf } from './describe-version.ts';
-import { deleteVersions, insertVersionOfItem, listMarks, markNewest } from './version-repository.ts';
+import { deleteVersions, insertVersionsOfItems, listMarks, markNewest } from './version-repository.ts';
 
 export interface VersionTools {
   readonly db: Database;
@@ -17,25 +17,42 @@ export interface VersionTools {
 /** An hour in milliseconds. Versions are thinned out by full hours. */
 const HOUR = 3_600_000;
 
+/** Adds the current state of a cover to its versions, as `createVersions` does. */
+export async function createVersion(tools: VersionTools, row: ItemRow, kind: VersionKind = 'saved'): Promise<void> {
+  await createVersions(tools, [{ row, designs: itemOfRow(row).designs }], kind);
+}
+
+/** A cover that has just been changed. */
+export interface ChangedCover {
+  readonly row: ItemRow;
+  /** The designs of the row, parsed. */
+  readonly designs: Designs;
+}
+
 /**
- * Adds the current state of a cover to its versions, and thins them out at the first save of every hour, because a version is deleted at
+ * Adds the current states of covers to their versions, and thins them out at the first save of every hour, because a version is deleted at
  * the earliest an hour after its save. An unchanged cover gets no new version; a reason to keep it permanently is stored with the existing
  * one.
- * @param designs of the row, parsed
  */
-export async function createVersion(
+export async function createVersions(
   { db, clock, makeId }: VersionTools,
-  row: ItemRow,
+  covers: readonly ChangedCover[],
   kind: VersionKind = 'saved',
-  designs: Designs = itemOfRow(row).designs,
 ): Promise<void> {
+  if (covers.length === 0) return;
   const savedAt = clock.now();
-  const version = { id: makeId(), kind, savedAt, aspects: aspectsOf(designs) };
-  const { isAdded, previousSavedAt } = await insertVersionOfItem(db, row.id, version);
-  if (!isAdded) {
-    if (kind !== 'saved') await markNewest(db, row.id, kind);
-    return;
+  const versions = covers.map(({ row, designs }) => ({ id: makeId(), itemId: row.id, kind, savedAt, aspects: aspectsOf(designs) }));
+  const added = await insertVersionsOfItems(db, versions);
+  for (const { itemId } of versions) {
+    const previous = added.get(itemId);
+    if (previous === undefined) {
+      if (kind !== 'saved') await markNewest(db, itemId, kind);
+    } else if (previous === null || hourOf(previous) !== hourOf(savedAt)) {
+      await deleteVersions(db, thinVersions(await listMarks(db, itemId), savedAt.getTime()));
+    }
   }
-  const isSameHour = previousSavedAt && Math.floor(previousSavedAt.getTime() / HOUR) === Math.floor(savedAt.getTime() / HOUR);
-  if (!isSameHour) await deleteVersions(db, thinVersions(await listMarks(db, row.id), savedAt.getTime()));
+}
+
+function hourOf(moment: Date): number {
+  return Math.floor(moment.getTime() / HOUR);
 }

@@ -1,5 +1,6 @@
 import { markFilesDeleted } from '../files/deleted-files.ts';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { VersionMark } from '@coverwright/core/versions/thin-versions.ts';
 import { items, itemVersions } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
@@ -10,52 +11,56 @@ export type VersionHead = Omit<VersionRow, 'designs'>;
 export type VersionAspects = NonNullable<VersionRow['aspects']>;
 
 const { designs: _, ...headColumns } = getTableColumns(itemVersions);
+/** The versions before a statement that adds some. */
+const earlier = alias(itemVersions, 'earlier');
 /** Maximum number of listed versions. Ordinary saves are thinned out; permanent versions are made by hand. */
 const MOST_LISTED = 500;
 
 /** The facts of a new version; its designs are those of the item. */
-export interface NewVersion extends Pick<VersionRow, 'id' | 'kind' | 'savedAt'> {
+export interface NewVersion extends Pick<VersionRow, 'id' | 'itemId' | 'kind' | 'savedAt'> {
   readonly aspects: VersionAspects;
 }
 
 /**
- * Adds the current state of an item as its newest version, unless the newest one has equal designs. The database copies the designs itself,
- * because they are most of a save's data.
- * @returns the time of the previous version, null for the first one; or that nothing was added
+ * Adds the current states of items as their newest versions, each item at most once, unless the newest one has equal designs. The database
+ * copies the designs itself, because they are most of a save's data.
+ * @returns the time of the previous version by item, null for the first one; an item without a new version has none
  */
-export async function insertVersionOfItem(
-  db: Database,
-  itemId: string,
-  { id, kind, savedAt, aspects }: NewVersion,
-): Promise<{ readonly isAdded: boolean; readonly previousSavedAt: Date | null }> {
-  const newest = <Column extends 'designs' | 'savedAt'>(column: Column) =>
+export async function insertVersionsOfItems(db: Database, versions: readonly NewVersion[]): Promise<ReadonlyMap<string, Date | null>> {
+  const newest = <Column extends 'designs' | 'savedAt'>(column: Column, itemId: PgColumn) =>
     db
-      .select({ [column]: itemVersions[column] })
-      .from(itemVersions)
-      .where(eq(itemVersions.itemId, itemId))
-      .orderBy(...NEWEST_FIRST)
+      .select({ [column]: earlier[column] })
+      .from(earlier)
+      .where(eq(earlier.itemId, itemId))
+      .orderBy(desc(earlier.savedAt), desc(earlier.id))
       .limit(1);
+  const given = sql.join(versions.map(valuesOf), sql`, `);
   const current = db
     .select({
-      id: sql<string>`${id}::uuid`.as('id'),
+      id: sql<string>`given.id`.as('id'),
       ownerId: items.ownerId,
       itemId: sql<string>`${items.id}`.as('item_id'),
-      kind: sql<VersionRow['kind']>`${kind}`.as('kind'),
+      kind: sql<VersionRow['kind']>`given.kind`.as('kind'),
       name: sql<null>`null`.as('name'),
       currentFormat: items.currentFormat,
       designs: items.designs,
       pictures: sql<VersionRow['pictures']>`'{}'::jsonb`.as('pictures'),
-      aspects: sql<VersionAspects>`${JSON.stringify(aspects)}::jsonb`.as('aspects'),
-      savedAt: sql<Date>`${savedAt.toISOString()}::timestamptz`.as('saved_at'),
+      aspects: sql<VersionAspects>`given.aspects`.as('aspects'),
+      savedAt: sql<Date>`given.saved_at`.as('saved_at'),
     })
-    .from(items)
-    .where(and(eq(items.id, itemId), sql`${items.designs} is distinct from (${newest('designs')})`));
-  const [added] = await db
+    .from(sql`(values ${given}) as given (id, item_id, kind, aspects, saved_at)`)
+    .innerJoin(items, eq(items.id, sql`given.item_id`))
+    .where(sql`${items.designs} is distinct from (${newest('designs', items.id)})`);
+  const added = await db
     .insert(itemVersions)
     .select(current)
     // The statement's subquery sees the versions before the insert.
-    .returning({ previous: sql<string | Date | null>`(${newest('savedAt')})` });
-  return { isAdded: added !== undefined, previousSavedAt: added?.previous ? new Date(added.previous) : null };
+    .returning({ itemId: itemVersions.itemId, previous: sql<string | Date | null>`(${newest('savedAt', itemVersions.itemId)})` });
+  return new Map(added.map(({ itemId, previous }) => [itemId, previous ? new Date(previous) : null]));
+}
+
+function valuesOf({ id, itemId, kind, aspects, savedAt }: NewVersion) {
+  return sql`(${id}::uuid, ${itemId}::uuid, ${kind}, ${JSON.stringify(aspects)}::jsonb, ${savedAt.toISOString()}::timestamptz)`;
 }
 
 /** Changes the kind of an item's newest version. */

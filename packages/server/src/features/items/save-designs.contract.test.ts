@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { items, itemVersions } from '../../db/schema.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+import { findItem } from './item-repository.ts';
+
+const ebook = createDesign({ format: 'ebook' });
+const called = (title: string) => ({ ...ebook, metadata: { ...ebook.metadata, title } });
+
+describe.each(DATABASE_KINDS)('saves at once on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  /** Stores a draft, and returns what a save of it needs. */
+  const begin = async () => {
+    const { _id: itemId } = await createVisitor(server.url).call(postDraft, { body: { designs: { ebook } } });
+    const [row] = await server.services.db.select().from(items).where(eq(items.id, itemId));
+    if (!row) throw new Error('The draft is missing');
+    return { itemId, ownerId: row.ownerId, updatedAt: row.updatedAt };
+  };
+  const save = ({ itemId, ownerId }: { readonly itemId: string; readonly ownerId: string }, title: string, basedOn: Date | null = null) =>
+    server.services.saveDesigns({
+      ownerId,
+      itemId,
+      states: ['draft'],
+      designs: { ebook: called(title) },
+      currentFormat: undefined,
+      basedOn,
+      now: new Date(),
+    });
+  const titlesOf = async (itemId: string) => {
+    const rows = await server.services.db.select().from(itemVersions).where(eq(itemVersions.itemId, itemId));
+    return rows.map(({ designs }) => JSON.stringify(designs).match(/"title": ?"([^"]*)"/)?.[1]).toSorted();
+  };
+
+  test('[B11] [B12] each is answered for itself: stored, equal, of another owner, or based on an older save', async () => {
+    const [one, other, equal, late] = [await begin(), await begin(), await begin(), await begin()];
+    const rows = await Promise.all([
+      save(one, 'First'),
+      save(other, 'Other'),
+      save(one, 'Second'),
+      save(equal, ebook.metadata.title),
+      save({ ...other, ownerId: randomUUID() }, 'Stolen'),
+      save(late, 'Late', new Date(late.updatedAt.getTime() - 1)),
+      save(late, 'In time', late.updatedAt),
+    ]);
+    expect(rows.map((row) => row?.id ?? null)).toEqual([one, other, one, equal, null, null, late].map((each) => each && each.itemId));
+    expect(await titlesOf(one.itemId)).toEqual(['', 'First', 'Second']);
+    expect(await titlesOf(other.itemId)).toEqual(['', 'Other']);
+    expect(await titlesOf(equal.itemId)).toEqual(['']);
+    expect(await titlesOf(late.itemId)).toEqual(['', 'In time']);
+    expect((await findItem(server.services.db, one.ownerId, one.itemId))?.designs).toEqual({ ebook: called('Second') });
+  });
+
+  test('[A4] a cover that cannot be read fails no save but its own', async () => {
+    const [broken, sound] = [await begin(), await begin()];
+    await server.services.db
+      .update(items)
+      .set({ designs: { paperback: 'torn' } })
+      .where(eq(items.id, broken.itemId));
+    const [torn, kept] = await Promise.allSettled([save(broken, 'Torn'), save(sound, 'Sound')]);
+    expect([torn.status, kept.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await titlesOf(sound.itemId)).toEqual(['', 'Sound']);
+    expect((await findItem(server.services.db, broken.ownerId, broken.itemId))?.designs).toEqual({ paperback: 'torn' });
+  });
+});
