@@ -16,6 +16,7 @@ export const memoir: Genre = {
     'great-thing',
     'paper-strips',
     'taped',
+    'torn',
     'open-window',
     'mirror-lake',
     'wash',

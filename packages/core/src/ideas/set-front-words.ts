@@ -69,7 +69,7 @@ export function letterTitle({ title, look, measure, board, engine }: LayoutStage
   const width = measure * share.width;
   const largest = (share.size * board.height * CAP_OF_EM * GROWTH) / width;
   const own = letteringOf(voice, largest);
-  const lettering = { ...own, ...sentenceLettering(title, own) };
+  const lettering = { ...own, ...sentenceLettering(title) };
   const room = { width, height: board.height * share.height };
   const { size, height } = setLettering(
     { ...letteredVoice(voice), text: title, fontSize: 0, alignment: 'center' },

@@ -20,17 +20,13 @@ const LETTERING = {
   typewriter: { gap: 0.4, minorWords: 'inline' },
 } as const;
 
-/** Small phrases between large words need air. */
-const LEAST_GAP = 0.15;
-
 /**
- * Returns the lettering of a sentence, which overrules a family's style of small words: with all words alike it would look like a
- * paragraph.
+ * Returns the style of small words that a title needs whatever its family. A sentence is a block of even lines, of which one may lead, because
+ * phrases of several sizes look like a ladder; a shorter title has large key words.
  */
-export function sentenceLettering(title: string, { gap }: Pick<Lettering, 'gap'>): Partial<Lettering> {
+export function sentenceLettering(title: string): Partial<Lettering> {
   const found = keyWordsOf(title);
-  if (found === 'none') return {};
-  return { minorWords: 'key-words', ...(found === 'sentence' && { minorSize: 0.46, gap: Math.max(gap, LEAST_GAP) }) };
+  return found === 'none' ? {} : { minorWords: found === 'sentence' ? 'inline' : 'key-words' };
 }
 
 /** The lettering of a title in this voice. @param largest cap height at most, as a share of the measure. */

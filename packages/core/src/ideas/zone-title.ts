@@ -6,6 +6,7 @@ import type { Warp } from '../design/warp.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
 import type { Voice } from '../genres/genre.ts';
 import { type Point, type Rect, translation, union } from '../geometry/shapes.ts';
+import { isLongTitle } from '../lettering/line-penalty.ts';
 import { setLettering } from '../lettering/set-lettering.ts';
 import { glyphInk } from '../scene/glyph-ink.ts';
 import type { GlyphsNode } from '../scene/scene.ts';
@@ -70,6 +71,15 @@ const STRETCH_OF_ONE: Readonly<Partial<Record<KindOfFace, number>>> = {
   condensed: 1.3,
   grotesk: 1.25,
 };
+/** The lines of a long title are all as small as its longest one needs, so they are drawn a little taller where there is room. */
+const STRETCH_OF_LONG: Readonly<Partial<Record<KindOfFace, number>>> = {
+  serif: 1.25,
+  'light serif': 1.25,
+  capitals: 1.25,
+  heavy: 1.25,
+  condensed: 1.45,
+  grotesk: 1.2,
+};
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
@@ -94,11 +104,14 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = { ...own, largest, ...(!style.isEven && sentenceLettering(stage.title, own)) };
+  const lettering: Lettering = { ...own, largest, ...(!style.isEven && sentenceLettering(stage.title)) };
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
-  const tallest = style.stretch ?? ((isOne && STRETCH_OF_ONE[kindOfFace(voice.font)]) || 1);
+  const words = stage.title.trim().split(/\s+/u);
+  const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
+  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : {};
+  const tallest = style.stretch ?? stretches[kindOfFace(voice.font)] ?? 1;
   const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
   if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });

@@ -1,6 +1,6 @@
 import type { Lettering } from '../design/lettering.ts';
 import type { Size } from '../geometry/shapes.ts';
-import { type CandidateLine, linePenalty, wordingPenalty } from './line-penalty.ts';
+import { type CandidateLine, isLongTitle, linePenalty, wordingPenalty } from './line-penalty.ts';
 import type { LetteredWord, WordMeasure } from './measure-words.ts';
 import { type Span, type WordedPenalty, visitBreaks } from './visit-breaks.ts';
 
@@ -148,8 +148,6 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
   };
 }
 
-/** The number of words from which a title counts as a sentence, which looks ragged in five sizes. */
-const LONG_TITLE = 7;
 /** The ratio from which a line of a long title leads the others; they all have one size. */
 const LEADING_SIZE = 1.5;
 
@@ -162,7 +160,7 @@ function sizeLines(
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
-  const isLong = words.length >= LONG_TITLE;
+  const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
   const leading = Math.max(0, ...majors.filter(({ isWeak }) => !isWeak).map(filled));
   // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.

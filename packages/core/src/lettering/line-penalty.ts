@@ -37,17 +37,18 @@ export function linePenalty(
 ): number {
   const isSentence = minorWords === 'key-words';
   const majors = lines.filter((line) => !line.isMinor);
-  let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + 1.1 * (1 - fill);
+  const isLong = isLongTitle(words);
+  let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + (isLong ? EMPTY_OF_LONG_TITLE : EMPTY) * (1 - fill);
   for (const [index, line] of lines.entries()) {
     const place = { isAfterMinor: lines[index - 1]?.isMinor ?? false, isLast: index === lines.length - 1 };
     penalty += wordingPenalty(line, place, words, minorWords);
     if (line.isMinor) continue;
-    penalty += (words.length >= LONG_TITLE ? HELD_IN_LONG_TITLE : HELD) * (1 - line.held);
+    penalty += (isLong ? HELD_IN_LONG_TITLE : HELD) * (1 - line.held);
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
   }
   const caps = majors.map(({ cap }) => cap);
   if (caps.length > 1) {
-    penalty += unevenness(Math.max(...caps) / Math.min(...caps), words.length, isSentence);
+    penalty += unevenness(Math.max(...caps) / Math.min(...caps), { isLong, isSentence });
   }
   if (isSentence) penalty += 0.8 * Math.max(0, WEIGHT_OF_LAST - (caps.at(-1) ?? 0) / Math.max(...caps));
   return penalty;
@@ -91,16 +92,27 @@ const SPLIT_PHRASE = 0.7;
 /** The share of the largest line's cap height that the last line of a sentence should have, because a sentence makes its point last. */
 const WEIGHT_OF_LAST = 0.8;
 
+/** The fewest words and letters of a long title. */
 const LONG_TITLE = 7;
+const LETTERS_OF_LONG_TITLE = 30;
+
+/** Returns true for a title that is a sentence. Its lines have one size, and one of them may lead. */
+export function isLongTitle(words: readonly Pick<LetteredWord, 'start' | 'end'>[]): boolean {
+  return words.length >= LONG_TITLE && words.reduce((sum, { start, end }) => sum + end - start, 0) >= LETTERS_OF_LONG_TITLE;
+}
+
 /** The penalty for a line that does not fill the width. The lines of a long title are alike, so there it must not count more than sense. */
 const HELD = 0.9;
+/** The penalty for room that is left empty. A long title has small lines, so it needs many of them. */
+const EMPTY = 1.1;
+const EMPTY_OF_LONG_TITLE = 1.7;
 const HELD_IN_LONG_TITLE = 0.35;
 
 /**
  * Returns the penalty for lines of different sizes. A short title gains from one large word; in a sentence the large word would be
  * arbitrary, as in "in Ten". If only key words are large, one of them may lead, but five sizes in one title look ragged.
  */
-function unevenness(ratio: number, words: number, isSentence: boolean): number {
+function unevenness(ratio: number, { isLong, isSentence }: Record<'isLong' | 'isSentence', boolean>): number {
   if (isSentence) return 0.3 * Math.max(0, ratio - 1.8);
-  return words >= LONG_TITLE ? 0.45 * Math.max(0, ratio - 1.7) : 0.12 * Math.max(0, ratio - 2);
+  return isLong ? 0.45 * Math.max(0, ratio - 1.7) : 0.12 * Math.max(0, ratio - 2);
 }

@@ -18,7 +18,7 @@ const QUIET = new Set(
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
     'always still just only very too also then there here some any each every both few more most much many such own same other ' +
-    'another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
+    'since despite upon another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
     'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
   ).split(' '),
 );

@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
-    stretch: 1.25,
+    stretch: 1.4,
     lettering: { gap: 0.09, largest: 0.34, rules: false },
   });
   const foot = unitsOf(stage, board.height);
