@@ -7,7 +7,7 @@ export const paranormal: Genre = {
   relatedCollections: ['gothic', 'fantasy', 'horror'],
   recommendedFonts: ['Cormorant Garamond', 'Cinzel', 'Grenze Gotisch', 'Uncial Antiqua'],
   motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
-  layouts: ['moon-wood', 'tarot', 'claws', 'radiant', 'mist-type', 'manor', 'doorway', 'roots', 'glass', 'woven', 'overgrown', 'reflect'],
+  layouts: ['moon-wood', 'tarot', 'claws', 'radiant', 'mist-type', 'manor', 'street-lamp', 'mirror-lake', 'doorway', 'roots', 'glass', 'woven', 'overgrown', 'reflect'],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
     { ground: '#0d1f2b', light: '#eaf2f6', dark: '#060f16', accent: '#9fd0d8' },
