@@ -59,6 +59,7 @@ function compose(stage: LayoutStage): LaidFront {
       const isAmongWords = at.y + size > foot.top - board.height * 0.02 || at.y - size < top;
       return isAmongWords ? [] : [{ colour: orbit % 2 === 0 ? paper : second, d: pen.circle(at, size) }];
     }),
+    ...air(stage, pen, foot.top),
     ...limb(stage, pen, foot.top),
   ];
   return {
@@ -71,8 +72,6 @@ function compose(stage: LayoutStage): LaidFront {
         { offset: 0.5, colour: withAlpha(accent, 0.12) },
         { offset: 1, colour: withAlpha(accent, 0) },
       ]),
-      // On a square front the name would stand in the shining air.
-      ...(board.width < board.height ? [airOf(stage, foot.top)] : []),
       artShape(pen, 'orbits', 'Orbits', paths, 1),
     ],
     textBoxes: [...foot.boxes, box],
@@ -97,23 +96,20 @@ function glow(id: string, { x, y }: Point, radius: number, stops: readonly Gradi
   });
 }
 
-/** The height of a world's air, as a share of the front's width. */
+/** The height of a world's air as a share of the front's width, and the number of rings that it fades in. */
 const AIR = 0.13;
+const RINGS_OF_AIR = 16;
+const LIGHT_OF_RING = 0.05;
 
-/** The air of the world below, which shines in the light of the star. */
-function airOf(stage: LayoutStage, top: number): CoverShape {
+/** The air of the world below, which shines in the light of the star. On a square front the name would stand in it. */
+function air(stage: LayoutStage, pen: ReturnType<typeof artPen>, top: number): ArtPath[] {
+  const { board, roles } = stage;
+  if (board.width >= board.height) return [];
   const { x, y, radius } = worldBelow(stage, top);
-  const light = hex(stage.roles.accent);
-  // Only the outer part of the light is seen, beyond the world's edge.
-  const reach = radius + AIR * stage.board.width;
-  const edge = radius / reach;
-  const stops = [
-    { offset: 0, colour: withAlpha(light, 0.65) },
-    { offset: edge, colour: withAlpha(light, 0.65) },
-    { offset: edge + (1 - edge) * 0.35, colour: withAlpha(light, 0.22) },
-    { offset: 1, colour: withAlpha(light, 0) },
-  ];
-  return glow('air', { x, y }, reach, stops);
+  return Array.from({ length: RINGS_OF_AIR }, (_, ring) => ({
+    colour: withAlpha(hex(roles.accent), LIGHT_OF_RING),
+    d: pen.circle({ x, y }, radius + AIR * board.width * (1 - ring / RINGS_OF_AIR) ** 2),
+  }));
 }
 
 /** The circle of the world below. On a low front the name is one wide line, so it is larger there and carries the name's ends too. */
