@@ -1,9 +1,9 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import type { Path } from '../../scene/path.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
+import { beyondArea } from '../drawing/beyond-area.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, smoothShape } from '../drawing/outlines.ts';
@@ -73,7 +73,7 @@ function sheet(stage: Stage, index: number, count: number): readonly SceneNode[]
   // The opening runs the other way around than the sheet, so that it stays empty.
   const hole = smoothShape(edge.toReversed());
   const tone = toneOf(stage, share);
-  const paper: SceneNode = { kind: 'fill', path: [...outer(area), ...hole], paint: { kind: 'solid', colour: tone } };
+  const paper: SceneNode = { kind: 'fill', path: [...beyondArea(area), ...hole], paint: { kind: 'solid', colour: tone } };
   return [
     shadowOf([paper], withAlpha(mixColours(colours.darkest, tone, 0.15), depth), { x: 7, y: 12 }, 13),
     paper,
@@ -83,8 +83,3 @@ function sheet(stage: Stage, index: number, count: number): readonly SceneNode[]
 }
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-
-/** Beyond everything that can be seen, so that no shadow falls in from outside. */
-function outer({ x, y, width, height }: ArtStage['area']): Path {
-  return rectanglePath({ x: x - 80, y: y - 80, width: width + 160, height: height + 160 });
-}

@@ -4,6 +4,7 @@ import type { Path } from '../../scene/path.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
+import { beyondArea } from '../drawing/beyond-area.ts';
 import { between, oneOf } from '../drawing/chance.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { areaUnder, smoothShape } from '../drawing/outlines.ts';
@@ -107,7 +108,7 @@ function sheet(
     ]);
     return [...grown.leaves, ...stem];
   });
-  const paper: SceneNode = { kind: 'fill', path: [...outer(area), ...hole], paint: { kind: 'solid', colour: tone } };
+  const paper: SceneNode = { kind: 'fill', path: [...beyondArea(area), ...hole], paint: { kind: 'solid', colour: tone } };
   const leaves = filled(mixColours(tone, colours.darkest, 0.16), ...twigs);
   // The cut edge catches the light.
   const rim = stroked(withAlpha(mixColours(tone, colours.paper, 0.5), 0.55), 2, hole);
@@ -115,8 +116,3 @@ function sheet(
 }
 
 type Stage = ArtStage<'middle' | 'opening' | 'sheets' | 'leaves'>;
-
-/** Beyond everything that can be seen, so that no shadow falls in from outside. */
-function outer({ x, y, width, height }: ArtStage['area']): Path {
-  return rectanglePath({ x: x - 80, y: y - 80, width: width + 160, height: height + 160 });
-}
