@@ -39,13 +39,16 @@ export function linePenalty(
   const majors = lines.filter((line) => !line.isMinor);
   const isLong = isLongTitle(words);
   let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + (isLong ? EMPTY_OF_LONG_TITLE : EMPTY) * (1 - fill);
+  const smallness = (cap: number) => Math.max(0, 1 - (cap * scale) / smallestCap);
   for (const [index, line] of lines.entries()) {
     const place = { isAfterMinor: lines[index - 1]?.isMinor ?? false, isLast: index === lines.length - 1 };
     penalty += wordingPenalty(line, place, words, minorWords);
     if (line.isMinor) continue;
     penalty += (isLong ? HELD_IN_LONG_TITLE : HELD) * (1 - line.held);
-    penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
+    if (!isLong) penalty += SMALL * smallness(line.cap);
   }
+  // The lines of a long title are alike, so many small ones are no worse than one.
+  if (isLong) penalty += SMALL_IN_LONG_TITLE * Math.max(0, ...majors.map(({ cap }) => smallness(cap)));
   const caps = majors.map(({ cap }) => cap);
   if (caps.length > 1) {
     penalty += unevenness(Math.max(...caps) / Math.min(...caps), { isLong, isSentence });
@@ -107,6 +110,9 @@ const HELD = 0.9;
 const EMPTY = 1.1;
 const EMPTY_OF_LONG_TITLE = 1.7;
 const HELD_IN_LONG_TITLE = 0.35;
+/** The penalty for letters that are small for a title. */
+const SMALL = 1.2;
+const SMALL_IN_LONG_TITLE = 3;
 
 /**
  * Returns the penalty for lines of different sizes. A short title gains from one large word; in a sentence the large word would be

@@ -120,12 +120,27 @@ function stackIn(boxHeight: number, material: Material) {
     const end = words[line.end - 1]?.end ?? start;
     return { chosen: line, line: alignLine(setLine(text, lettering, line, { start, end }, width, engine), text, width, engine) };
   });
-  const stacked = stackLines(placed, lettering, width, hasDotsBetweenLines(text.text), engine);
-  const height = inkHeight(
-    stacked.map(({ line }) => line),
-    engine,
-  );
+  const leadings = leadingsOf(placed, lettering, width, hasDotsBetweenLines(text.text), engine);
+  const even = stackLines(placed, evenLeadings(placed, leadings), engine);
+  // Where there is no room for even leading, larger letters are worth more.
+  const { stacked, height } = even.height > boxHeight ? stackLines(placed, leadings, engine) : even;
   return { stacked, height, material };
+}
+
+/** Returns the lines at their leadings, and the height of their ink. */
+function stackLines(placed: readonly PlacedLine[], leadings: readonly number[], engine: TextEngine) {
+  let down = 0;
+  const stacked = placed.map(({ chosen, line }, index): PlacedLine => {
+    down += leadings[index] ?? 0;
+    return { chosen, line: moveLine(line, { dy: down }) };
+  });
+  return {
+    stacked,
+    height: inkHeight(
+      stacked.map(({ line }) => line),
+      engine,
+    ),
+  };
 }
 
 interface PlacedLine {
@@ -157,18 +172,21 @@ function hasDotsBetweenLines(text: string): boolean {
   return [...text].some((letter) => isCursive(scriptOf(letter.codePointAt(0) ?? 0)));
 }
 
-/** @param hasDots true where dots above and below letters tell one letter from another: none may reach the letters of another line. */
-function stackLines(
+/**
+ * Returns the distance of each baseline from the one above that brings the lines as close as their outlines allow.
+ * @param hasDots true where dots above and below letters tell one letter from another: none may reach the letters of another line
+ */
+function leadingsOf(
   placed: readonly PlacedLine[],
   lettering: Lettering,
   width: number,
   hasDots: boolean,
   engine: TextEngine,
-): readonly PlacedLine[] {
+): readonly number[] {
   const mean = placed.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, placed.length);
   let above: Skyline | null = null;
   let baseline = 0;
-  const leadings = placed.map(({ chosen, line }, index) => {
+  return placed.map(({ chosen, line }, index) => {
     const before = baseline;
     const outline = skylineOf(line.runs, engine, 0, width, COLUMNS);
     const skyline = hasDots ? levelSkyline(outline) : outline;
@@ -190,27 +208,20 @@ function stackLines(
     above = above ? joinSkylines(above, moved) : moved;
     return baseline - before;
   });
-  let down = 0;
-  return placed.map(({ chosen, line }, index) => {
-    down += evenLeading(placed, leadings, index);
-    return { chosen, line: moveLine(line, { dy: down }) };
-  });
 }
 
 /** Two lines of nearly the same size look alike, so every such pair has the same leading. */
 const ALIKE = 0.02;
 
-/** Returns the leading above a line: between lines that look alike, the largest that any pair of them needs. */
-function evenLeading(placed: readonly PlacedLine[], leadings: readonly number[], index: number): number {
-  const isAlike = (at: number) => {
-    const [upper, lower] = [placed[at - 1]?.chosen, placed[at]?.chosen];
-    return upper && lower && !upper.isMinor && !lower.isMinor && Math.abs(upper.cap / lower.cap - 1) < ALIKE;
-  };
-  const own = leadings[index] ?? 0;
-  if (!isAlike(index)) return own;
-  const cap = placed[index]?.chosen.cap ?? 1;
-  const same = leadings.filter((_, at) => isAlike(at) && Math.abs((placed[at]?.chosen.cap ?? 0) / cap - 1) < ALIKE);
-  return Math.max(own, ...same);
+/** Returns leadings of which those between lines that look alike are all as large as the largest of them. */
+function evenLeadings(placed: readonly PlacedLine[], leadings: readonly number[]): readonly number[] {
+  const caps = placed.map(({ chosen }) => (chosen.isMinor ? 0 : chosen.cap));
+  const isAlike = (first = 0, second = 0) => first > 0 && Math.abs(first / Math.max(1e-6, second) - 1) < ALIKE;
+  const isEven = caps.map((cap, index) => isAlike(caps[index - 1], cap));
+  return leadings.map((own, index) => {
+    if (!isEven[index]) return own;
+    return Math.max(...leadings.filter((_, other) => isEven[other] && isAlike(caps[other], caps[index])));
+  });
 }
 
 /** Returns the distance that keeps capitals a whole gap under the line above, and their accents a part of it. */
