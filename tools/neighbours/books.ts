@@ -96,7 +96,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('All the Stars We Stole', 'Avery Lane', 'rooftop'),
     book('The Boy Who Ran North', 'Caleb Ives', 'papercut'),
     book('After the Fireworks', 'Sage Romero', 'fireflies'),
-    book('The Signal in Us', 'Zadie Moss', 'flow'),
+    book('The Signal in Us', 'Zadie Moss', 'mirror-lake'),
   ],
   'science-fiction': [
     book('Colony of Glass', 'T. R. Vance', 'planet'),
@@ -108,7 +108,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Moonbound', 'Vesper Lane', 'moon-wood'),
     book('The Moth’s Bargain', 'Isolde Black', 'tarot', { colour: 0, motif: 0 }),
     book('Blood and Lavender', 'Corinne Vail', 'overgrown'),
-    book('The Raven Year', 'Lucian Grey', 'eclipse'),
+    book('The Raven Year', 'Lucian Grey', 'radiant'),
   ],
   historical: [
     book('The Cartographer’s Wife', 'Anne Hathersage', 'harbor'),
@@ -153,7 +153,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Honest Pitch', 'Karen Lindholm', 'stairs'),
   ],
   'non-fiction': [
-    book('A Short History of Paper', 'Colin Marsh', 'torn'),
+    book('A Short History of Paper', 'Colin Marsh', 'paper-layers'),
     book('The Salt Roads', 'Henry Aldous', 'globe'),
     book('A Borrowed Sun', 'Vera Lindgren', 'sun-rings'),
     book('The Bridge Builders', 'Amara Osei', 'grid'),
