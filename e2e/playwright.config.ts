@@ -53,7 +53,7 @@ export default defineConfig({
   // Generous: a machine that is busy with other things must not fail a journey. With a load of 16 on two cores three of them needed more
   // than three minutes, of which they take one otherwise.
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
