@@ -1,5 +1,6 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import type { Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
@@ -41,8 +42,8 @@ export const climbingVines = defineGenerator({
       strand,
       name: index === 0 ? ('first' as const) : ('second' as const),
     }));
-    const all = vines.flatMap(({ strand, name }) => pieces(stage, strand, name, () => true));
-    const over = vines.flatMap(({ strand, name }) => pieces(stage, strand, name, (piece) => isBefore(parameters, name, piece)));
+    const all = vines.flatMap(({ strand, name }) => vineOf(stage, strand, name, () => true));
+    const over = vines.flatMap(({ strand, name }) => vineOf(stage, strand, name, (piece) => isBefore(parameters, name, piece)));
     if (parameters.part < 0.5) return all;
     return parameters.part < 1.5 ? all : over;
   },
@@ -57,18 +58,33 @@ function isBefore(parameters: Readonly<Record<Bits, number>>, name: Vine, piece:
   return Math.floor(bits / 2 ** (piece % HALF_OF_VINE)) % 2 === 1;
 }
 
+/** Returns the wanted pieces of a vine on the one shadow that they throw together. */
+function vineOf(stage: Stage, strand: Strand, name: Vine, isWanted: (piece: number) => boolean): readonly SceneNode[] {
+  const { darkest } = stage.colours;
+  const drawn = pieces(stage, strand, name, isWanted);
+  if (drawn.length === 0) return [];
+  const shadow = drawn.map(({ outline }) => filled(darkest, outline));
+  return [shadowOf(shadow, withAlpha(darkest, 0.55), { x: 0, y: 6 }, 5), ...drawn.flatMap(({ nodes }) => nodes)];
+}
+
+interface VinePiece {
+  /** The stem and the leaves. */
+  readonly outline: Path;
+  readonly nodes: readonly SceneNode[];
+}
+
 /** The stem, leaves and blossoms of the wanted pieces of a vine, the same for each whichever others are drawn. */
 function pieces(
   { colours, chanceOf, parameters }: Stage,
   strand: Strand,
   name: Vine,
   isWanted: (piece: number) => boolean,
-): readonly SceneNode[] {
+): readonly VinePiece[] {
   const random = chanceOf(name);
   const stem = mixColours(mixColours(GREEN, colours.light, 0.25), colours.darkest, 0.12);
   // Darker than the letters in front of them.
   const tones = [GREEN, mixColours(GREEN, colours.light, 0.2), mixColours(GREEN, colours.darkest, 0.3)];
-  return Array.from({ length: VINE_PIECES }, (_, piece): readonly SceneNode[] => {
+  return Array.from({ length: VINE_PIECES }, (_, piece): readonly VinePiece[] => {
     const [from, to] = [pieceAt(piece), pieceAt(piece + 1)];
     const middle = (from + to) / 2;
     const place = strandAt(strand, middle);
@@ -85,9 +101,7 @@ function pieces(
     );
     const isLeafy = middle > LEAFY.from && middle < LEAFY.to;
     const leaves = isLeafy ? drawn.map(({ angle, long, tone }) => ({ tone, long, angle, blade: leaf(place, long, angle, 0.42) })) : [];
-    const shadow = [filled(colours.darkest, line, ...leaves.map(({ blade }) => blade))];
-    return [
-      shadowOf(shadow, withAlpha(colours.darkest, 0.55), { x: 0, y: 6 }, 5),
+    const nodes = [
       filled(stem, line),
       ...leaves.flatMap(({ tone, long, angle, blade }) => [
         filled(tone, blade),
@@ -104,5 +118,6 @@ function pieces(
           )
         : []),
     ];
+    return [{ outline: [...line, ...leaves.flatMap(({ blade }) => blade)], nodes }];
   }).flat();
 }
