@@ -1,19 +1,12 @@
 import { isHero } from '@coverwright/core/art/heroes/hero-ids.ts';
-import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { LayoutId } from '@coverwright/core/genres/genre.ts';
-import { findGenre } from '@coverwright/core/genres/genres.ts';
 import type { GenreId } from '@coverwright/core/genres/messages.ts';
-import { type JudgedIdea, composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { JudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 import { titleMotifs } from '@coverwright/core/ideas/title-motifs.ts';
 import { familiesMeant, speaksOf } from '@coverwright/core/ideas/title-themes.ts';
-import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
-import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
-import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { expect, test } from 'vitest';
-import { readFontFile } from '../fonts/node-font-files.ts';
+import { firstCovers } from './testing/first-covers.ts';
 
 /** Titles with a clear noun, each in a suitable genre. */
 const TITLES = [
@@ -61,17 +54,6 @@ const TITLES = [
 const FIRST_ROW = 6;
 const LEAST_SHOWN = 36;
 
-const engine = await createHarfBuzzEngine();
-const specification = specificationOf(createDesign());
-
-async function firstRow(id: string, title: string): Promise<readonly JudgedIdea[]> {
-  const genre = findGenre(id);
-  if (!genre) throw new Error(`no genre ${id}`);
-  const brief = { title, author: 'Marion Vale', subtitle: null, genre, specification, blurb: null };
-  await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-  return composeIdeas({ brief, pictures: [], seed: 11 }, engine).slice(0, FIRST_ROW);
-}
-
 /** Returns the drawings of a cover that contradict its title. */
 function contradictions(genre: GenreId, title: string, { recipe, design }: JudgedIdea): readonly string[] {
   const named = titleMotifs(title, genre).map(({ motif }) => motif as string);
@@ -89,7 +71,7 @@ test(`[B25] [B26] of ${TITLES.length} titles with a clear noun ${LEAST_SHOWN} sh
   const without: string[] = [];
   const contradicted: string[] = [];
   for (const [id, title] of TITLES) {
-    const row = await firstRow(id, title);
+    const row = await firstCovers(id, title, FIRST_ROW);
     if (!row.some(({ reasons }) => reasons.some((reason) => reason.startsWith('Shows')))) without.push(`${id} “${title}”`);
     for (const idea of row) for (const other of contradictions(id, title, idea)) contradicted.push(`${id} “${title}” ${idea.id}: ${other}`);
   }

@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { bitsOf, lettersToWeave, piecesBefore } from '../weave.ts';
 import { titleInZone } from '../zone-title.ts';
+import type { Strand } from '../../art/things/strand.ts';
 import { HALF_OF_VINE, VINE_PIECES, vinesIn } from '../../art/things/vines.ts';
 
 /** Romantasy, dark romance, historical: capitals in a dark middle, overgrown by flowers from every edge, and two vines that climb through the letters. */
@@ -61,10 +62,14 @@ function compose(stage: LayoutStage): LaidFront {
     mirrored: seed % 2,
   };
   const letters = lettersToWeave(stage, lines);
-  const [first, second] = vinesIn(room).map((vine) => piecesBefore(vine, letters, VINE_PIECES)) as [number[], number[]];
-  const upper = (before: readonly number[]) => bitsOf(before.filter((piece) => piece < HALF_OF_VINE));
-  const lower = (before: readonly number[]) => bitsOf(before.map((piece) => piece - HALF_OF_VINE).filter((piece) => piece >= 0));
-  const before = { first: upper(first), firstLow: lower(first), second: upper(second), secondLow: lower(second) };
+  const halvesBefore = (vine: Strand) => {
+    const before = piecesBefore(vine, letters, VINE_PIECES);
+    const low = before.map((piece) => piece - HALF_OF_VINE).filter((piece) => piece >= 0);
+    return [bitsOf(before.filter((piece) => piece < HALF_OF_VINE)), bitsOf(low)] as const;
+  };
+  const [left, right] = vinesIn(room);
+  const [[first, firstLow], [second, secondLow]] = [halvesBefore(left), halvesBefore(right)];
+  const before = { first, firstLow, second, secondLow };
   const vines = { colours, parameters: { ...room, ...before, leaves: LEAVES } };
   return {
     plain: colours.darkest,
