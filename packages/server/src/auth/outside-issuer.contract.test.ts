@@ -7,16 +7,13 @@ import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
 let issuer: OutsideIssuer;
 let server: TestServer;
-let port = 38_100 + (process.pid % 500);
 
 beforeEach(async () => {
-  // The issuer must know our address before the server starts.
-  port += 1;
-  issuer = await startOutsideIssuer([`http://127.0.0.1:${port}/api/auth/callback/oidc`]);
+  issuer = await startOutsideIssuer();
   server = await startTestServer('pglite', {
-    port,
     environment: { OIDC_ISSUER: issuer.url, ...OUTSIDE_CLIENT, ADMIN_EMAILS: 'boss@outside.example' },
   });
+  issuer.admit(server.url, '/api/auth/callback/oidc');
 });
 afterEach(async () => {
   await server.close();
@@ -71,7 +68,7 @@ test('[A1] an issuer that is away when somebody logs out keeps nobody logged in 
   const { csrfToken } = await visitor.call(getCsrf);
   await visitor.call(postSignOut, { body: { csrfToken, callbackUrl: '/', json: 'true' } });
   expect((await visitor.call(getSession, { query: {} })).user).toBeFalsy();
-  issuer = await startOutsideIssuer([]);
+  issuer = await startOutsideIssuer();
 });
 
 test('[A1] an account follows its person to another address, and is nobody else’s', async () => {
@@ -104,5 +101,5 @@ test('[A1] [M12] an issuer that does not answer is no provider, and a sign-in sa
     status: 503,
     code: 'providerUnavailable',
   });
-  issuer = await startOutsideIssuer([]);
+  issuer = await startOutsideIssuer();
 });

@@ -9,16 +9,11 @@ import { findAccountByEmail } from './account-repository.ts';
 
 let issuer: OutsideIssuer;
 let server: TestServer;
-let port = 38_700 + (process.pid % 500);
 
 beforeEach(async () => {
-  // The issuer must know our address before the server starts.
-  port += 1;
-  const origin = `http://127.0.0.1:${port}`;
-  issuer = await startOutsideIssuer([`${origin}/api/auth/callback/google`, `${origin}/api/auth/returned/apple`]);
+  issuer = await startOutsideIssuer();
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = OUTSIDE_CLIENT;
   server = await startTestServer('pglite', {
-    port,
     environment: {
       GOOGLE_ISSUER: issuer.url,
       GOOGLE_CLIENT_ID: id,
@@ -28,6 +23,7 @@ beforeEach(async () => {
       APPLE_CLIENT_SECRET: secret,
     },
   });
+  issuer.admit(server.url, '/api/auth/callback/google', '/api/auth/returned/apple');
 });
 afterEach(async () => {
   await server.close();

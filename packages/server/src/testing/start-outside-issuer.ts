@@ -13,13 +13,15 @@ export interface OutsideIssuer {
   readonly url: string;
   /** Logs in this person at every request from now on. */
   letIn(person: OutsidePerson): void;
+  /** Lets a client whose server is at `origin` send people here, who go back to one of `paths` of it. */
+  admit(origin: string, ...paths: string[]): void;
   close(): Promise<void>;
 }
 
 export const OUTSIDE_CLIENT = { OIDC_CLIENT_ID: 'covers', OIDC_CLIENT_SECRET: 'a secret between the two' } as const;
 
 /** Starts an external OpenID issuer on a port of its own, which logs everybody in without a password. */
-export async function startOutsideIssuer(redirectUris: readonly string[]): Promise<OutsideIssuer> {
+export async function startOutsideIssuer(): Promise<OutsideIssuer> {
   let person: OutsidePerson = { sub: 'nobody', email: 'nobody@outside.example' };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,15 +40,6 @@ export async function startOutsideIssuer(redirectUris: readonly string[]): Promi
       destroy: async (id) => void records.delete(`${kind} ${id}`),
       revokeByGrantId: async () => {},
     }),
-    clients: [
-      {
-        client_id: OUTSIDE_CLIENT.OIDC_CLIENT_ID,
-        client_secret: OUTSIDE_CLIENT.OIDC_CLIENT_SECRET,
-        redirect_uris: [...redirectUris],
-        post_logout_redirect_uris: redirectUris.map((uri) => `${new URL(uri).origin}/`),
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a key of the test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
@@ -70,6 +63,15 @@ export async function startOutsideIssuer(redirectUris: readonly string[]): Promi
     url,
     letIn: (next) => {
       person = next;
+    },
+    admit: (origin, ...paths) => {
+      records.set(`Client ${OUTSIDE_CLIENT.OIDC_CLIENT_ID}`, {
+        client_id: OUTSIDE_CLIENT.OIDC_CLIENT_ID,
+        client_secret: OUTSIDE_CLIENT.OIDC_CLIENT_SECRET,
+        redirect_uris: paths.map((path) => `${origin}${path}`),
+        post_logout_redirect_uris: [`${origin}/`],
+        token_endpoint_auth_method: 'client_secret_post',
+      });
     },
     close: async () => {
       server.closeAllConnections();

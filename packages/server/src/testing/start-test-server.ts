@@ -56,8 +56,6 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The disk below the embedded database. By default it syncs nothing. */
   readonly disk?: Disk;
-  /** The port; any free one by default. */
-  readonly port?: number;
   /** True uses the database in the DATA_DIR of `environment` instead of a fresh one. */
   readonly isOnOwnFolder?: boolean;
 }
@@ -96,7 +94,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   const app = createApp(services, pages, options.limits ?? NO_LIMITS, options.inFlight);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   closeSlowBodies(server, options.slowBodies);
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The test server has no port');
   return {
