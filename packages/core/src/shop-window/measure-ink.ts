@@ -12,14 +12,9 @@ export interface InkPixels {
   readonly letters: ArrayLike<number>;
 }
 
-/** The contrast of text with the background right around it. */
-export interface InkReading {
-  /** The WCAG contrast ratio against the more difficult part of the background, 1 to 21. */
-  readonly contrast: number;
-  /** The WCAG contrast ratio against the median of the background. */
-  readonly typicalContrast: number;
-  /** The relative luminances, 0 to 1. */
-  readonly inkLuminance: number;
+/** The luminances of a background, each from 0 to 1. */
+export interface GroundReading {
+  /** The median. */
   readonly groundLuminance: number;
   /**
    * The luminances of the background's darker and lighter parts; a sixth of it is beyond each. Dark text is hard to read on the darker
@@ -27,6 +22,16 @@ export interface InkReading {
    */
   readonly darkGround: number;
   readonly lightGround: number;
+}
+
+/** The contrast of text with the background right around it. */
+export interface InkReading extends GroundReading {
+  /** The WCAG contrast ratio against the more difficult part of the background, 1 to 21. */
+  readonly contrast: number;
+  /** The WCAG contrast ratio against the median of the background. */
+  readonly typicalContrast: number;
+  /** The relative luminance of the letters, 0 to 1. */
+  readonly inkLuminance: number;
   /** The difference in lightness between text and background, 0 to 100. */
   readonly lightnessStep: number;
   /** The unevenness of the background: the standard deviation of its lightness, 0 (flat) to 50. */
@@ -56,28 +61,31 @@ export function measureInk(pixels: InkPixels): InkReading | null {
   }
   // If letters fill everything, the background behind them is measured.
   if (grounds.length === 0) for (let pixel = 0; pixel < alpha.length; pixel += 1) grounds.push(luminanceAt(ground, pixel));
-  grounds.sort((first, second) => first - second);
   const inkLuminance = mean(inks);
-  const groundLuminance = quantile(grounds, 0.5);
-  const [darkGround, lightGround] = [quantile(grounds, HARD_SHARE), quantile(grounds, 1 - HARD_SHARE)];
+  const around = measureGround(grounds);
   const lights = grounds.map(lightness);
   return {
-    contrast: contrastOn({ groundLuminance, darkGround, lightGround }, inkLuminance),
-    typicalContrast: contrastRatio(inkLuminance, groundLuminance),
+    ...around,
+    contrast: contrastOn(around, inkLuminance),
+    typicalContrast: contrastRatio(inkLuminance, around.groundLuminance),
     inkLuminance,
-    groundLuminance,
-    darkGround,
-    lightGround,
-    lightnessStep: Math.abs(lightness(inkLuminance) - lightness(groundLuminance)),
+    lightnessStep: Math.abs(lightness(inkLuminance) - lightness(around.groundLuminance)),
     busyness: deviation(lights),
   };
 }
 
+/** Measures a background by the luminances of its pixels, 0 to 1, in any order. */
+export function measureGround(luminances: readonly number[]): GroundReading {
+  const sorted = luminances.toSorted((first, second) => first - second);
+  return {
+    groundLuminance: quantile(sorted, 0.5),
+    darkGround: quantile(sorted, HARD_SHARE),
+    lightGround: quantile(sorted, 1 - HARD_SHARE),
+  };
+}
+
 /** Returns the contrast ratio of text with a luminance against the more difficult part of a background; 1 if the luminance occurs in it. */
-export function contrastOn(
-  { groundLuminance, darkGround, lightGround }: Pick<InkReading, 'groundLuminance' | 'darkGround' | 'lightGround'>,
-  ink: number,
-): number {
+export function contrastOn({ groundLuminance, darkGround, lightGround }: GroundReading, ink: number): number {
   if (ink >= groundLuminance) return ink <= lightGround ? 1 : contrastRatio(ink, lightGround);
   return ink >= darkGround ? 1 : contrastRatio(ink, darkGround);
 }

@@ -1,6 +1,7 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { intersection } from '@coverwright/core/geometry/shapes.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -64,6 +65,19 @@ describe('text that was just added', () => {
     const ink = (of: string | undefined) => state().scene?.layers.find((layer) => layer.id === of)?.inkBounds;
     const [added, title] = [ink(id), ink('Title')];
     expect(added && title && intersection(added, title)).toBeNull();
+  });
+
+  test('[B32] stands where its color can be read, not on the shape of the same color in the middle', async () => {
+    const gold = { type: 'rectangle', box: { fill: { kind: 'solid', colour: GOLD } } } as const;
+    const shape = { uniqueObjectId: 'gold', ...gold, x: 0, y: 700, width: 2000, height: 1100, z: 20 };
+    state().run({ name: 'add-shape', shape }, 'Add a shape');
+    await expect.poll(() => state().scene?.layers.some(({ id }) => id === 'gold')).toBe(true);
+    focus(page.getByTestId('stage').element());
+    await userEvent.keyboard('t');
+    await expect.poll(boxes).toHaveLength(3);
+    const top = boxes()[2]?.panel.top ?? 0;
+    const front = geometryOf(state().history.present).boards.front;
+    expect(front.y + top + 160 <= 700 || front.y + top >= 1800).toBe(true);
   });
 
   test('[E5] takes the faces and the color that the cover has', async () => {
