@@ -104,6 +104,8 @@ interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
   /** True if none of its words says what the book is about. */
   readonly isWeak: boolean;
+  /** True if it may be the one large line of a sentence. */
+  readonly mayLead: boolean;
   /** The cap height at 1 em, and in print pixels at the size at which the line's outline is as wide as the box. */
   readonly em: number;
   readonly natural: number;
@@ -138,6 +140,7 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
       end,
       isMinor,
       isWeak: own.every((word) => word.isWeak),
+      mayLead: !own.every((word) => word.isWeak) && !(own[0]?.isJoining ?? false),
       wording: { above: wordingAt(false), last: wordingAt(true) },
       em,
       natural: (width / outlineWidth(measures)) * em,
@@ -162,9 +165,9 @@ function sizeLines(
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
-  const leading = Math.max(0, ...majors.filter(({ isWeak }) => !isWeak).map(filled));
+  const leading = Math.max(0, ...majors.filter((line) => (isLong ? line.mayLead : !line.isWeak)).map(filled));
   // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.
-  const lead = isLong && leading >= LEADING_SIZE * smallest ? majors.find((line) => !line.isWeak && filled(line) === leading) : null;
+  const lead = isLong && leading >= LEADING_SIZE * smallest ? majors.find((line) => line.mayLead && filled(line) === leading) : null;
   const capOf = (line: MeasuredLine) => {
     if (isLong) return line === lead ? leading : smallest;
     return line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line);

@@ -44,7 +44,8 @@ export function linePenalty(
     const place = { isAfterMinor: lines[index - 1]?.isMinor ?? false, isLast: index === lines.length - 1 };
     penalty += wordingPenalty(line, place, words, minorWords);
     if (line.isMinor) continue;
-    penalty += (isLong ? HELD_IN_LONG_TITLE : HELD) * (1 - line.held);
+    // Lines of one size are never equally long: a little shorter is how they are, half as long looks left over.
+    penalty += isLong ? HELD_IN_LONG_TITLE * (1 - line.held) ** 2 : HELD * (1 - line.held);
     if (!isLong) penalty += SMALL * smallness(line.cap);
   }
   // The lines of a long title are alike, so many small ones are no worse than one.
@@ -84,9 +85,20 @@ export function wordingPenalty(
   if (isMinorAt(line.end - 1)) penalty += 0.9;
   if (!isLast && words[line.end - 1]?.isTied) penalty += TORN_EXPRESSION;
   if (words.slice(line.first, line.end - 1).some(({ endsPhrase }) => endsPhrase)) penalty += 0.3;
+  if (isLongTitle(words)) penalty += sentencePenalty(line, isLast, words);
   return penalty;
 }
 
+/** Returns the part of `wordingPenalty` that only a sentence has. */
+function sentencePenalty({ first, end }: WordedLine, isLast: boolean, words: readonly LetteredWord[]): number {
+  const last = words[end - 1];
+  const isAlone = end - first === 1 && (last?.isWeak ?? false);
+  return (isAlone ? LONE_WEAK : 0) + (!isLast && last?.opensClause ? CLAUSE_CUT : 0);
+}
+
+/** The penalty for a line of a sentence with one word that says nothing alone, such as "Says", and for one that ends on a "who". */
+const LONE_WEAK = 0.8;
+const CLAUSE_CUT = 0.25;
 const LONE_MINOR = 0.5;
 /** The penalty for splitting an expression, such as "Déjà" on one line and "Vu" on the next. */
 const TORN_EXPRESSION = 0.9;
@@ -109,7 +121,7 @@ const HELD = 0.9;
 /** The penalty for room that is left empty. A long title has small lines, so it needs many of them. */
 const EMPTY = 1.1;
 const EMPTY_OF_LONG_TITLE = 1.7;
-const HELD_IN_LONG_TITLE = 0.35;
+const HELD_IN_LONG_TITLE = 0.7;
 /** The penalty for letters that are small for a title. */
 const SMALL = 1.2;
 const SMALL_IN_LONG_TITLE = 3;

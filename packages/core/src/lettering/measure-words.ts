@@ -2,7 +2,7 @@ import type { Lettering } from '../design/lettering.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
-import { findMinorWords, isSmallWord, isWeakWord, keepsTogether } from './minor-words.ts';
+import { findMinorWords, isJoiningWord, isSmallWord, isWeakWord, keepsTogether, opensClause } from './minor-words.ts';
 
 /** A word of a lettered text. Lengths are in em of the face that it is set in. */
 export interface LetteredWord {
@@ -14,6 +14,10 @@ export interface LetteredWord {
   readonly isSmall: boolean;
   /** True if the word does not say what the book is about, so that it should not be larger than words that do. */
   readonly isWeak: boolean;
+  /** True if the word joins the words after it to those before, such as "and". */
+  readonly isJoining: boolean;
+  /** True if the word opens a clause, such as "who". */
+  readonly opensClause: boolean;
   /** True if a comma, colon or dash follows the word, which is a good place for a break. */
   readonly endsPhrase: boolean;
   /** True if the author broke the line after the word. */
@@ -59,6 +63,8 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
       isWeak: !isPart && isWeakWord(word),
+      isJoining: isJoiningWord(word),
+      opensClause: opensClause(word),
       endsPhrase: /[,;:.!?–—]$/u.test(word),
       isTied: keepsTogether(word, found[index + 1]?.word),
       endsLine: isFirstPart || text.text.slice(end, next).includes('\n'),

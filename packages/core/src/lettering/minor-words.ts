@@ -31,6 +31,11 @@ const WEAK = new Set(
   ).split(' '),
 );
 
+/** The words that join what follows to what stands before. A line that begins with one does not make sense as the largest of its title. */
+const JOINING = new Set('and or but nor to in on of with for from at by as than into about & under over after before'.split(' '));
+/** The words that open a clause or are its subject, so that they belong to the words after them and not to the end of a line. */
+const OPENING = new Set('who whom whose that which what when where why how because while though if until than so i we they he she'.split(' '));
+
 /** The smallest number of key words that gives a sentence a recognizable shape. */
 const FEWEST_KEY_WORDS = 2;
 
@@ -137,6 +142,16 @@ export function isSmallWord(word: string): boolean {
 export function isWeakWord(word: string): boolean {
   const letters = lettersOf(word).replaceAll("'", '’');
   return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);
+}
+
+/** Returns true if a word joins the words after it to those before, such as "and" or "under". */
+export function isJoiningWord(word: string): boolean {
+  return JOINING.has(lettersOf(word));
+}
+
+/** Returns true if a word opens a clause, such as "who" or "we". */
+export function opensClause(word: string): boolean {
+  return OPENING.has(lettersOf(word));
 }
 
 function lettersOf(word: string): string {
