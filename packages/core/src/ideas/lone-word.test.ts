@@ -8,6 +8,11 @@ test.each([
   ['Waystation', 'Way|station'],
   ['Homecoming', 'Home|coming'],
   ['Stowaway', 'Stow|away'],
+  ['Snowflake', 'Snow|flake'],
+  ['Candlelight', 'Candle|light'],
+  ['Flywheel', 'Fly|wheel'],
+  ['Heartwood', 'Heart|wood'],
+  ['Firebird', 'Fire|bird'],
 ])('[B21] the lone word %s is broken at its joint', (title, broken) => {
   expect(breakLoneWord(title)).toBe(broken);
 });
@@ -16,6 +21,9 @@ test('[B21] short words, words that are no compounds and several words are not b
   expect(breakLoneWord('Salt')).toBeNull();
   expect(breakLoneWord('Perennial')).toBeNull();
   expect(breakLoneWord('Fermentation')).toBeNull();
+  for (const word of ['Following', 'Growing', 'Parking', 'Caroline', 'Madeline', 'Swallowing', 'Discipline', 'Surrogate', 'Ultimate', 'Devastation']) {
+    expect(breakLoneWord(word), word).toBeNull();
+  }
   expect(breakLoneWord('The Blackout')).toBeNull();
   expect(breakLoneWord('החלליתהחללית')).toBeNull();
   expect(breakLoneWord('Well-Known')).toBeNull();

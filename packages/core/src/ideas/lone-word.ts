@@ -13,14 +13,29 @@ const MIXED_CASE_ONLY = new Set(['Berkshire Swash', 'Shrikhand', 'Chewy', 'Lobst
 
 /** Second halves of English compounds: where a title ends in one, its two lines are two words. */
 const SECOND_HALVES =
-  'away swell current wick back bearer bird bowl cake cup free fruit hole board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper king lake land less light lily line lock loose maker man mark marsh master mother mouth night out paper path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream string strings tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought street bones mate mates lighter shade through berry bread fold front gazer grown kiss lamp moon shell shelf stitch struck hammer print proof note tale jack hide hook hawk mill nail skin stick spot stead strike thread trap wife wheel wreck yard bell drop fang feather glow tongue track worm worth power shift shot mare bright stand'
+  'away swell current wick back bearer bird bowl cake cup free fruit hole board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper lake land less light lily line lock loose maker man mark marsh master mother mouth night out paper path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream string strings tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought street bones mate mates lighter shade through berry bread fold front gazer grown kiss lamp moon shell shelf stitch struck hammer print proof note tale jack hide hook hawk mill nail skin stick spot stead strike thread trap wife wheel wreck yard bell drop fang feather glow tongue track worm worth power shift shot mare bright stand flake blade bridge drift rider rise scape sick weight wheat blower glove cream maid tow bend roads break story shop fly stage slide cracker bane green digger pool plum bud'
     .split(' ')
     .toSorted((first, second) => second.length - first.length);
+
+/**
+ * The ends of English words that a first half may have: a vowel and `e`, `y` or `w`, or up to two consonants that end a syllable. `Snowf`
+ * and `Follo` have none, so "Snowflake" does not end in a lake and "Following" not in a wing.
+ */
+const END_OF_WORD =
+  /[aeiouy](?:[bcdgklmnprstwxyz]|ff|ll|ss|zz|gg|tt|nn|dd|pp|[clnrs]k|[cfglnprswx]t|[cgpst]h|rch|nch|tch|[lnrw]d|n[gs]|[lmr]p|[rsw]n|[lr]m|mb|sp|[rw]l|l[fv]|rf|rb|ght|[lmnrs]?[bcdfgkptz]le|[bcdfgklmnprstvwz]?[a-z]e|[aeou][ey])$|[^aeiou]y$/u;
+/** Words that end as compounds do and are none. */
+const NO_COMPOUNDS = new Set(
+  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline'.split(
+    ' ',
+  ),
+);
 
 /** Returns the start of the second half of a compound; null for a word that is not a compound. */
 function compoundBreak(word: string): number | null {
   const lower = word.toLocaleLowerCase('en');
-  const half = SECOND_HALVES.find((end) => lower.endsWith(end) && lower.length - end.length >= SHORTEST_PART);
+  if (NO_COMPOUNDS.has(lower)) return null;
+  const isWhole = (first: string) => first.length >= SHORTEST_PART && END_OF_WORD.test(first);
+  const half = SECOND_HALVES.find((end) => lower.endsWith(end) && isWhole(lower.slice(0, -end.length)));
   return half === undefined ? null : word.length - half.length;
 }
 
