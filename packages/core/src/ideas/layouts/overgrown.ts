@@ -23,6 +23,8 @@ const VINES_BEYOND = 130;
 const LEAF = 60;
 /** Leaves on letters are small. */
 const LEAVES = 0.8;
+/** Letters of a short title are drawn taller, so that it fills the ring of flowers. */
+const TALLER = 1.4;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -35,7 +37,7 @@ function compose(stage: LayoutStage): LaidFront {
     darkest: groundUnder(ink, own.darkest, 9),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.04, z: 40 });
-  const inset = board.width * 0.13;
+  const inset = board.width * 0.115;
   const zone = {
     x: inset,
     y: board.height * 0.2,
@@ -49,7 +51,8 @@ function compose(stage: LayoutStage): LaidFront {
   } = titleInZone(stage, zone, {
     colour: ink,
     place: 'middle',
-    lettering: { gap: 0.18, largest: 0.36 },
+    stretch: TALLER,
+    lettering: { gap: 0.18, largest: 0.46 },
     effect: foilEffect(stage),
     z: 20,
   });
