@@ -94,6 +94,15 @@ export function clearGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least
   return found ?? groundUnder(ink, wished[0], least);
 }
 
+/** The ground under an ink for which one of some colors changes least: a red under a dark ink would become pink, a yellow stays yellow. */
+export function truestGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least = CLEAR_CONTRAST): Rgba {
+  const grounds = wished.map((own) => {
+    const ground = groundUnder(ink, own, least);
+    return { ground, change: Math.abs(toOklab(ground).l - toOklab(own).l) };
+  });
+  return grounds.reduce((best, other) => (other.change < best.change ? other : best)).ground;
+}
+
 /** A color moved towards white, no more than it takes to read as words or be seen as light on a ground. */
 export function lightUnder(ground: Rgba, own: Rgba, least: number): Rgba {
   for (let share = 0; share < 1; share += STEP) {

@@ -3,7 +3,7 @@ import { textEffectSchema } from '../../effects/text-effect.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { clearGround, groundUnder } from '../readable-palette.ts';
+import { clearGround, groundUnder, truestGround } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { placeThing } from '../place-thing.ts';
 import { motifFor } from '../title-themes.ts';
@@ -40,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isDark = seed % 2 === 0;
   const ink = isDark ? own.paper : own.darkest;
-  const sky = isDark ? clearGround(ink, [own.main, own.dark, own.second], 7) : groundUnder(ink, own.accent, 7);
+  const sky = isDark ? clearGround(ink, [own.main, own.dark, own.second], 7) : truestGround(ink, [own.accent, own.second, own.main], 7);
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
   const isSquare = board.height < board.width * 1.2;
   const bottom = foot.top - board.height * 0.045;
