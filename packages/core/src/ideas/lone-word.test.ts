@@ -21,7 +21,18 @@ test('[B21] short words, words that are no compounds and several words are not b
   expect(breakLoneWord('Salt')).toBeNull();
   expect(breakLoneWord('Perennial')).toBeNull();
   expect(breakLoneWord('Fermentation')).toBeNull();
-  for (const word of ['Following', 'Growing', 'Parking', 'Caroline', 'Madeline', 'Swallowing', 'Discipline', 'Surrogate', 'Ultimate', 'Devastation']) {
+  for (const word of [
+    'Following',
+    'Growing',
+    'Parking',
+    'Caroline',
+    'Madeline',
+    'Swallowing',
+    'Discipline',
+    'Surrogate',
+    'Ultimate',
+    'Devastation',
+  ]) {
     expect(breakLoneWord(word), word).toBeNull();
   }
   expect(breakLoneWord('The Blackout')).toBeNull();

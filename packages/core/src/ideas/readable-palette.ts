@@ -80,16 +80,21 @@ export function trueGrounds(ink: Rgba, wished: readonly Rgba[], spare: readonly 
 
 /** Chroma in OKLab below which a wide dark ground is dull. */
 const DULL = 0.05;
+/** Reds and purples in degrees of OKLab, which are mauve with less chroma than this, where a blue or a green still is itself. */
+const MAUVE = { from: -45, to: 33, below: 0.085 } as const;
 /** Hues in degrees of OKLab, from orange to yellow, that are brown where they are dark. */
 const BROWN = { from: 33, to: 112, below: 0.5 } as const;
 
-/** The first of some colors that makes a clear ground under an ink, neither dull nor brown; the first where none does. */
+/** The first of some colors that makes a clear ground under an ink, neither dull nor mauve nor brown; the first where none does. */
 export function clearGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least = CLEAR_CONTRAST): Rgba {
   const grounds = wished.map((own) => groundUnder(ink, own, least));
   const found = grounds.find((ground) => {
     const { l, a, b } = toOklab(ground);
     const hue = (Math.atan2(b, a) * 180) / Math.PI;
-    return Math.hypot(a, b) >= DULL && !(l < BROWN.below && hue > BROWN.from && hue < BROWN.to);
+    const chroma = Math.hypot(a, b);
+    const isMauve = hue > MAUVE.from && hue <= MAUVE.to && chroma < MAUVE.below;
+    const isBrown = hue > BROWN.from && hue < BROWN.to && l < BROWN.below;
+    return chroma >= DULL && !isMauve && !isBrown;
   });
   return found ?? groundUnder(ink, wished[0], least);
 }

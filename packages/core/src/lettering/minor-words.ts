@@ -34,7 +34,9 @@ const WEAK = new Set(
 /** The words that join what follows to what stands before. A line that begins with one does not make sense as the largest of its title. */
 const JOINING = new Set('and or but nor to in on of with for from at by as than into about & under over after before'.split(' '));
 /** The words that open a clause or are its subject, so that they belong to the words after them and not to the end of a line. */
-const OPENING = new Set('who whom whose that which what when where why how because while though if until than so i we they he she'.split(' '));
+const OPENING = new Set(
+  'who whom whose that which what when where why how because while though if until than so i we they he she'.split(' '),
+);
 
 /** The smallest number of key words that gives a sentence a recognizable shape. */
 const FEWEST_KEY_WORDS = 2;

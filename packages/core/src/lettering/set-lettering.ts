@@ -28,7 +28,7 @@ const LEAST_MINOR_LEADING = 1.12;
 const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
 /** The smallest gap beside a minor line, as a share of its cap height. */
-const LEAST_GAP_BESIDE_MINOR = 0.8;
+const LEAST_GAP_BESIDE_MINOR = 0.6;
 /** Ink above this, in cap heights, is an accent; and the share of the gap that accents keep from the line above. */
 const ABOVE_CAPITALS = 1.08;
 const GAP_OF_ACCENTS = 0.4;

@@ -28,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const isLow = board.width > board.height;
   const head = authorHead(stage, { colour: colours.accent, lineColour: ink, size: 0.07, line: 'under' });
-  const top = head.bottom + board.height * 0.03;
+  const top = head.bottom + board.height * 0.042;
   const whole = isLow
     ? zoneOf(stage, { top: 0, bottom: 0.92, ...(start === 'right' ? { left: 1 - BESIDE } : { right: BESIDE }) })
     : zoneOf(stage, { top: 0, bottom: 0.58 });

@@ -30,7 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
     accent: lightUnder(own.darkest, seed % 2 === 0 ? own.accent : own.second, 4.8),
   };
   const head = authorHead(stage, { colour: colours.accent, lineColour: ink, alignment: start, size: 0.075, line: 'under' });
-  const top = head.bottom + board.height * 0.03;
+  const top = head.bottom + board.height * 0.042;
   // A low board has no room over the door, so the words stand beside it, on the dark.
   const width = board.width > board.height ? board.width * BESIDE - margin : board.width - 2 * margin;
   const left = start === 'right' ? board.width - margin - width : margin;

@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const head = authorHead(stage, { colour: lightUnder(own.darkest, own.accent, 4.8), lineColour: ink, size: 0.07, line: 'foot' });
   const isSquare = board.height < board.width * 1.2;
-  const top = head.bottom + board.height * 0.03;
+  const top = head.bottom + board.height * 0.042;
   const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * (isSquare ? 0.46 : 0.52) - top };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.2, lettering: { gap: 0.1, largest: 0.4, rules: false } });
   const end = unitsOf(stage, set.y + set.height);

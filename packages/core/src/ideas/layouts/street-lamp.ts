@@ -35,7 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const isLow = board.width > board.height;
   const head = authorHead(stage, { colour: colours.accent, lineColour: ink, alignment: start, size: 0.075, line: 'under' });
-  const top = head.bottom + board.height * 0.03;
+  const top = head.bottom + board.height * 0.042;
   const width = isLow ? board.width * BESIDE - margin : board.width - 2 * margin;
   const left = start === 'right' ? board.width - margin - width : margin;
   const zone = { x: left, y: top, width, height: board.height * (isLow ? 0.9 : 0.54) - top };
