@@ -6,6 +6,7 @@ export const cosyMystery: Genre = {
   imageCollection: 'cosy-mystery',
   relatedCollections: ['mystery', 'romcom', 'cookbook'],
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
   layouts: ['village', 'shop', 'cameo', 'facade', 'great-thing', 'overgrown', 'tiles', 'tunnel', 'meadow', 'gingham'],
   palettes: [

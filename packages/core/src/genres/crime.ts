@@ -6,6 +6,7 @@ export const crime: Genre = {
   imageCollection: 'crime',
   relatedCollections: ['noir', 'thriller', 'mystery'],
   recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
+  foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
   layouts: [
     'doorway',

@@ -6,6 +6,7 @@ export const fantasy: Genre = {
   imageCollection: 'fantasy',
   relatedCollections: ['adventure', 'paranormal'],
   recommendedFonts: ['Cinzel', 'Cinzel Decorative', 'Almendra', 'Uncial Antiqua', 'Marcellus SC'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
   layouts: [
     'citadel',

@@ -1,6 +1,20 @@
 import type { TextBox } from '../design/text-box.ts';
 import type { GenreId } from './messages.ts';
 
+/** The kinds of display faces, by how a title in them is set and read. */
+export type KindOfFace =
+  | 'condensed'
+  | 'capitals'
+  | 'wide'
+  | 'serif'
+  | 'light serif'
+  | 'grotesk'
+  | 'heavy'
+  | 'script'
+  | 'hand'
+  | 'blackletter'
+  | 'typewriter';
+
 /**
  * The look that readers of a kind of book expect of its cover. `genreMessages` has its name. Sources: shelves in bookstores, reviewed by
  * eye.
@@ -14,6 +28,11 @@ export interface Genre {
   readonly relatedCollections: readonly string[];
   /** The families that the font picker offers first, beginning with those of the look. */
   readonly recommendedFonts: readonly string[];
+  /**
+   * The kinds of faces that its readers know from other shelves, such as a fashion serif on a thriller. A family that has others takes
+   * those.
+   */
+  readonly foreignFaces?: readonly KindOfFace[];
   /** Subjects that its readers know from its covers, each as one or two search words. */
   readonly motifs: readonly string[];
   /** The layout families that suit it, most typical first. The first is that of the look. */

@@ -6,6 +6,7 @@ export const historical: Genre = {
   imageCollection: 'historical',
   relatedCollections: ['memoir', 'military'],
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: [
     'old-city',

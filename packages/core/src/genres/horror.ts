@@ -6,6 +6,7 @@ export const horror: Genre = {
   imageCollection: 'horror',
   relatedCollections: ['paranormal', 'gothic', 'thriller'],
   recommendedFonts: ['UnifrakturCook', 'Cormorant SC', 'Rock Salt', 'Creepster', 'Metal Mania'],
+  foreignFaces: ['heavy'],
   motifs: ['skull', 'eye', 'moon', 'raven', 'knife', 'candle', 'ghost', 'door', 'scythe', 'bat', 'coffin', 'spider'],
   layouts: [
     'moon-wood',

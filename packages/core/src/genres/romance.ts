@@ -6,6 +6,7 @@ export const romance: Genre = {
   imageCollection: 'romance',
   relatedCollections: ['womens-fiction', 'contemporary'],
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
   layouts: [
     'pier',

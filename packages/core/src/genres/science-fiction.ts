@@ -6,6 +6,7 @@ export const scienceFiction: Genre = {
   imageCollection: 'science-fiction',
   relatedCollections: ['thriller'],
   recommendedFonts: ['Orbitron', 'Exo 2', 'Audiowide', 'Oxanium', 'Jost'],
+  foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
   layouts: ['planet', 'eclipse', 'portal', 'orbits', 'star-chart', 'sliced', 'neon', 'reflect', 'spotlight'],
   palettes: [

@@ -6,6 +6,7 @@ export const thriller: Genre = {
   imageCollection: 'thriller',
   relatedCollections: ['crime', 'mystery'],
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
+  foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
   layouts: [
     'doorway',

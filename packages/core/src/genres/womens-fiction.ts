@@ -6,6 +6,7 @@ export const womensFiction: Genre = {
   imageCollection: 'womens-fiction',
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Fraunces', 'DM Serif Display', 'Playfair Display', 'Josefin Sans'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
   layouts: [
     'leaf-shadow',

@@ -52,7 +52,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'mirror-lake': [serif('Gloock'), condensed('League Gothic'), serif('Young Serif'), serif('Abril Fatface')],
   blossom: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Yeseva One')],
   'open-window': [serif('Gloock'), serif('Young Serif'), serif('DM Serif Display'), serif('Playfair Display', { bold: true })],
-  facade: [serif('Gloock'), serif('Abril Fatface'), condensed('League Gothic'), serif('Shrikhand')],
+  facade: [serif('Gloock'), serif('Abril Fatface'), condensed('League Gothic'), serif('Shrikhand'), condensed('Anton')],
   stairs: [
     grotesk('Inter', { bold: true }),
     grotesk('Poppins', { bold: true }),
@@ -102,7 +102,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   overprint: [condensed('Anton'), condensed('League Gothic')],
   'inset-type': [condensed('Anton'), condensed('League Gothic')],
   crushed: [serif('Grenze Gotisch', { bold: true, letterSpacing: 0 }), capitals('Cinzel', { bold: true }), serif('Gloock')],
-  stencil: [condensed('Black Ops One', { letterSpacing: 0 }), condensed('Anton')],
+  stencil: [condensed('Black Ops One', { letterSpacing: 0 }), condensed('Anton'), condensed('League Gothic')],
   radiant: [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
   tunnel: [serif('Young Serif'), serif('Gloock'), serif('Berkshire Swash')],
   glass: [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Playfair Display', { bold: true })],

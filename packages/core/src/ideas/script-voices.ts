@@ -1,5 +1,5 @@
-import type { Voice } from '../genres/genre.ts';
-import { type KindOfFace, kindOfFace } from './type-manners.ts';
+import type { KindOfFace, Voice } from '../genres/genre.ts';
+import { kindOfFace } from './type-manners.ts';
 
 /**
  * Display faces of scripts that the Latin title faces lack: a text face as a fallback would be too light beside drawings made for heavy

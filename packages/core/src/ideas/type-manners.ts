@@ -1,9 +1,9 @@
-import type { Voice } from '../genres/genre.ts';
+import type { KindOfFace, Voice } from '../genres/genre.ts';
 
 type Manner = Omit<Voice, 'font'>;
 
 /** The setting of a kind of face in a title. Line spacing is a start: `setLines` fits it to the letters. */
-const MANNERS = {
+const MANNERS: Readonly<Record<KindOfFace, Manner>> = {
   condensed: { case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
   capitals: { case: 'uppercase', letterSpacing: 40, lineSpacing: 1 },
   wide: { case: 'uppercase', letterSpacing: 120, lineSpacing: 1 },
@@ -15,9 +15,7 @@ const MANNERS = {
   hand: { case: 'none', letterSpacing: 0, lineSpacing: 1, bold: true },
   blackletter: { case: 'none', letterSpacing: 0, lineSpacing: 1 },
   typewriter: { case: 'none', letterSpacing: 0, lineSpacing: 1 },
-} satisfies Record<string, Manner>;
-
-export type KindOfFace = keyof typeof MANNERS;
+};
 
 const KIND_OF_FACE: Readonly<Record<string, KindOfFace>> = {
   'Abril Fatface': 'heavy',
@@ -31,6 +29,7 @@ const KIND_OF_FACE: Readonly<Record<string, KindOfFace>> = {
   Audiowide: 'wide',
   'Baloo 2': 'hand',
   'Bebas Neue': 'condensed',
+  'Black Ops One': 'condensed',
   'Berkshire Swash': 'heavy',
   'Bodoni Moda': 'serif',
   'Bubblegum Sans': 'heavy',

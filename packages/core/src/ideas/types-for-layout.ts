@@ -1,5 +1,5 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
-import { isFlowing } from './type-manners.ts';
+import { isFlowing, kindOfFace } from './type-manners.ts';
 import { VOICES_OF_LAYOUT } from './layout-voices.ts';
 import { typePairs } from './type-pairs.ts';
 
@@ -10,7 +10,11 @@ const UPRIGHT: ReadonlySet<LayoutId> = new Set(['big-type', 'diagonal', 'poster'
 /** The numbers of the genre's type pairs that suit a layout family; all of them when fewer than two do. */
 export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[] {
   const own = VOICES_OF_LAYOUT[layout];
-  if (own) return own.map((_, index) => index);
+  if (own) {
+    const kinds = own.map(({ font }, index) => ({ index, kind: kindOfFace(font) }));
+    const native = kinds.filter(({ kind }) => !genre.foreignFaces?.includes(kind));
+    return (native.length > 0 ? native : kinds).map(({ index }) => index);
+  }
   const pairs = typePairs(genre).map(({ title }, index) => ({ index, flows: isFlowing(title) }));
   const suits = ({ flows }: { readonly flows: boolean }) => (FLOWING.has(layout) ? flows : !(UPRIGHT.has(layout) && flows));
   const suitable = pairs.filter(suits);

@@ -4,7 +4,7 @@ import type { Lettering } from '../design/lettering.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
 import type { Warp } from '../design/warp.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
-import type { Voice } from '../genres/genre.ts';
+import type { KindOfFace, Voice } from '../genres/genre.ts';
 import { type Point, type Rect, translation, union } from '../geometry/shapes.ts';
 import { isLongTitle } from '../lettering/line-penalty.ts';
 import { setLettering } from '../lettering/set-lettering.ts';
@@ -18,7 +18,7 @@ import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
-import { type KindOfFace, kindOfFace } from './type-manners.ts';
+import { kindOfFace } from './type-manners.ts';
 import { letteringOf, sentenceLettering } from './title-lettering.ts';
 
 interface ZoneStyle {
