@@ -21,6 +21,7 @@ import { citadel } from './generators/citadel.ts';
 import { eclipse } from './generators/eclipse.ts';
 import { foodScatter } from './generators/food-scatter.ts';
 import { mirrorLake } from './generators/mirror-lake.ts';
+import { doubleExposure } from './generators/double-exposure.ts';
 import { blossom } from './generators/blossom.ts';
 import { openWindow } from './generators/open-window.ts';
 import { facade } from './generators/facade.ts';
@@ -125,6 +126,7 @@ export const ART_GENERATORS = {
   'open-window': openWindow,
   blossom,
   'mirror-lake': mirrorLake,
+  'double-exposure': doubleExposure,
   citadel,
   'food-scatter': foodScatter,
   meadow,

@@ -29,6 +29,7 @@ export const ART_GENERATOR_IDS = [
   'open-window',
   'blossom',
   'mirror-lake',
+  'double-exposure',
   'citadel',
   'food-scatter',
   'meadow',

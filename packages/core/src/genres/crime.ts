@@ -24,6 +24,7 @@ export const crime: Genre = {
     'sunset',
     'reflect',
     'flock',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },

@@ -22,6 +22,7 @@ export const fantasy: Genre = {
     'planet',
     'ridges',
     'tunnel',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },

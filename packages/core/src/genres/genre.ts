@@ -145,6 +145,7 @@ export const LAYOUT_IDS = [
   'open-window',
   'blossom',
   'mirror-lake',
+  'double-exposure',
   'citadel',
   'pantry',
   'meadow',

@@ -22,6 +22,7 @@ export const historical: Genre = {
     'behind',
     'papercut',
     'engraved',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -30,6 +30,7 @@ export const literary: Genre = {
     'flow',
     'boat',
     'flock',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -29,6 +29,7 @@ export const memoir: Genre = {
     'engraved',
     'boat',
     'flock',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

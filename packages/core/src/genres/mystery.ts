@@ -28,6 +28,7 @@ export const mystery: Genre = {
     'boat',
     'reflect',
     'flock',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

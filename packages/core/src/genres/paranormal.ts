@@ -22,6 +22,7 @@ export const paranormal: Genre = {
     'woven',
     'overgrown',
     'reflect',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },

@@ -24,6 +24,7 @@ export const poetry: Genre = {
     'cut-outs',
     'reflect',
     'flock',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

@@ -31,6 +31,7 @@ export const womensFiction: Genre = {
     'overgrown',
     'beam',
     'bands',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

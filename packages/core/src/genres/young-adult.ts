@@ -22,6 +22,7 @@ export const youngAdult: Genre = {
     'rooftop',
     'papercut',
     'reflect',
+    'double-exposure',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

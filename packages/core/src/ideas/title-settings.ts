@@ -180,6 +180,11 @@ export function settingOfPicture(title: string, libraryId: string): 'named' | 'o
   return shown.some((each) => isAgainst(named, each, shown)) ? 'against' : 'other';
 }
 
+/** Reports whether a title puts its book into a setting. */
+export function isSetIn(title: string, setting: Setting): boolean {
+  return settingsOf(title).includes(setting);
+}
+
 /** Reports whether a title names a city, or a part of one, and a family's scene lies in one too: a flat may be seen from the street. */
 export function isInNamedCity(title: string, layout: LayoutId): boolean {
   return (SHOWN[layout]?.includes('city') ?? false) && settingsOf(title).includes('city');

@@ -86,6 +86,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   pier: 'sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   citadel: 'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',
+  'double-exposure':
+    'mind memory dream thought soul self brain amnesia forget remember face portrait head inside imagination identity dreamer psychology',
   'mirror-lake': 'lake mountain river canoe north water trail valley camp cabin canada norway sweden finland alaska fjord paddle',
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
   'open-window': 'window summer sea villa morning coast island curtain view',

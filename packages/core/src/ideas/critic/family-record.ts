@@ -89,6 +89,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   grid: record('typographic', 7.3),
   eclipse: record('illustrated', 7.2, loud),
   'mirror-lake': record('illustrated', 6.8, scene),
+  'double-exposure': record('illustrated', 7.2, scene),
   blossom: record('illustrated', 6.3),
   'open-window': record('illustrated', 6.7, scene),
   facade: record('illustrated', 7, scene),

@@ -41,6 +41,7 @@ const DRAWS = {
   grid: 'Swiss grid of shapes',
   eclipse: 'Black sun and its burning rim',
   'mirror-lake': 'Mountains in a still lake',
+  'double-exposure': 'A landscape inside a head',
   blossom: 'Flowering branch before a pale moon',
   'open-window': 'Window open to the sea',
   facade: 'Neighbors at their windows',

@@ -41,6 +41,7 @@ import { citadel } from './citadel.ts';
 import { eclipse } from './eclipse.ts';
 import { pantry } from './pantry.ts';
 import { mirrorLake } from './mirror-lake.ts';
+import { doubleExposure } from './double-exposure.ts';
 import { blossom } from './blossom.ts';
 import { openWindow } from './open-window.ts';
 import { facade } from './facade.ts';
@@ -171,6 +172,7 @@ export const LAYOUTS = {
   'open-window': openWindow,
   blossom,
   'mirror-lake': mirrorLake,
+  'double-exposure': doubleExposure,
   citadel,
   pantry,
   meadow,
@@ -277,6 +279,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'open-window',
   'blossom',
   'mirror-lake',
+  'double-exposure',
   'citadel',
   'pantry',
   'meadow',

@@ -42,6 +42,7 @@ const LAYOUTS = {
   planet: 'a giant planet',
   eclipse: 'a black sun',
   'mirror-lake': 'mountains in a lake',
+  'double-exposure': 'landscape inside a head',
   blossom: 'a flowering branch',
   'open-window': 'an open window',
   facade: 'a house full of windows',

@@ -1,5 +1,6 @@
 import { authorFoot } from '../author-foot.ts';
 import { foilEffect } from '../foil-effect.ts';
+import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
@@ -23,7 +24,7 @@ const VINES_BEYOND = 130;
 const LEAF = 60;
 /** Leaves on letters are small. */
 const LEAVES = 0.8;
-/** Letters of a short title are drawn taller, so that it fills the ring of flowers. */
+/** Letters of a short title are drawn taller where the front is high, so that it fills the ring of flowers. */
 const TALLER = 1.4;
 
 function compose(stage: LayoutStage): LaidFront {
@@ -37,6 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
     darkest: groundUnder(ink, own.darkest, 9),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.04, z: 40 });
+  const isHigh = board.height > board.width * 1.2;
   const inset = board.width * 0.115;
   const zone = {
     x: inset,
@@ -51,7 +53,7 @@ function compose(stage: LayoutStage): LaidFront {
   } = titleInZone(stage, zone, {
     colour: ink,
     place: 'middle',
-    stretch: TALLER,
+    ...(isHigh && { stretch: TALLER }),
     lettering: { gap: 0.18, largest: 0.46 },
     effect: foilEffect(stage),
     z: 20,
@@ -86,12 +88,14 @@ function compose(stage: LayoutStage): LaidFront {
           across: unitsOf(stage, set.width / 2 + clear),
           top: unitsOf(stage, set.y - clear),
           bottom: unitsOf(stage, set.y + set.height + clear),
-          rays: board.height < board.width * 1.2 ? 0 : 1,
+          rays: isHigh ? 1 : 0,
           foot: unitsOf(stage, board.height - foot.top + clear),
         },
       }),
       frontArtwork(stage, 'vines-behind', 'climbing-vines', { ...vines, z: 2, parameters: { ...vines.parameters, part: 1 } }),
       frontArtwork(stage, 'vines-before', 'climbing-vines', { ...vines, z: 30, parameters: { ...vines.parameters, part: 2 } }),
+      // On a low front flowers reach into the author's words.
+      ...(isHigh ? [] : [footShade(stage, foot.top, colours.darkest)]),
     ],
     textBoxes: [...foot.boxes, box],
   };

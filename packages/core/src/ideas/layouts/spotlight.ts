@@ -30,7 +30,8 @@ function compose(stage: LayoutStage): LaidFront {
     accent: lightUnder(own.darkest, accent, 4.8),
     second,
   };
-  const head = authorHead(stage, { colour: lightUnder(own.darkest, own.accent, 4.8), lineColour: ink, size: 0.07, line: 'foot' });
+  // The name stands in the beam, which is lighter than the wall.
+  const head = authorHead(stage, { colour: lightUnder(own.darkest, own.accent, 6.6), lineColour: ink, size: 0.07, line: 'foot' });
   const isSquare = board.height < board.width * 1.2;
   const top = head.bottom + board.height * 0.042;
   const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * (isSquare ? 0.46 : 0.52) - top };
