@@ -22,6 +22,7 @@ import { eclipse } from './generators/eclipse.ts';
 import { foodScatter } from './generators/food-scatter.ts';
 import { mirrorLake } from './generators/mirror-lake.ts';
 import { doubleExposure } from './generators/double-exposure.ts';
+import { silhouetteView } from './generators/silhouette-view.ts';
 import { blossom } from './generators/blossom.ts';
 import { openWindow } from './generators/open-window.ts';
 import { facade } from './generators/facade.ts';
@@ -127,6 +128,7 @@ export const ART_GENERATORS = {
   blossom,
   'mirror-lake': mirrorLake,
   'double-exposure': doubleExposure,
+  'silhouette-view': silhouetteView,
   citadel,
   'food-scatter': foodScatter,
   meadow,

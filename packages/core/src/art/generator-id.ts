@@ -30,6 +30,7 @@ export const ART_GENERATOR_IDS = [
   'blossom',
   'mirror-lake',
   'double-exposure',
+  'silhouette-view',
   'citadel',
   'food-scatter',
   'meadow',

@@ -33,6 +33,7 @@ const GENERATORS = {
   blossom: 'Flowering branch',
   'mirror-lake': 'Mountains in a lake',
   'double-exposure': 'Landscape inside a head',
+  'silhouette-view': 'Landscape inside a silhouette',
   citadel: 'Castle in the mist',
   'food-scatter': 'Scattered food',
   meadow: 'Meadow',

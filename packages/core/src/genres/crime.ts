@@ -14,6 +14,8 @@ export const crime: Genre = {
     'blinds',
     'halftone',
     'neon',
+    'double-exposure',
+    'silhouette',
     'spotlight',
     'shatter',
     'paper-strips',
@@ -24,7 +26,6 @@ export const crime: Genre = {
     'sunset',
     'reflect',
     'flock',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },

@@ -12,6 +12,8 @@ export const fantasy: Genre = {
     'citadel',
     'radiant',
     'overgrown',
+    'double-exposure',
+    'silhouette',
     'arch',
     'tarot',
     'moon-wood',
@@ -22,7 +24,6 @@ export const fantasy: Genre = {
     'planet',
     'ridges',
     'tunnel',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },

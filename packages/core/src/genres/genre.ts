@@ -146,6 +146,7 @@ export const LAYOUT_IDS = [
   'blossom',
   'mirror-lake',
   'double-exposure',
+  'silhouette',
   'citadel',
   'pantry',
   'meadow',

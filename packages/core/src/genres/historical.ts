@@ -12,6 +12,8 @@ export const historical: Genre = {
     'old-city',
     'avenue',
     'harbor',
+    'double-exposure',
+    'silhouette',
     'glass',
     'cameo',
     'manor',
@@ -22,7 +24,6 @@ export const historical: Genre = {
     'behind',
     'papercut',
     'engraved',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -10,6 +10,8 @@ export const literary: Genre = {
   layouts: [
     'bands',
     'paper-layers',
+    'double-exposure',
+    'silhouette',
     'pier',
     'open-window',
     'leaf-shadow',
@@ -30,7 +32,6 @@ export const literary: Genre = {
     'flow',
     'boat',
     'flock',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

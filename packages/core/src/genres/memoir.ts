@@ -10,6 +10,8 @@ export const memoir: Genre = {
   layouts: [
     'leaf-shadow',
     'paper-layers',
+    'double-exposure',
+    'silhouette',
     'pier',
     'avenue',
     'open-door',
@@ -29,7 +31,6 @@ export const memoir: Genre = {
     'engraved',
     'boat',
     'flock',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

@@ -11,6 +11,8 @@ export const mystery: Genre = {
     'street-lamp',
     'deco',
     'blinds',
+    'double-exposure',
+    'silhouette',
     'engraved',
     'torn-eye',
     'manor',
@@ -28,7 +30,6 @@ export const mystery: Genre = {
     'boat',
     'reflect',
     'flock',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

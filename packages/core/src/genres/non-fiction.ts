@@ -11,6 +11,8 @@ export const nonFiction: Genre = {
     'grid',
     'paper-layers',
     'engraved',
+    'double-exposure',
+    'silhouette',
     'bands',
     'tiles',
     'monolith',
@@ -20,7 +22,6 @@ export const nonFiction: Genre = {
     'sun-rings',
     'overprint',
     'aura',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

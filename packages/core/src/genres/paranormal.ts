@@ -11,6 +11,8 @@ export const paranormal: Genre = {
     'moon-wood',
     'tarot',
     'claws',
+    'double-exposure',
+    'silhouette',
     'radiant',
     'mist-type',
     'manor',
@@ -22,7 +24,6 @@ export const paranormal: Genre = {
     'woven',
     'overgrown',
     'reflect',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },

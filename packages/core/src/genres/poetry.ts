@@ -10,6 +10,8 @@ export const poetry: Genre = {
   layouts: [
     'leaf-shadow',
     'blossom',
+    'double-exposure',
+    'silhouette',
     'aura',
     'paper-layers',
     'wash',
@@ -24,7 +26,6 @@ export const poetry: Genre = {
     'cut-outs',
     'reflect',
     'flock',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

@@ -13,6 +13,8 @@ export const thriller: Genre = {
     'street-lamp',
     'blinds',
     'eclipse',
+    'double-exposure',
+    'silhouette',
     'torn-eye',
     'mist-type',
     'spotlight',
@@ -31,7 +33,6 @@ export const thriller: Genre = {
     'window-type',
     'torn',
     'roots',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#8f1218', light: '#fbf4ea', dark: '#160406', accent: '#ffb3a3' },

@@ -13,6 +13,8 @@ export const womensFiction: Genre = {
     'pier',
     'avenue',
     'old-city',
+    'double-exposure',
+    'silhouette',
     'fireflies',
     'blossom',
     'open-window',
@@ -31,7 +33,6 @@ export const womensFiction: Genre = {
     'overgrown',
     'beam',
     'bands',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

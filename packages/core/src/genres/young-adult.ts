@@ -9,6 +9,8 @@ export const youngAdult: Genre = {
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
     'fireflies',
+    'double-exposure',
+    'silhouette',
     'moon-wood',
     'mirror-lake',
     'citadel',
@@ -22,7 +24,6 @@ export const youngAdult: Genre = {
     'rooftop',
     'papercut',
     'reflect',
-    'double-exposure',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

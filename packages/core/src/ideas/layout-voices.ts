@@ -50,6 +50,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   sunset: [condensed('Bebas Neue'), condensed('League Gothic'), serif('Shrikhand'), serif('Abril Fatface')],
   grid: [grotesk('Inter', { bold: true }), grotesk('Poppins', { bold: true }), grotesk('Space Grotesk', { bold: true })],
   'double-exposure': [serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true })],
+  silhouette: [serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true })],
   'mirror-lake': [serif('Gloock'), condensed('League Gothic'), serif('Young Serif'), serif('Abril Fatface')],
   blossom: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Yeseva One')],
   'open-window': [serif('Gloock'), serif('Young Serif'), serif('DM Serif Display'), serif('Playfair Display', { bold: true })],

@@ -147,7 +147,15 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
     Object.hasOwn(PEOPLE, motif) ||
     (STANDING.has(motif) && !IN_WATER.has(motif)),
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
+  silhouette: (motif) => BROAD.has(motif),
 };
+
+/** Drawings with so broad a body that a landscape fits into it. */
+const BROAD: ReadonlySet<HeroId> = new Set(
+  'whale fish turtle raven owl wolf fox bear cat dog rabbit horse deer dove swan dragon pig sheep cow duck hen unicorn eagle goat elephant lion tiger hedgehog squirrel tree mushroom apple leaf pumpkin pear house mask skull hand boot teapot jar bottle hourglass bulb brain bell fir acorn dress suitcase'.split(
+    ' ',
+  ) as HeroId[],
+);
 
 const STANDING: ReadonlySet<HeroId> = new Set(
   'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider'.split(

@@ -152,6 +152,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'paper-strips',
   'radiant',
   'shop',
+  'silhouette',
   'spotlight',
   'stickers',
   'tunnel',

@@ -42,6 +42,7 @@ const DRAWS = {
   eclipse: 'Black sun and its burning rim',
   'mirror-lake': 'Mountains in a still lake',
   'double-exposure': 'A landscape inside a head',
+  silhouette: 'A landscape inside a silhouette',
   blossom: 'Flowering branch before a pale moon',
   'open-window': 'Window open to the sea',
   facade: 'Neighbors at their windows',

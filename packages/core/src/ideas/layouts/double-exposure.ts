@@ -1,11 +1,11 @@
-import { VIEWS } from '../../art/generators/double-exposure.ts';
+import { VIEWS } from '../../art/things/views.ts';
 import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { isManShown } from '../title-people.ts';
-import { isSetIn } from '../title-settings.ts';
+import { viewOfTitle } from '../title-view.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Young adult, literary, memoir, fantasy: a head in profile, cut out of paper, with the book's landscape inside it. */
@@ -51,7 +51,7 @@ function compose(stage: LayoutStage): LaidFront {
           tall: Math.max(500, (height - crown) / SHOWN),
           across: isLow ? 1000 * (start === 'right' ? 1 - BESIDE_HEAD : BESIDE_HEAD) : 500,
           woman: isManShown(stage.title, seed % 3 === 1) ? 0 : 1,
-          view: VIEWS.indexOf(viewOf(stage)),
+          view: VIEWS.indexOf(viewOfTitle(stage.title, seed)),
           night: isLight ? 1 : 0,
           mirrored: Math.floor(seed / 2) % 2,
         },
@@ -60,13 +60,4 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...head.boxes, box],
   };
-}
-
-/** The landscape of the title's setting, else one that suits any book. */
-function viewOf({ title, seed }: LayoutStage): (typeof VIEWS)[number] {
-  if (isSetIn(title, 'water')) return 'sea';
-  if (isSetIn(title, 'space')) return 'sky';
-  if (isSetIn(title, 'city') || isSetIn(title, 'work')) return 'town';
-  // Firs grow in no desert, and the stars are over every book.
-  return seed % 5 === 4 || isSetIn(title, 'desert') ? 'sky' : 'wood';
 }

@@ -42,6 +42,7 @@ import { eclipse } from './eclipse.ts';
 import { pantry } from './pantry.ts';
 import { mirrorLake } from './mirror-lake.ts';
 import { doubleExposure } from './double-exposure.ts';
+import { silhouette } from './silhouette.ts';
 import { blossom } from './blossom.ts';
 import { openWindow } from './open-window.ts';
 import { facade } from './facade.ts';
@@ -173,6 +174,7 @@ export const LAYOUTS = {
   blossom,
   'mirror-lake': mirrorLake,
   'double-exposure': doubleExposure,
+  silhouette,
   citadel,
   pantry,
   meadow,
@@ -280,6 +282,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'blossom',
   'mirror-lake',
   'double-exposure',
+  'silhouette',
   'citadel',
   'pantry',
   'meadow',

@@ -43,6 +43,7 @@ const LAYOUTS = {
   eclipse: 'a black sun',
   'mirror-lake': 'mountains in a lake',
   'double-exposure': 'landscape inside a head',
+  silhouette: 'landscape inside a silhouette',
   blossom: 'a flowering branch',
   'open-window': 'an open window',
   facade: 'a house full of windows',
