@@ -25,7 +25,7 @@ type Setting =
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
   water:
-    'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck',
+    'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
   spring: 'spring april blossom bloom cherry',
   snow: 'winter snow snowy snowfall ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',

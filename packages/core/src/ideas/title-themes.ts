@@ -152,7 +152,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
 
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(
-  'whale fish turtle raven owl wolf fox bear cat dog rabbit horse deer dove swan dragon pig sheep cow duck hen unicorn eagle goat elephant lion tiger hedgehog squirrel tree mushroom apple leaf pumpkin pear house mask skull hand boot teapot jar bottle hourglass bulb brain bell fir acorn dress suitcase'.split(
+  'whale fish turtle raven owl wolf fox bear cat dog rabbit horse deer dove swan dragon pig sheep cow duck hen unicorn eagle goat elephant lion tiger hedgehog squirrel tree mushroom apple leaf pumpkin pear house mask skull teapot brain bell fir acorn'.split(
     ' ',
   ) as HeroId[],
 );

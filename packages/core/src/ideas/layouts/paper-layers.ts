@@ -3,9 +3,10 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
+import { isSetIn } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Nonfiction, self-help, literary: a title on paper, and an opening in it that leads through sheet after sheet to a light. */
+/** Nonfiction, self-help, literary: a title on paper, and an opening in it that leads through sheet after sheet to a light, or waves of paper. */
 export const paperLayers: Layout = {
   titles: { words: 9, letters: 56, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
@@ -26,7 +27,9 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, UNDER_PAPER);
-  const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.042 });
+  const isWater = isSetIn(stage.title, 'water');
+  const deep = groundUnder(own.paper, own.dark, 6);
+  const foot = authorFoot(stage, { colour: isWater ? own.paper : ink, alignment: start, size: 0.042 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.46 });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
@@ -42,12 +45,13 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'layers', 'paper-layers', {
         z: 1,
-        colours: { ...own, paper },
+        colours: { ...own, paper, ...(isWater && { dark: deep }) },
         parameters: {
           across: 1000 * (start === 'left' ? ASIDE : 1 - ASIDE),
           middle: (top + end) / 2,
           reach,
           sheets: 6 + (seed % 3),
+          waves: isWater ? 1 : 0,
         },
       }),
       surface(stage, 'paper', 4),
