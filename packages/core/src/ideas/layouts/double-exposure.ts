@@ -19,6 +19,8 @@ export const doubleExposure: Layout = {
 
 /** From the crown to where the shoulders run out of the front, as a share of the bust's height. */
 const SHOWN = 0.6;
+/** Letters are drawn taller where the title would leave its room empty. */
+const TALLER = 1.35;
 /** A low front has its words beside the head: where they end, and where the head is, as shares of the width. */
 const BESIDE = 0.56;
 const BESIDE_HEAD = 0.79;
@@ -31,11 +33,11 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = isLight ? own.darkest : own.paper;
   const sheet = isLight ? groundUnder(ink, own.paper, 9) : clearGround(ink, [own.dark, own.main, own.second], 7);
   const isLow = board.width > board.height;
-  const head = authorHead(stage, { colour: ink, size: 0.05, line: 'under' });
-  const top = (head.bottom + board.height * 0.03) / board.height;
+  const head = authorHead(stage, { colour: ink, size: 0.046, line: 'under' });
+  const top = (head.bottom + board.height * 0.028) / board.height;
   const side = start === 'right' ? { left: 1 - BESIDE } : { right: BESIDE };
-  const zone = isLow ? zoneOf(stage, { top, bottom: 0.86, ...side }) : zoneOf(stage, { top, bottom: 0.46 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.4 } });
+  const zone = isLow ? zoneOf(stage, { top, bottom: 0.86, ...side }) : zoneOf(stage, { top, bottom: Math.max(0.5, top + 0.4) });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: TALLER, lettering: { gap: 0.12, largest: 0.42 } });
   const height = unitsOf(stage, board.height);
   const crown = isLow ? Math.max(100, height * 0.14) : unitsOf(stage, set.y + set.height) + 50;
   return {

@@ -19,7 +19,9 @@ export const silhouette: Layout = {
 };
 
 /** The motifs for titles that name nothing. */
-const MOTIFS = ['raven', 'deer', 'heart', 'leaf'] as const;
+const MOTIFS = ['raven', 'deer', 'tree', 'leaf'] as const;
+/** Letters are drawn taller where the title would leave its room empty. */
+const TALLER = 1.35;
 /** A low front has its words beside the silhouette: where they end, and where the silhouette is, as shares of the width. */
 const BESIDE = 0.54;
 const BESIDE_THING = 0.77;
@@ -32,11 +34,11 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = isLight ? own.darkest : own.paper;
   const sheet = isLight ? groundUnder(ink, own.paper, 9) : clearGround(ink, [own.dark, own.main, own.second], 7);
   const isLow = board.width > board.height;
-  const head = authorHead(stage, { colour: ink, size: 0.05, line: 'under' });
-  const top = (head.bottom + board.height * 0.03) / board.height;
+  const head = authorHead(stage, { colour: ink, size: 0.046, line: 'under' });
+  const top = (head.bottom + board.height * 0.028) / board.height;
   const side = start === 'right' ? { left: 1 - BESIDE } : { right: BESIDE };
-  const zone = isLow ? zoneOf(stage, { top, bottom: 0.9, ...side }) : zoneOf(stage, { top, bottom: 0.47 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.4 } });
+  const zone = isLow ? zoneOf(stage, { top, bottom: 0.9, ...side }) : zoneOf(stage, { top, bottom: Math.max(0.5, top + 0.4) });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: TALLER, lettering: { gap: 0.12, largest: 0.42 } });
   const motif = motifFor(stage, 'silhouette', MOTIFS, seed);
   const from = isLow ? unitsOf(stage, board.height * 0.08) : unitsOf(stage, set.y + set.height) + 60;
   const place = placeIn(heroBounds(motif), {
