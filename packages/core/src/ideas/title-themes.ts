@@ -247,6 +247,11 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
   return motifs.find(({ motif, isWeak }) => shows(motif) && !(isWeak && FRAMES.has(layout))) ?? null;
 }
 
+/** Returns the drawing that a family shows of a title in a genre; null where the title names none that it can show. */
+export function motifNamed(title: string, layout: LayoutId, genre: GenreId): HeroId | null {
+  return motifShown(title, layout, genre)?.motif ?? null;
+}
+
 /** True for a family that draws one thing, which a title can name, and draws another where it names none. Tiles are plain then. */
 export function showsOneThing(layout: LayoutId): boolean {
   return SHOWN_BY[layout] !== undefined && layout !== 'tiles';

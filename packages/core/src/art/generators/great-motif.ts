@@ -13,6 +13,7 @@ import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeled } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 
 /** Bands of light across the sun's lower half. */
 const BANDS = 5;
@@ -46,7 +47,16 @@ export const greatMotif = defineGenerator({
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, reach, hills, bands, backdrop, clear } = parameters;
     const middle = { x: 500, y: ground - reach * FOOT };
-    const thing = hero(isHero(motif) ? motif : 'key', middle, reach, heroColours(colours.darkest, colours.accent, colours.paper));
+    const id = isHero(motif) ? motif : 'key';
+    const thing = hero(
+      id,
+      middle,
+      reach,
+      paintHero(id, colours, {
+        plain: heroColours(colours.darkest, colours.accent, colours.paper),
+        grounds: [mixColours(colours.main, colours.second, 0.7), colours.main],
+      }),
+    );
     const light = { light: mixColours(colours.second, colours.paper, 0.45), shade: colours.darkest };
     const shade = withAlpha(colours.darkest, 0.4);
     const kind = BACKDROPS[Math.round(backdrop)] ?? 'sun';

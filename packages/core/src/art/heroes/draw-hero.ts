@@ -10,7 +10,13 @@ import { ribbon } from '../drawing/ribbon.ts';
 import type { HeroTone } from './hero-drawing.ts';
 import { HERO_DRAWINGS, type HeroId } from './hero-ids.ts';
 
-export type HeroColours = Readonly<Record<HeroTone, Rgba>>;
+/** The colors of a drawing's tones. */
+export interface HeroColours extends Readonly<Record<HeroTone, Rgba>> {
+  /** The color of thin lines in the body's tone, which may be darker than the body; absent: as the body. */
+  readonly line?: Rgba;
+  /** The color of reflections, which are ribbons in the tone of holes; absent: as holes. */
+  readonly gloss?: Rgba;
+}
 
 /** The tones of a silhouette in an ink on a ground, its marks in the accent. */
 export function heroColours(ink: Rgba, mark: Rgba, ground: Rgba): HeroColours {
@@ -28,9 +34,17 @@ interface Spot extends OutlinePoint {
   readonly width: number;
 }
 
+/** The kinds of parts that are lines. */
+const LINES: ReadonlySet<string> = new Set(['l', 'L', 'c']);
+
+function colourOf(tone: HeroTone, kind: string, { line, gloss, ...tones }: HeroColours): Rgba {
+  if (tone === 'ink' && LINES.has(kind)) return line ?? tones.ink;
+  return tone === 'cut' && kind.toLowerCase() === 'v' ? (gloss ?? tones.cut) : tones[tone];
+}
+
 function drawPart(part: string, middle: Point, scale: number, colours: HeroColours): SceneNode {
   const [tone = 'ink', kind = 's', ...words] = part.split(' ');
-  const colour = colours[tone as HeroTone];
+  const colour = colourOf(tone as HeroTone, kind, colours);
   const placed = ({ x, y, width, isCorner }: Spot): Spot => ({
     isCorner,
     x: middle.x + x * scale,

@@ -1,12 +1,15 @@
 import { type Random } from '../../random/seeded-random.ts';
+import { wearsLocalColour } from '../../art/heroes/paint-hero.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { isInRoles } from '../choose-recipes.ts';
+import { roleColours } from '../front-artwork.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { wearsHueOfTitle } from '../title-colors.ts';
 import { wearsMood } from '../title-mood.ts';
+import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
 import { FAMILY_RECORDS, type Style } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
@@ -44,11 +47,18 @@ const OTHER_COLOR = 0.06;
 const MOOD = 0.12;
 const MIDDLING = 0.5;
 
+/** All that a palette gains or loses between one that has a named thing's own colors and one in which bread would be blue. */
+const LOCAL_COLOR = 0.16;
+const USUAL_FIT = 0.5;
+
 /** "Déjà Vu in Blue" on a red ground is a mistake to every reader, and so is "Ruin Me" on the palest of the genre's. */
 function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }: Recipe): number {
   const palettes = rolesOfGenre(genre);
   const palette = isInRoles(layout) ? pick(palettes, colour) : undefined;
   if (!palette) return 0;
+  const motif = motifNamed(title, layout, genre.id);
+  const fit = motif && wearsLocalColour(motif, roleColours(palette));
+  if (fit !== null) return LOCAL_COLOR * (fit - USUAL_FIT);
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
   return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;
