@@ -73,7 +73,7 @@ export const MORE_TITLE_WORDS = {
   puzzle: 'jigsaw riddle',
   microphone: 'mic podcaster comedian standup speech speaker interview broadcaster',
   // Crime and the West
-  revolver: 'sheriff marshal deputy gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
+  revolver: 'gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
   handcuffs: 'handcuff cuff arrest arrested shackle custody convict',
   noose: 'hangman hanged gallow',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried',
@@ -87,7 +87,7 @@ export const MORE_TITLE_WORDS = {
   rider: 'cowboy horseback horseman horsemen ranger wrangler drifter outlaw posse',
   dress: 'gown frock prom couture hemline',
   bouquet:
-    'posy nosegay florist lily violet iris orchid jasmine magnolia poppy gardenia dahlia honeysuckle anemone zinnia aster carnation chrysanthemum',
+    'posy nosegay florist violet orchid jasmine magnolia gardenia honeysuckle carnation',
   stethoscope: 'doctor physician surgeon hospital clinic medical',
   // Minds and money
   brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence',
@@ -137,4 +137,30 @@ export const MORE_TITLE_WORDS = {
   corn: 'maize cornfield',
   rollingpin: 'bakehouse bakeshop',
   doll: 'dollhouse porcelain marionette puppeteer ventriloquist dollmaker',
+  // Flowers by their names
+  foxglove: 'digitalis hollyhock delphinium lupine lupin snapdragon',
+  bluebell: 'harebell bellflower',
+  poppy: 'opium poppyfield',
+  lavender: 'lilac wisteria hyacinth heather',
+  thistle: 'thistledown',
+  lily: 'lilium amaryllis',
+  iris: 'gladiolus',
+  daisy: 'chamomile gerbera anemone aster edelweiss',
+  marigold: 'calendula chrysanthemum dahlia zinnia dandelion',
+  // Things of metal and of the road, a desk and a workshop
+  padlock: 'lock locked locksmith deadlock lockdown locker',
+  gear: 'cog cogwheel flywheel machine machinery mechanism engine engineer mechanical factory',
+  badge: 'sheriff marshal deputy lawman lawmen',
+  wheel: 'wagon wheelwright wainwright oxcart',
+  stagecoach: 'carriage coach coachman stage buggy',
+  tractor: 'plow plough plowman ploughman',
+  inkwell: 'ink quill scribe calligrapher calligraphy inkpot scrivener',
+  vase: 'urn amphora pottery potter ceramic glassblower glassblowing glassmaker glasswork',
+  button: 'buttonhole haberdasher haberdashery',
+  sandwich: 'panini lunchbox',
+  // Small birds and a ladybird
+  songbird:
+    'bird sparrow lark nightingale robin wren finch skylark thrush bluebird mockingbird birdsong starling nightjar warbler goldfinch chickadee canary bullfinch',
+  kingfisher: 'halcyon',
+  ladybird: 'ladybug',
 } as const satisfies Partial<Record<HeroId, string>>;

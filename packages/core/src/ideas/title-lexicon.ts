@@ -18,7 +18,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
   rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo stagecoach corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
+    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
@@ -28,7 +28,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush bluebird fly flight mockingbird bird migration birdsong starling nightjar warbler',
+  dove: 'pigeon peace swallow fly flight migration',
   swan: 'cygnet',
   ghost:
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet haunter',
@@ -53,7 +53,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   church:
     'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
   windmill: 'mill miller quixote turbine',
-  barn: 'farm farmhouse hay stable farmyard acre silo tractor pasture',
+  barn: 'farm farmhouse hay stable farmyard acre silo pasture',
   bridge: 'brooklyn span suspension viaduct overpass',
   house:
     'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
@@ -75,14 +75,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
   dagger:
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
-  key: 'lock secret unlock locked vault locksmith keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
+  key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
   crown:
     'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
-  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet',
+  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
-  bread: 'loaf sourdough baguette dough yeast crust sandwich baking crumb brioche scone bagel',
+  bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel',
   candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
   lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen',
   hourglass:
@@ -99,7 +99,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer',
   feather:
-    'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
+    'pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
   book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator',
   letter:
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
@@ -118,13 +118,13 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer',
   mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
-  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist',
+  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance glassblower glassblowing glassmaker glasswork distiller herbalist',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
     'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
   phone: 'call telephone caller dial hotline voicemail ghosted ringtone cellphone',
@@ -150,14 +150,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   airplane:
     'plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
   rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
-  car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight',
+  car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'camper schoolbus van',
   // People
   woman:
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch',
   man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men dad daddy papa hermit patriarch porter colonel commander',
-  couple: 'lover marriage husband bride roommate sweetheart newlywed fiancé fiancée anniversary',
+  couple: 'lover marriage husband bride roommate sweetheart newlywed anniversary',
   dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 

@@ -104,7 +104,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose kingfisher hummingbird albatross gull seagull osprey curlew canary cuckoo heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ladybug ladybird ant dragonfly jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose hummingbird albatross gull seagull osprey curlew cuckoo heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant dragonfly jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );

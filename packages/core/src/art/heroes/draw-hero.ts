@@ -11,10 +11,10 @@ import type { HeroTone } from './hero-drawing.ts';
 import { HERO_DRAWINGS, type HeroId } from './hero-ids.ts';
 
 /** The colors of a drawing's tones. */
-export interface HeroColours extends Readonly<Record<HeroTone, Rgba>> {
-  /** The color of thin lines in the body's tone, which may be darker than the body; absent: as the body. */
+export interface HeroColours extends Readonly<Record<Exclude<HeroTone, 'line' | 'gloss'>, Rgba>> {
+  /** The color of dark parts, and of thin lines in the body's tone, which may be darker than the body; absent: as the body. */
   readonly line?: Rgba;
-  /** The color of reflections, which are ribbons in the tone of holes; absent: as holes. */
+  /** The color of reflections, also of ribbons in the tone of holes; absent: as holes. */
   readonly gloss?: Rgba;
 }
 
@@ -38,8 +38,8 @@ interface Spot extends OutlinePoint {
 const LINES: ReadonlySet<string> = new Set(['l', 'L', 'c']);
 
 function colourOf(tone: HeroTone, kind: string, { line, gloss, ...tones }: HeroColours): Rgba {
-  if (tone === 'ink' && LINES.has(kind)) return line ?? tones.ink;
-  return tone === 'cut' && kind.toLowerCase() === 'v' ? (gloss ?? tones.cut) : tones[tone];
+  if (tone === 'line' || (tone === 'ink' && LINES.has(kind))) return line ?? tones.ink;
+  return tone === 'gloss' || (tone === 'cut' && kind.toLowerCase() === 'v') ? (gloss ?? tones.cut) : tones[tone];
 }
 
 function drawPart(part: string, middle: Point, scale: number, colours: HeroColours): SceneNode {

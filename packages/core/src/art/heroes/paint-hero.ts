@@ -3,7 +3,7 @@ import type { Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Oklab, toOklab } from '../../palette/oklab.ts';
 import type { HeroColours } from './draw-hero.ts';
-import { HERO_TONES, type HeroTone } from './hero-drawing.ts';
+import type { HeroTone } from './hero-drawing.ts';
 import type { HeroId } from './hero-ids.ts';
 import { LOCAL_COLOURS, localTones } from './local-colours.ts';
 import { PEOPLE } from './people.ts';
@@ -17,6 +17,9 @@ interface Surroundings {
   /** True for a drawing in foil or in one ink, of which only the marks are in color. */
   readonly isInOneInk?: boolean;
 }
+
+/** The tones that may have a color of their own. */
+const PAINTED = ['ink', 'mark', 'shade', 'cut'] as const;
 
 /** Shares of the second color in the mixes of two roles that are tried. */
 const MIXES = [0.25, 0.5, 0.75] as const;
@@ -42,7 +45,7 @@ const PALE = 0.24;
 /** Returns the colors of a drawing in a palette: the thing's own, as near as the palette's roles and their mixes come, and lively ones else. */
 export function paintHero(id: HeroId, roles: RoleColours, { plain, grounds, isInOneInk }: Surroundings): HeroColours {
   if (Object.hasOwn(PEOPLE, id)) return plain;
-  const tones: readonly HeroTone[] = isInOneInk ? ['mark'] : HERO_TONES;
+  const tones: readonly HeroTone[] = isInOneInk ? ['mark'] : PAINTED;
   const candidates = candidatesOf(roles);
   const behind = grounds.map(toOklab);
   const chosen: Partial<Record<HeroTone, Rgba>> = {};

@@ -54,7 +54,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
         // The role that the ground replaces stays among the colors of the thing.
-        colours: { ...own, main: sky, dark: hills, ...(isLight ? { second: own.main, light: own.second } : { light: own.main }) },
+        colours: { ...own, main: sky, dark: hills, ...(isLight && { second: own.main, light: own.second }) },
         motif,
         parameters: {
           ground: unitsOf(stage, bottom),

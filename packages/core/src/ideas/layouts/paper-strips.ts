@@ -76,7 +76,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
         // The role that the ground replaces stays among the colors of the thing.
-        colours: { ...own, main: sky, ...(isDark ? { light: own.main } : { second: own.paper, light: own.second }) },
+        colours: { ...own, main: sky, ...(!isDark && { second: own.paper, light: own.second }) },
         motif,
         parameters: {
           ...placeThing(motif, { begin: unitsOf(stage, begin), foot: unitsOf(stage, end) }),
