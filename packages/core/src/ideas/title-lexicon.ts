@@ -8,7 +8,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer',
   butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
   snake:
-    'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba',
+    'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba rattlesnake sidewinder',
   raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
   owl: 'owlet nocturnal hoot strix',
   wolf: 'werewolf howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
@@ -66,7 +66,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
+    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion firebird',
   planet:
     'saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
@@ -83,7 +83,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
   bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel',
-  candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
+  candle:
+    'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
   lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
@@ -95,17 +96,17 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric jazz concert karaoke rocker chorus melody musician',
   scissors: 'barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer',
   feather:
     'pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
-  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator',
+  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook',
   letter:
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
-  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop',
+  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
-    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack',
+    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack briefcase',
   compass:
     'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
   anchor:
@@ -113,12 +114,12 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   skull:
     'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
-    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph',
+    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
-  watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer',
+  watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
   mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
-  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower',
+  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
@@ -126,7 +127,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bottle:
     'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
-    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
+    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
   phone: 'call telephone caller dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
   robot: 'android machine automaton cyborg ai mechanical droid artificial replicant sentient cybernetic',
@@ -190,7 +191,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid handmade bookmaker bookmark keystone heartland ' +
+    'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),

@@ -65,7 +65,8 @@ export const HARDWARE = {
     ringPart('line', HUB, 73, 1.2),
     ...around(
       12,
-      (turn) => `mark v ${spot(HUB, 18, turn + 0.04)} 4 ${spot(HUB, 34, turn + 0.04)} 6 ${spot(HUB, 56, turn + 0.04)} 4.4 ${spot(HUB, 75, turn + 0.04)} 4`,
+      (turn) =>
+        `mark v ${spot(HUB, 18, turn + 0.04)} 4 ${spot(HUB, 34, turn + 0.04)} 6 ${spot(HUB, 56, turn + 0.04)} 4.4 ${spot(HUB, 75, turn + 0.04)} 4`,
     ),
     ...around(12, (turn) => `line l 1.4 ${spot(HUB, 24, turn + 0.058)} ${spot(HUB, 72, turn + 0.047)}`),
     'ink o 0 0 25',
@@ -141,14 +142,22 @@ export const HARDWARE = {
     'line p 0 38 80 34 80 46 0 50',
     'mark s -98 12 * -90 -20 -52 -36 -14 -22 2 4 * -14 -4 -50 -18 -84 0 *',
     'line o -46 44 52',
-    ...around(14, (turn) => `line p ${spot([-46, 44], 48, turn - 0.016)} ${spot([-46, 44], 57, turn - 0.006)} ${spot([-46, 44], 57, turn + 0.02)} ${spot([-46, 44], 48, turn + 0.02)}`),
+    ...around(
+      14,
+      (turn) =>
+        `line p ${spot([-46, 44], 48, turn - 0.016)} ${spot([-46, 44], 57, turn - 0.006)} ${spot([-46, 44], 57, turn + 0.02)} ${spot([-46, 44], 48, turn + 0.02)}`,
+    ),
     'ink o -46 44 34',
     ringPart('line', [-46, 44], 24, 1.4),
     'mark o -46 44 16',
     ...around(5, (turn) => `line o ${spot([-46, 44], 29, turn)} 2.6`),
     'line o -46 44 5',
     'line o 58 64 32',
-    ...around(10, (turn) => `line p ${spot([58, 64], 30, turn - 0.024)} ${spot([58, 64], 36, turn - 0.01)} ${spot([58, 64], 36, turn + 0.03)} ${spot([58, 64], 30, turn + 0.03)}`),
+    ...around(
+      10,
+      (turn) =>
+        `line p ${spot([58, 64], 30, turn - 0.024)} ${spot([58, 64], 36, turn - 0.01)} ${spot([58, 64], 36, turn + 0.03)} ${spot([58, 64], 30, turn + 0.03)}`,
+    ),
     'ink o 58 64 19',
     'mark o 58 64 10',
     'line o 58 64 3.6',

@@ -170,7 +170,7 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   dagger: { ink: 'steel', mark: 'red gold' },
   crown: { mark: 'gold', ink: 'red purple' },
   ring: { mark: 'gold' },
-  skull: { ink: 'cream stone', mark: 'red' },
+  skull: { ink: 'cream stone steel', mark: 'red' },
   key: { mark: 'gold', ink: 'gold tan steel' },
   candle: { ink: 'cream', mark: 'orange gold', cut: 'white' },
   lantern: { mark: 'gold orange' },

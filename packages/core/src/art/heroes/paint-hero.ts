@@ -67,6 +67,32 @@ export function paintHero(id: HeroId, roles: RoleColours, { plain, grounds, isIn
   return { ink, mark, shade, cut, line: plain.ink, gloss: plain.cut };
 }
 
+/** Distances in OKLab of a ground from the largest part of a thing, from its other parts, and from what is around it. */
+const BEHIND = { body: 0.2, parts: 0.1, around: 0.07 } as const;
+
+/** The share of these distances below which a thing is lost. */
+const HARDLY = 0.55;
+
+/** Returns the first color that a painted thing stands out from, or the best of them; null where it is lost on all. */
+export function groundFor(id: HeroId, painted: HeroColours, wished: readonly Rgba[], around: Rgba): Rgba | null {
+  const body = painted[localTones(id)[0]?.tone ?? 'ink'] ?? painted.ink;
+  const worthOf = (ground: Rgba) =>
+    Math.min(
+      1,
+      distance(ground, body) / BEHIND.body,
+      distance(ground, painted.ink) / BEHIND.parts,
+      distance(ground, painted.mark) / BEHIND.parts,
+      distance(ground, around) / BEHIND.around,
+    );
+  const [best] = wished.map((ground) => ({ ground, worth: worthOf(ground) })).toSorted((first, second) => second.worth - first.worth);
+  return best && best.worth >= HARDLY ? best.ground : null;
+}
+
+function distance(first: Rgba, second: Rgba): number {
+  const [from, to] = [toOklab(first), toOklab(second)];
+  return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
+}
+
 /** Returns how well a palette can paint a thing in its own colors, from 0 to 1; null for a thing that has none. */
 export function wearsLocalColour(id: HeroId, roles: RoleColours): number | null {
   const [main] = localTones(id);
