@@ -12,7 +12,7 @@ import { HERO_DRAWINGS, type HeroId } from './hero-ids.ts';
 
 /** The colors of a drawing's tones. */
 export interface HeroColours extends Readonly<Record<Exclude<HeroTone, 'line' | 'gloss'>, Rgba>> {
-  /** The color of dark parts, and of thin lines in the body's tone, which may be darker than the body; absent: as the body. */
+  /** The color of dark parts, and of thin lines in the body's tone; absent: a tint of the body, and the body's. */
   readonly line?: Rgba;
   /** The color of reflections, also of ribbons in the tone of holes; absent: as holes. */
   readonly gloss?: Rgba;
@@ -34,11 +34,15 @@ interface Spot extends OutlinePoint {
   readonly width: number;
 }
 
+/** The share of the ground in dark details of a drawing in one ink, which have to be seen on its body and beside it. */
+const DETAIL = 0.5;
+
 /** The kinds of parts that are lines. */
 const LINES: ReadonlySet<string> = new Set(['l', 'L', 'c']);
 
 function colourOf(tone: HeroTone, kind: string, { line, gloss, ...tones }: HeroColours): Rgba {
-  if (tone === 'line' || (tone === 'ink' && LINES.has(kind))) return line ?? tones.ink;
+  if (tone === 'line') return line ?? mixColours(tones.ink, tones.cut, DETAIL);
+  if (tone === 'ink' && LINES.has(kind)) return line ?? tones.ink;
   return tone === 'gloss' || (tone === 'cut' && kind.toLowerCase() === 'v') ? (gloss ?? tones.cut) : tones[tone];
 }
 

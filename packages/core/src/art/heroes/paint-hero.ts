@@ -64,7 +64,7 @@ export function paintHero(id: HeroId, roles: RoleColours, { plain, grounds, isIn
   }
   const shade = chosen.shade ?? (ink === plain.ink ? plain.shade : mixColours(ink, roles.darkest, SHADE));
   const cut = chosen.cut ?? (ink === plain.ink ? plain.cut : holesIn(ink, plain, roles));
-  return { ink, mark, shade, cut, line: plain.ink, gloss: plain.cut };
+  return { ink, mark, shade, cut, gloss: plain.cut, ...(ink !== plain.ink && { line: plain.ink }) };
 }
 
 /** Distances in OKLab of a ground from the largest part of a thing, from its other parts, and from what is around it. */
@@ -166,7 +166,7 @@ function chosenBeside(tone: HeroTone, chosen: Partial<Record<HeroTone, Rgba>>): 
 }
 
 /** Lightness of bodies that look neither heavy nor faint. */
-const LIVELY = { from: 0.34, to: 0.68 } as const;
+const LIVELY = { from: 0.34, to: 0.78 } as const;
 
 /** Returns the most vivid color that makes a body on its ground and beside its marks; null where every one is lost there. */
 function lively(candidates: readonly CandidateColour[], behind: readonly Oklab[], mark: Rgba): Rgba | null {

@@ -1,9 +1,8 @@
 import { type Random } from '../../random/seeded-random.ts';
-import { wearsLocalColour } from '../../art/heroes/paint-hero.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { isInRoles } from '../choose-recipes.ts';
-import { roleColours } from '../front-artwork.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import { strangenessOf } from '../palettes/fit-of-thing.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
@@ -47,9 +46,9 @@ const OTHER_COLOR = 0.06;
 const MOOD = 0.12;
 const MIDDLING = 0.5;
 
-/** All that a palette gains or loses between one that has a named thing's own colors and one in which bread would be blue. */
-const LOCAL_COLOR = 0.16;
-const USUAL_FIT = 0.5;
+/** The gain of the palette that has the colors of a named thing, and all that is lost in one where bread would be blue. */
+const OWN_COLOR = 0.03;
+const STRANGE_COLOR = 0.16;
 
 /** "Déjà Vu in Blue" on a red ground is a mistake to every reader, and so is "Ruin Me" on the palest of the genre's. */
 function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }: Recipe): number {
@@ -57,8 +56,8 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   const palette = isInRoles(layout) ? pick(palettes, colour) : undefined;
   if (!palette) return 0;
   const motif = motifNamed(title, layout, genre.id);
-  const fit = motif && wearsLocalColour(motif, roleColours(palette));
-  if (fit !== null) return LOCAL_COLOR * (fit - USUAL_FIT);
+  const strange = motif && strangenessOf(motif, palette, palettes);
+  if (strange !== null) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
   return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;
