@@ -95,7 +95,7 @@ export const animalParade = defineGenerator({
     function company(): readonly SceneNode[] {
       const paint = (who: HeroId, role: Rgba) =>
         paintHero(who, colours, {
-          plain: heroColours(mixColours(role, colours.darkest, 0.12), colours.accent, colours.paper),
+          plain: { ...heroColours(mixColours(role, colours.darkest, 0.12), colours.accent, colours.paper), line: colours.darkest },
           grounds: [colours.paper],
         });
       const stand = (who: HeroId, x: number, high: number, role: Rgba) => {

@@ -136,7 +136,8 @@ export const balloonRide = defineGenerator({
       const id = isHero(motif) ? motif : 'fox';
       const half = height * 0.16;
       const basketTop = basket - height * 0.14;
-      const plain = heroColours(mixColours(colours.dark, colours.darkest, 0.3), colours.accent, colours.paper);
+      const dark = mixColours(colours.dark, colours.darkest, 0.3);
+      const plain = { ...heroColours(dark, colours.accent, colours.paper), line: colours.darkest };
       const tones = paintHero(id, colours, { plain, grounds: [colours.light] });
       return [
         clipped(

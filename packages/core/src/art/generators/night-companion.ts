@@ -92,6 +92,7 @@ export const nightCompanion = defineGenerator({
             shade: mixColours(colours.accent, colours.darkest, 0.32),
             mark: mixColours(colours.darkest, colours.dark, 0.3),
             cut: colours.paper,
+            line: colours.darkest,
           },
           grounds: [mixColours(colours.paper, colours.light, 0.5), green],
         }),

@@ -27,7 +27,10 @@ export const LOCAL_COLOURS = {
 
 type LocalColour = keyof typeof LOCAL_COLOURS;
 
-/** The tones of a drawing with the colors that each may have, the most usual first. `of mark` is a darker tint of that tone. */
+/**
+ * The tones of a drawing with the colors that each may have, the most usual first. `of mark` is a darker tint of that tone, and `plain` the
+ * color that the tone has in a silhouette.
+ */
 type LocalColours = Readonly<Partial<Record<HeroTone, string>>>;
 
 /** The tones of a drawing's parts that have a color which everybody expects, the largest part first. The palette is free for the others. */
@@ -85,7 +88,7 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   // Plants
   rose: { mark: 'red pink', ink: 'leaf', shade: 'of mark' },
   tree: { ink: 'leaf', mark: 'red orange' },
-  mushroom: { mark: 'red brown', ink: 'tan cream' },
+  mushroom: { mark: 'red brown', ink: 'tan cream', cut: 'plain' },
   apple: { mark: 'red green', ink: 'leaf' },
   leaf: { ink: 'green leaf orange' },
   sunflower: { mark: 'yellow gold', ink: 'leaf' },
@@ -147,7 +150,7 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   church: { ink: 'cream stone', mark: 'red steel brown', shade: 'of mark' },
   windmill: { ink: 'cream tan', mark: 'red brown' },
   lighthouse: { ink: 'steel stone', mark: 'gold red' },
-  house: { ink: 'cream tan red', mark: 'red brown blue', shade: 'of ink', cut: 'gold steel blue' },
+  house: { ink: 'cream red', mark: 'red blue brown', shade: 'of ink', cut: 'gold steel blue' },
   barn: { ink: 'red', mark: 'cream steel', shade: 'of ink' },
   mountain: { ink: 'steel blue', mark: 'gold orange' },
   moon: { ink: 'yellow cream', mark: 'gold' },
@@ -176,7 +179,7 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   key: { mark: 'gold', ink: 'gold tan steel' },
   candle: { ink: 'cream', mark: 'orange gold', cut: 'white' },
   lantern: { mark: 'gold orange' },
-  letter: { ink: 'tan cream', mark: 'red' },
+  letter: { ink: 'tan cream', mark: 'red', cut: 'plain' },
   suitcase: { ink: 'brown tan', mark: 'tan gold red' },
   anchor: { ink: 'steel blue black', mark: 'gold tan' },
   mirror: { mark: 'gold' },
@@ -227,9 +230,10 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
 
 export interface LocalTone {
   readonly tone: HeroTone;
-  /** The colors that the tone may have, the most usual first; absent for a darker tint of another tone. */
+  /** The colors that the tone may have, the most usual first; absent for a darker tint of another tone and for the color of a silhouette. */
   readonly colours?: readonly LocalColour[];
   readonly tintOf?: HeroTone;
+  readonly isPlain?: boolean;
 }
 
 const isLocalColour = (word: string): word is LocalColour => Object.hasOwn(LOCAL_COLOURS, word);
@@ -240,5 +244,6 @@ export function localTones(id: HeroId): readonly LocalTone[] {
 }
 
 function toLocalTone(tone: HeroTone, words: readonly string[]): LocalTone {
+  if (words[0] === 'plain') return { tone, isPlain: true };
   return words[0] === 'of' ? { tone, tintOf: words[1] as HeroTone } : { tone, colours: words.filter(isLocalColour) };
 }

@@ -50,7 +50,8 @@ export function paintHero(id: HeroId, roles: RoleColours, { plain, grounds, isIn
   const behind = grounds.map(toOklab);
   const chosen: Partial<Record<HeroTone, Rgba>> = {};
   const locals = localTones(id);
-  for (const { tone, colours } of locals) {
+  for (const { tone, colours, isPlain } of locals) {
+    if (isPlain && tone !== 'line' && tone !== 'gloss') chosen[tone] = plain[tone];
     if (!colours || !tones.includes(tone)) continue;
     const found = nearest(candidates, colours, behind, chosenBeside(tone, chosen));
     if (found) chosen[tone] = found.colour;
@@ -64,7 +65,10 @@ export function paintHero(id: HeroId, roles: RoleColours, { plain, grounds, isIn
   }
   const shade = chosen.shade ?? (ink === plain.ink ? plain.shade : mixColours(ink, roles.darkest, SHADE));
   const cut = chosen.cut ?? (ink === plain.ink ? plain.cut : holesIn(ink, plain, roles));
-  return { ink, mark, shade, cut, gloss: plain.cut, ...(ink !== plain.ink && { line: plain.ink }) };
+  // Dark details have to be seen on a body that stays dark.
+  const hasDarkBody = ink === plain.ink && (isInOneInk || locals[0]?.tone !== 'mark');
+  const line = plain.line ?? (hasDarkBody ? null : plain.ink);
+  return { ink, mark, shade, cut, gloss: plain.cut, ...(line && { line }) };
 }
 
 /** Distances in OKLab of a ground from the largest part of a thing, from its other parts, and from what is around it. */
