@@ -14,7 +14,7 @@ export const MORE_TITLE_WORDS = {
   squirrel: 'nutkin',
   pig: 'piglet hog sow swine pigsty piggy',
   sheep: 'lamb ewe shepherdess fleece shepherd',
-  cow: 'calf cattle dairy moo herd',
+  cow: 'calf cattle dairy moo herd longhorn',
   duck: 'duckling mallard quack',
   hen: 'chicken chick poultry coop',
   frog: 'toad tadpole',
@@ -58,7 +58,7 @@ export const MORE_TITLE_WORDS = {
   jar: 'jam jelly marmalade pickle chutney preserve',
   // Things of a house and a workshop
   chair: 'armchair seat upholsterer upholstery cabinetmaker carpenter',
-  bed: 'bedfellow bedroom pillow mattress duvet',
+  bed: 'bedfellow bedroom pillow mattress duvet pajama',
   cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé',
   ladder: 'rung',
   bench: 'bleacher',
@@ -73,8 +73,8 @@ export const MORE_TITLE_WORDS = {
   puzzle: 'jigsaw riddle',
   microphone: 'mic podcaster comedian standup speech speaker interview broadcaster',
   // Crime and the West
-  revolver: 'sheriff marshal deputy gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
-  handcuffs: 'handcuff cuff arrest arrested shackle custody convict',
+  revolver: 'gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
+  handcuffs: 'handcuff cuff arrest arrested shackle custody convict hostage',
   noose: 'hangman hanged gallow',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried',
   coffin: 'casket undertaker mortician funeral pallbearer hearse embalmer',
@@ -84,10 +84,9 @@ export const MORE_TITLE_WORDS = {
   // People by their clothes, and what they wear and carry
   nurse: 'nursing midwife matron',
   soldier: 'army infantry regiment veteran platoon sergeant lieutenant trench battlefield wartime brigade',
-  rider: 'cowboy horseback horseman horsemen ranger wrangler drifter outlaw posse',
-  dress: 'gown frock prom couture hemline',
-  bouquet:
-    'posy nosegay florist lily violet iris orchid jasmine magnolia poppy gardenia dahlia honeysuckle anemone zinnia aster carnation chrysanthemum',
+  rider: 'cowboy horseback horseman horsemen ranger wrangler drifter outlaw posse lasso',
+  dress: 'gown frock prom couture hemline corset veil',
+  bouquet: 'posy nosegay florist violet orchid jasmine magnolia gardenia honeysuckle carnation',
   stethoscope: 'doctor physician surgeon hospital clinic medical',
   // Minds and money
   brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence',
@@ -137,4 +136,30 @@ export const MORE_TITLE_WORDS = {
   corn: 'maize cornfield',
   rollingpin: 'bakehouse bakeshop',
   doll: 'dollhouse porcelain marionette puppeteer ventriloquist dollmaker',
+  // Flowers by their names
+  foxglove: 'hollyhock delphinium lupine lupin snapdragon monkshood wolfsbane aconite',
+  bluebell: 'harebell bellflower',
+  poppy: 'opium poppyfield',
+  lavender: 'lilac wisteria hyacinth heather',
+  thistle: 'thistledown',
+  lily: 'lilium',
+  iris: 'gladiolus',
+  daisy: 'chamomile gerbera anemone aster edelweiss',
+  marigold: 'calendula chrysanthemum dahlia zinnia dandelion',
+  // Things of metal and of the road, a desk and a workshop
+  padlock: 'lock locked locksmith deadlock lockdown locker',
+  gear: 'cog cogwheel flywheel machine machinery mechanism mechanical factory',
+  badge: 'sheriff marshal deputy lawman',
+  wheel: 'wagon wheelwright wainwright oxcart',
+  stagecoach: 'carriage coach coachman stage buggy',
+  tractor: 'plow plough plowman ploughman',
+  inkwell: 'ink quill scribe calligrapher calligraphy inkpot scrivener parchment scroll',
+  vase: 'urn amphora pottery potter ceramic glassblower glassblowing glassmaker glasswork',
+  button: 'buttonhole haberdasher haberdashery',
+  sandwich: 'panini lunchbox',
+  // Small birds and a ladybird
+  songbird:
+    'bird sparrow lark nightingale robin wren finch skylark thrush bluebird mockingbird birdsong starling nightjar warbler goldfinch chickadee canary bullfinch',
+  kingfisher: 'halcyon',
+  ladybird: 'ladybug',
 } as const satisfies Partial<Record<HeroId, string>>;

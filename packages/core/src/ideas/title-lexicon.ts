@@ -8,7 +8,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer',
   butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
   snake:
-    'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba',
+    'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba rattlesnake sidewinder',
   raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
   owl: 'owlet nocturnal hoot strix',
   wolf: 'werewolf howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
@@ -18,7 +18,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
   rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo stagecoach corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
+    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
@@ -28,7 +28,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush bluebird fly flight mockingbird bird migration birdsong starling nightjar warbler',
+  dove: 'pigeon peace swallow fly flight migration',
   swan: 'cygnet',
   ghost:
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet haunter',
@@ -53,7 +53,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   church:
     'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
   windmill: 'mill miller quixote turbine',
-  barn: 'farm farmhouse hay stable farmyard acre silo tractor pasture',
+  barn: 'farm farmhouse hay stable farmyard acre silo pasture',
   bridge: 'brooklyn span suspension viaduct overpass',
   house:
     'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
@@ -66,7 +66,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion',
+    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion firebird',
   planet:
     'saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
@@ -75,15 +75,16 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
   dagger:
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
-  key: 'lock secret unlock locked vault locksmith keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
+  key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
   crown:
     'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
-  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet',
+  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
-  bread: 'loaf sourdough baguette dough yeast crust sandwich baking crumb brioche scone bagel',
-  candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
+  bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel',
+  candle:
+    'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
   lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
@@ -95,17 +96,17 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric jazz concert karaoke rocker chorus melody musician',
   scissors: 'barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer',
   feather:
-    'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
-  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator',
+    'pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
+  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook',
   letter:
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
-  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop',
+  umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
-    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack',
+    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack briefcase',
   compass:
     'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
   anchor:
@@ -113,20 +114,20 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   skull:
     'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
-    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph',
+    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
-  watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer',
+  watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
   mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
-  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist',
+  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance glassblower glassblowing glassmaker glasswork distiller herbalist',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
-    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
+    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
   phone: 'call telephone caller dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
   robot: 'android machine automaton cyborg ai mechanical droid artificial replicant sentient cybernetic',
@@ -150,14 +151,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   airplane:
     'plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
   rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
-  car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight',
+  car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'camper schoolbus van',
   // People
   woman:
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch',
   man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men dad daddy papa hermit patriarch porter colonel commander',
-  couple: 'lover marriage husband bride roommate sweetheart newlywed fiancé fiancée anniversary',
+  couple: 'lover marriage husband bride roommate sweetheart newlywed anniversary',
   dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 
@@ -165,7 +166,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   (
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
-    'light love story tale book last lost dead death nobody date late stranger slow fall wood away sea field hand eye heart door time sky blood ' +
+    'light love story tale book last lost dead death nobody date late stranger passenger slow fall wood away sea field hand eye heart door time sky blood ' +
     'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter ' +
     'vow oath promise pledge sworn war battle hero murder kill killer'
   ).split(' '),
@@ -190,7 +191,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid handmade bookmaker bookmark keystone heartland ' +
+    'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),

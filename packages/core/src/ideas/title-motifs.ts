@@ -102,7 +102,10 @@ function stemsOf(word: string): readonly string[] {
   });
 }
 
-/** Returns the motifs of a compound's halves, the first half's before the second's. */
+/**
+ * Returns the motifs of a compound's halves. Its head is the second half, so a deadlock is a lock, unless that is a kind of place or an
+ * occupation.
+ */
 function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[] {
   for (let cut = SHORTEST_HALF - 1; cut <= word.length - SHORTEST_HALF; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
@@ -110,7 +113,9 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
     const [shown, told] = [first, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
     if (!shown || !told) continue;
     // A first half of three letters counts only before an end that compounds have: `fox|song`, but not `cat|echism`.
-    if (shown.length > 0 && (COMPOUND_ENDS.has(second) || (!isShort && told.length > 0))) return [...shown, ...told];
+    if (shown.length === 0) continue;
+    if (COMPOUND_ENDS.has(second)) return [...shown, ...told];
+    if (!isShort && told.length > 0) return [...told, ...shown];
   }
   return [];
 }

@@ -20,6 +20,7 @@ const EXPRESSIONS = setOf(
     'star_witness rock_star spelling_bee bear_market bull_market copy_cat dog_day hot_dog top_dog guinea_pig sea_horse sea_lion ' +
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
     'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
+    'fire_truck fire_engine search_engine ferris_wheel steering_wheel third_wheel spinning_wheel station_wagon belly_button panic_button hot_button robin_hood ' +
     'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class',
 );
 

@@ -106,7 +106,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose kingfisher hummingbird albatross gull seagull osprey curlew canary cuckoo heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ladybug ladybird ant dragonfly jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose hummingbird albatross gull seagull osprey curlew cuckoo heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant dragonfly jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -255,6 +255,11 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
   return motifs.find(({ motif, isWeak }) => shows(motif) && !(isWeak && FRAMES.has(layout))) ?? null;
+}
+
+/** Returns the drawing that a family shows of a title in a genre; null where the title names none that it can show. */
+export function motifNamed(title: string, layout: LayoutId, genre: GenreId): HeroId | null {
+  return motifShown(title, layout, genre)?.motif ?? null;
 }
 
 /** True for a family that draws one thing, which a title can name, and draws another where it names none. Tiles are plain then. */

@@ -7,6 +7,7 @@ import { downwards, filled, glow, shadowOf, stroked } from '../drawing/nodes.ts'
 import { across, areaUnder, ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { type HeroId, HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -92,9 +93,13 @@ export const animalParade = defineGenerator({
     }
 
     function company(): readonly SceneNode[] {
-      const paint = (role: Rgba) => heroColours(mixColours(role, colours.darkest, 0.12), colours.accent, colours.paper);
+      const paint = (who: HeroId, role: Rgba) =>
+        paintHero(who, colours, {
+          plain: { ...heroColours(mixColours(role, colours.darkest, 0.12), colours.accent, colours.paper), line: colours.darkest },
+          grounds: [colours.paper],
+        });
       const stand = (who: HeroId, x: number, high: number, role: Rgba) => {
-        const drawn = hero(who, { x, y: ground + 26 - high / 2 }, high / 2, paint(role));
+        const drawn = hero(who, { x, y: ground + 26 - high / 2 }, high / 2, paint(who, role));
         return [shadowOf(drawn, withAlpha(colours.darkest, 0.28), { x: 8, y: 10 }, 9), ...drawn];
       };
       const [left = 'rabbit', right = 'owl'] = others;

@@ -9,6 +9,7 @@ import { clipped, downwards, filled, glow, shadowOf, stroked } from '../drawing/
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { flyingBird } from '../things/birds.ts';
 import { conifer } from '../things/conifers.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -135,7 +136,9 @@ export const balloonRide = defineGenerator({
       const id = isHero(motif) ? motif : 'fox';
       const half = height * 0.16;
       const basketTop = basket - height * 0.14;
-      const tones = heroColours(mixColours(colours.dark, colours.darkest, 0.3), colours.accent, colours.paper);
+      const dark = mixColours(colours.dark, colours.darkest, 0.3);
+      const plain = { ...heroColours(dark, colours.accent, colours.paper), line: colours.darkest };
+      const tones = paintHero(id, colours, { plain, grounds: [colours.light] });
       return [
         clipped(
           rectanglePath({ x: middle - 400, y: area.y, width: 800, height: basketTop + 12 - area.y }),

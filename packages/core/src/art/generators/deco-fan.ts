@@ -10,6 +10,7 @@ import { ellipse, polar, polygon, polyline, smoothShape } from '../drawing/outli
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { stars } from '../things/stars.ts';
 
 /** Its own clock, and every silhouette. */
@@ -73,7 +74,11 @@ export const decoFan = defineGenerator({
         ? modeledHero(
             motif,
             { middle, reach: (radius - 44) * 0.72 },
-            heroColours(gold, colours.accent, colours.darkest),
+            paintHero(motif, colours, {
+              plain: heroColours(gold, colours.accent, colours.darkest),
+              grounds: [colours.darkest, gold],
+              isInOneInk: true,
+            }),
             { light: colours.paper, shade: colours.darkest },
             chanceOf('grains'),
           )

@@ -10,6 +10,7 @@ import { ellipse } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { bloom, leaf, sprig } from '../things/plants.ts';
 
 const GREEN: Rgba = { r: 70, g: 118, b: 88, a: 1 };
@@ -33,6 +34,7 @@ export const floralWreath = defineGenerator({
     const gold = mixColours(colours.second, colours.paper, 0.25);
     const plate = mixColours(colours.main, colours.dark, 0.35);
     const random = chanceOf('wreath');
+    const id = isHero(motif) ? motif : 'couple';
     const greens = [
       mixColours(GREEN, colours.second, 0.4),
       mixColours(GREEN, colours.darkest, 0.3),
@@ -99,9 +101,13 @@ export const floralWreath = defineGenerator({
       ),
       stroked(gold, 2.4, ellipse(middle, across * 0.87, down * 0.895)),
       ...modeledHero(
-        isHero(motif) ? motif : 'couple',
+        id,
         { middle: { x: middle.x, y: middle.y - down * 0.04 }, reach: across * 0.62 },
-        heroColours(colours.paper, mixColours(colours.accent, colours.paper, 0.3), mixColours(plate, colours.darkest, 0.2)),
+        paintHero(id, colours, {
+          plain: heroColours(colours.paper, mixColours(colours.accent, colours.paper, 0.3), mixColours(plate, colours.darkest, 0.2)),
+          grounds: [plate],
+          isInOneInk: true,
+        }),
         { light: colours.paper, shade: plate },
         chanceOf('grains'),
       ),

@@ -13,6 +13,7 @@ import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeled } from '../heroes/modeled-hero.ts';
+import { groundFor, paintHero } from '../heroes/paint-hero.ts';
 
 /** Bands of light across the sun's lower half. */
 const BANDS = 5;
@@ -46,7 +47,12 @@ export const greatMotif = defineGenerator({
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, reach, hills, bands, backdrop, clear } = parameters;
     const middle = { x: 500, y: ground - reach * FOOT };
-    const thing = hero(isHero(motif) ? motif : 'key', middle, reach, heroColours(colours.darkest, colours.accent, colours.paper));
+    const id = isHero(motif) ? motif : 'key';
+    const plain = heroColours(colours.darkest, colours.accent, colours.paper);
+    // The thing has its own color, and the disc behind it the first one that it stands out from.
+    const free = paintHero(id, colours, { plain, grounds: [colours.main] });
+    const disc = groundFor(id, free, [colours.second, colours.accent, colours.light, colours.paper], colours.main);
+    const thing = hero(id, middle, reach, disc ? free : paintHero(id, colours, { plain, grounds: [colours.second, colours.main] }));
     const light = { light: mixColours(colours.second, colours.paper, 0.45), shade: colours.darkest };
     const shade = withAlpha(colours.darkest, 0.4);
     const kind = BACKDROPS[Math.round(backdrop)] ?? 'sun';
@@ -74,16 +80,20 @@ export const greatMotif = defineGenerator({
     ];
 
     function behind(): readonly SceneNode[] {
-      const tones = { colour: colours.second, sky: colours.main };
+      const colour = disc ?? colours.second;
+      const tones = { colour, sky: colours.main };
       switch (kind) {
         case 'rays':
           return rays(middle, size, area, tones);
         case 'arch':
           return arch({ x: middle.x, y: ground }, size, tones);
         case 'rings':
-          return rings({ x: middle.x, y: middle.y - size * 0.06 }, size, { ...tones, inner: colours.accent });
+          return rings({ x: middle.x, y: middle.y - size * 0.06 }, size, {
+            ...tones,
+            inner: colour === colours.second ? colours.accent : colours.paper,
+          });
         default:
-          return sun(chanceOf('specks'), sunAt, size * SUN.radius, bands, colours.second, colours.main);
+          return sun(chanceOf('specks'), sunAt, size * SUN.radius, bands, colour, colours.main);
       }
     }
   },

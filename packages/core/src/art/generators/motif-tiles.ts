@@ -1,3 +1,4 @@
+import type { RoleColours } from '../../design/artwork.ts';
 import type { Rgba } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
@@ -9,8 +10,9 @@ import { clipped, filled, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
 import { stippled } from '../drawing/stippled.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { leaf } from '../things/plants.ts';
 
 /** Distance of two grains on a tile, and how far its shade reaches, as shares of its side. */
@@ -53,7 +55,7 @@ export const motifTiles = defineGenerator({
           ? modeledHero(
               id,
               { middle: { x: corner.x + side / 2, y: corner.y + side / 2 }, reach: side * 0.4 },
-              pictureInks(row % 2 === 0, colours),
+              pictureInks(id, row % 2 === 0, colours),
               light,
               grains,
             )
@@ -67,8 +69,11 @@ export const motifTiles = defineGenerator({
   },
 });
 
-function pictureInks(isDark: boolean, { darkest, paper, accent, main }: Record<'darkest' | 'paper' | 'accent' | 'main', Rgba>) {
-  return isDark ? heroColours(paper, accent, darkest) : { ...heroColours(darkest, mixColours(accent, main, 0.2), paper) };
+function pictureInks(id: HeroId, isDark: boolean, colours: RoleColours) {
+  const { darkest, paper, accent, main } = colours;
+  return isDark
+    ? paintHero(id, colours, { plain: heroColours(paper, accent, darkest), grounds: [darkest] })
+    : paintHero(id, colours, { plain: heroColours(darkest, mixColours(accent, main, 0.2), paper), grounds: [paper] });
 }
 
 /** Draws one of eight plain patterns in a square. */

@@ -6,6 +6,7 @@ import { downwards, filled, glow, painted, radialPaint } from '../drawing/nodes.
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { bloom } from '../things/plants.ts';
 import { coniferWood } from '../things/conifers.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -81,12 +82,21 @@ export const nightCompanion = defineGenerator({
         }),
       ),
       filled(green, areaUnder(across(area, 20, mound), bottom)),
-      ...hero(own, { x: 500, y: ground - reach * 0.92 }, reach, {
-        ink: colours.accent,
-        shade: mixColours(colours.accent, colours.darkest, 0.32),
-        mark: mixColours(colours.darkest, colours.dark, 0.3),
-        cut: colours.paper,
-      }),
+      ...hero(
+        own,
+        { x: 500, y: ground - reach * 0.92 },
+        reach,
+        paintHero(own, colours, {
+          plain: {
+            ink: colours.accent,
+            shade: mixColours(colours.accent, colours.darkest, 0.32),
+            mark: mixColours(colours.darkest, colours.dark, 0.3),
+            cut: colours.paper,
+            line: colours.darkest,
+          },
+          grounds: [mixColours(colours.paper, colours.light, 0.5), green],
+        }),
+      ),
       ...Array.from({ length: Math.round((flowers * area.width) / 1000) }, () => {
         const x = between(random, area.x, area.x + area.width);
         const at = { x, y: between(random, mound(x) + 26, Math.max(mound(x) + 40, Math.min(bottom, mound(x) + 210))) };

@@ -9,6 +9,8 @@ import { clipped, downwards, filled, glow, painted, shadowOf, stroked } from '..
 import { areaUnder, ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
+import { PLACES } from '../heroes/places.ts';
 import { flyingBird } from '../things/birds.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
@@ -42,6 +44,7 @@ export const ogeeArch = defineGenerator({
         : [mixColours(colours.light, colours.paper, 0.3), colours.light, mixColours(colours.light, colours.accent, 0.6), colours.accent];
     const far = mixColours(colours.main, night > 0 ? colours.dark : colours.accent, 0.3);
     const ink = colours.darkest;
+    const id = isHero(motif) ? motif : 'castle';
     const hill = (part: string, base: number, reach: number) => {
       const ridge = ridgeOf(chanceOf(part), { base, reach, shape: 'round', spacing: 260 });
       return areaUnder(
@@ -71,14 +74,19 @@ export const ogeeArch = defineGenerator({
         filled(mixColours(far, colours.light, night > 0 ? 0 : 0.35), hill('far', horizon - 60, 90)),
         filled(far, hill('near', horizon - 16, 70)),
         ...modeledHero(
-          isHero(motif) ? motif : 'castle',
+          id,
           { middle: { x: 500, y: horizon - reach * 0.93 }, reach },
-          {
-            ink,
-            shade: mixColours(ink, colours.dark, 0.5),
-            mark: mixColours(colours.second, ink, 0.2),
-            cut: mixColours(colours.accent, colours.paper, 0.5),
-          },
+          paintHero(id, colours, {
+            plain: {
+              ink,
+              shade: mixColours(ink, colours.dark, 0.5),
+              mark: mixColours(colours.second, ink, 0.2),
+              cut: mixColours(colours.accent, colours.paper, 0.5),
+            },
+            grounds: [colours.paper, far],
+            // A building stands dark before its sky.
+            isInOneInk: Object.hasOwn(PLACES, id),
+          }),
           { light: colours.second, shade: colours.darkest },
           chanceOf('grains'),
         ),

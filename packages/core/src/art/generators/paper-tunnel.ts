@@ -10,6 +10,7 @@ import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/node
 import { areaUnder, smoothShape } from '../drawing/outlines.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { ribbon } from '../drawing/ribbon.ts';
 import { sprig } from '../things/plants.ts';
 
@@ -59,12 +60,15 @@ export const paperTunnel = defineGenerator({
         rectanglePath(area),
       ),
       filled(mixColours(colours.light, colours.main, 0.45), floor),
-      ...hero(id, { x: 500, y: ground - reach * 0.98 }, reach, {
-        ink,
-        shade: mixColours(ink, colours.dark, 0.45),
-        mark: colours.accent,
-        cut: colours.paper,
-      }),
+      ...hero(
+        id,
+        { x: 500, y: ground - reach * 0.98 },
+        reach,
+        paintHero(id, colours, {
+          plain: { ink, shade: mixColours(ink, colours.dark, 0.45), mark: colours.accent, cut: colours.paper },
+          grounds: [colours.paper],
+        }),
+      ),
       // The far sheets are the lightest, and the near ones hide their edges.
       ...Array.from({ length: sheets }, (_, index) => sheet(stage, index, toneAt(1 - index / Math.max(1, sheets - 1)), opening)).flat(),
     ];

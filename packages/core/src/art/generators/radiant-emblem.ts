@@ -12,6 +12,7 @@ import { ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { leaf } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
 
@@ -33,6 +34,7 @@ export const radiantEmblem = defineGenerator({
     const middle = { x: 500, y: parameters.middle };
     const gold = mixColours(colours.second, colours.paper, 0.3);
     const pale = mixColours(gold, colours.paper, 0.5);
+    const id = isHero(motif) ? motif : 'sword';
     const random = chanceOf('embers');
     const beads = Array.from({ length: BEADS }, (_, index) => {
       const angle = (index / BEADS) * 2 * Math.PI;
@@ -58,9 +60,13 @@ export const radiantEmblem = defineGenerator({
       filled(pale, ...beads),
       ...laurel(middle, reach * 0.62, mixColours(gold, colours.dark, 0.3)),
       ...modeledHero(
-        isHero(motif) ? motif : 'sword',
+        id,
         { middle, reach: reach * 0.56 },
-        heroColours(pale, colours.accent, mixColours(colours.dark, colours.darkest, 0.5)),
+        paintHero(id, colours, {
+          plain: heroColours(pale, colours.accent, mixColours(colours.dark, colours.darkest, 0.5)),
+          grounds: [mixColours(colours.dark, colours.main, 0.4), pale],
+          isInOneInk: true,
+        }),
         { light: colours.paper, shade: colours.darkest },
         chanceOf('grains'),
       ),

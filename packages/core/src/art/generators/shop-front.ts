@@ -10,6 +10,7 @@ import { downwards, filled, glow, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { bloom, leaf } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
@@ -44,7 +45,8 @@ export const shopFront = defineGenerator({
     const trim = mixColours(wood, colours.darkest, 0.35);
     const glass = isNight ? mixColours(colours.accent, colours.paper, 0.68) : mixColours(colours.light, colours.paper, 0.6);
     const id = isHero(motif) ? motif : 'book';
-    const goods = heroColours(colours.darkest, colours.accent, glass);
+    const goods = (ground: Rgba) =>
+      paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, ground), grounds: [ground] });
     const beds = chanceOf('flowers');
     const hills = ridgeOf(chanceOf('roofs'), { base: street - tall * 0.34, reach: 120, shape: 'round', spacing: 200 });
     const scallop = (x: number, index: number): SceneNode =>
@@ -92,7 +94,7 @@ export const shopFront = defineGenerator({
       filled(glass, box(-38, 9, 46, 38)),
       ...(isNight ? [glow(at(-15, 26), unit * 44, withAlpha(glass, 0.3))] : []),
       filled(mixColours(wood, colours.darkest, 0.1), box(-38, 9, 46, 3)),
-      ...hero(id, at(-15, 25), unit * 12.4, goods),
+      ...hero(id, at(-15, 25), unit * 12.4, goods(glass)),
       ...shelfGoods(chanceOf('goods'), at, unit, colours),
       stroked(trim, unit * 0.7, smoothLine([at(-38, 40.5), at(8, 40.5)])),
       filled(trim, box(15, 0, 24, 46)),
@@ -112,7 +114,7 @@ export const shopFront = defineGenerator({
       stroked(trim, unit * 0.8, smoothLine([at(46, 52), at(60, 52)])),
       filled(trim, box(49, 33, 15, 16)),
       filled(colours.paper, box(50.2, 34.2, 12.6, 13.6)),
-      ...hero(id, at(56.5, 41), unit * 5, heroColours(colours.darkest, colours.accent, colours.paper)),
+      ...hero(id, at(56.5, 41), unit * 5, goods(colours.paper)),
       ...lantern(at, unit, trim, glass, isNight),
       ...pots(beds, at, unit, Math.round(flowers), colours),
       ...(bunting > 0 ? flags(area, roof, tall, [colours.accent, colours.paper, colours.second, colours.light]) : []),

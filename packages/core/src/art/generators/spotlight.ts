@@ -9,6 +9,7 @@ import { ellipse, polygon } from '../drawing/outlines.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeled } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -58,12 +59,18 @@ export const spotlight = defineGenerator({
       return ellipse({ x: x + between(random, -half, half), y }, between(random, 0.8, 2.8));
     });
     const ink = mixColours(night, colours.darkest, 0.3);
-    const drawn = hero(id, { x, y: floor - tall / 2 + 6 }, tall / 2, {
+    const plain = {
       ink,
       shade: mixColours(ink, colours.accent, 0.26),
       mark: mixColours(colours.second, ink, 0.12),
       cut: mixColours(light, colours.paper, 0.35),
-    });
+    };
+    const drawn = hero(
+      id,
+      { x, y: floor - tall / 2 + 6 },
+      tall / 2,
+      paintHero(id, colours, { plain, grounds: [mixColours(light, wall, 0.2)] }),
+    );
     const lit = { light: mixColours(light, colours.paper, 0.5), shade: colours.darkest };
     return [
       downwards({ ...area, height: floor - area.y }, [night, wall, mixColours(wall, colours.dark, 0.6)]),

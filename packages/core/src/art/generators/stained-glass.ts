@@ -6,6 +6,7 @@ import type { RoleColours } from '../../design/artwork.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
@@ -153,7 +154,16 @@ function middlePane(motif: HeroId, middle: Point, reach: number, colours: RoleCo
     painted(radialPaint(middle, reach * MIDDLE_PANE, [paper, glowing, mixColours(accent, light, 0.5)]), pane),
     stroked(mixColours(darkest, accent, 0.45), LEAD * 0.6, ...rays),
     stroked(darkest, LEAD * 2, pane),
-    ...hero(motif, middle, reach * THING, heroColours(darkest, mixColours(accent, darkest, 0.35), glowing)),
+    ...hero(
+      motif,
+      middle,
+      reach * THING,
+      paintHero(motif, colours, {
+        plain: heroColours(darkest, mixColours(accent, darkest, 0.35), glowing),
+        grounds: [glowing, darkest],
+        isInOneInk: true,
+      }),
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ import { filled, shadowOf, solid } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 
 const RIM = 13;
 
@@ -34,9 +35,10 @@ export const stickerBurst = defineGenerator({
     const half = Math.round(rays / 2);
     const random = chanceOf('stickers');
     const own: HeroId = isHero(motif) ? motif : 'heart';
-    const inks = heroColours(colours.darkest, colours.accent, colours.paper);
+    const plain = heroColours(colours.darkest, colours.accent, colours.paper);
+    const inks = (id: HeroId) => paintHero(id, colours, { plain, grounds: [colours.paper] });
     const place = (id: HeroId, at: Point, reach: number) =>
-      sticker(hero(id, at, reach, inks), at, between(random, -0.22, 0.22), colours.paper, colours.darkest);
+      sticker(hero(id, at, reach, inks(id)), at, between(random, -0.22, 0.22), colours.paper, colours.darkest);
     const above = top - 20;
     const below = (foot - bottom) / 2;
     const large = Math.max(60, Math.min(190, below * 0.84));

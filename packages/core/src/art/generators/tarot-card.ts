@@ -12,6 +12,7 @@ import { moonPhases } from '../things/moon-phases.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { sprig } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
@@ -49,6 +50,7 @@ export const tarotCard = defineGenerator({
       return { kind: 'group', children: [filled(leaf, leaves), stroked(leaf, 3, stem)] };
     });
     const heads = chanceOf('heads');
+    const id = isHero(stage.motif) ? stage.motif : 'moth';
     const petals = [colours.accent, mixColours(cream, colours.second, 0.2), mixColours(colours.accent, colours.darkest, 0.35)];
     const flowers = FLOWERS.map(({ across, size, id }, index) => {
       const radius = size * between(heads, 0.92, 1.08);
@@ -67,9 +69,9 @@ export const tarotCard = defineGenerator({
       filled(cream, ellipse(middle, disc)),
       stroked(ink, 3, ellipse(middle, disc * 0.93)),
       ...modeledHero(
-        isHero(stage.motif) ? stage.motif : 'moth',
+        id,
         { middle, reach: disc * 0.78 },
-        heroColours(ink, colours.accent, cream),
+        paintHero(id, colours, { plain: heroColours(ink, colours.accent, cream), grounds: [cream, ink], isInOneInk: true }),
         { light: colours.second, shade: ink },
         chanceOf('grains'),
       ),

@@ -12,6 +12,7 @@ import { stippled } from '../drawing/stippled.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeledHero } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 
 /** Distance of the sheet from the frame's edges, and of its rules from the sheet's, units. */
 const SHEET = 62;
@@ -33,6 +34,8 @@ export const wantedPoster = defineGenerator({
   draw: ({ area, height, colours, parameters, motif, chanceOf }) => {
     const { top, bottom } = parameters;
     const ink = colours.darkest;
+    const id = isHero(motif) ? motif : 'horseshoe';
+    const disc = mixColours(colours.paper, colours.accent, 0.32);
     const sheet = { x: SHEET, y: SHEET, width: 1000 - 2 * SHEET, height: height - 2 * SHEET };
     const paper = filled(colours.paper, worn(sheet, chanceOf('edge')));
     const reach = Math.max(40, Math.min(350, (bottom - top) / 2));
@@ -52,12 +55,12 @@ export const wantedPoster = defineGenerator({
       ),
       stroked(ink, 7, inset(RULE)),
       stroked(ink, 2, inset(RULE + 13)),
-      filled(mixColours(colours.paper, colours.accent, 0.32), ellipse(middle, reach * 0.94)),
+      filled(disc, ellipse(middle, reach * 0.94)),
       stroked(ink, 2.4, ellipse(middle, reach * 0.98)),
       ...modeledHero(
-        isHero(motif) ? motif : 'horseshoe',
+        id,
         { middle, reach: reach * 0.86 },
-        heroColours(ink, colours.accent, colours.paper),
+        paintHero(id, colours, { plain: heroColours(ink, colours.accent, colours.paper), grounds: [disc] }),
         { light: colours.paper, shade: ink },
         chanceOf('grains'),
       ),

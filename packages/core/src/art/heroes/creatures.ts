@@ -3,6 +3,7 @@ import { FABLED_AND_WATER_ANIMALS } from './fabled-and-water-animals.ts';
 import { FARM_ANIMALS } from './farm-animals.ts';
 import { MOUNTAIN_AND_AIR_ANIMALS } from './mountain-and-air-animals.ts';
 import { SMALL_AND_WATER_CREATURES } from './small-and-water-creatures.ts';
+import { SMALL_BIRDS_AND_LADYBIRD } from './small-birds-and-ladybird.ts';
 import { WILD_ANIMALS } from './wild-animals.ts';
 
 /** Animals, and mythical creatures. */
@@ -13,4 +14,5 @@ export const CREATURES = {
   ...FABLED_AND_WATER_ANIMALS,
   ...MOUNTAIN_AND_AIR_ANIMALS,
   ...WILD_ANIMALS,
+  ...SMALL_BIRDS_AND_LADYBIRD,
 } as const;

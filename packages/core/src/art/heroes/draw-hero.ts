@@ -10,7 +10,13 @@ import { ribbon } from '../drawing/ribbon.ts';
 import type { HeroTone } from './hero-drawing.ts';
 import { HERO_DRAWINGS, type HeroId } from './hero-ids.ts';
 
-export type HeroColours = Readonly<Record<HeroTone, Rgba>>;
+/** The colors of a drawing's tones. */
+export interface HeroColours extends Readonly<Record<Exclude<HeroTone, 'line' | 'gloss'>, Rgba>> {
+  /** The color of dark parts, and of thin lines in the body's tone; absent: a tint of the body, and the body's. */
+  readonly line?: Rgba;
+  /** The color of reflections, also of ribbons in the tone of holes; absent: as holes. */
+  readonly gloss?: Rgba;
+}
 
 /** The tones of a silhouette in an ink on a ground, its marks in the accent. */
 export function heroColours(ink: Rgba, mark: Rgba, ground: Rgba): HeroColours {
@@ -28,9 +34,21 @@ interface Spot extends OutlinePoint {
   readonly width: number;
 }
 
+/** The share of the ground in dark details of a drawing in one ink, which have to be seen on its body and beside it. */
+const DETAIL = 0.5;
+
+/** The kinds of parts that are lines. */
+const LINES: ReadonlySet<string> = new Set(['l', 'L', 'c']);
+
+function colourOf(tone: HeroTone, kind: string, { line, gloss, ...tones }: HeroColours): Rgba {
+  if (tone === 'line') return line ?? mixColours(tones.ink, tones.cut, DETAIL);
+  if (tone === 'ink' && LINES.has(kind)) return line ?? tones.ink;
+  return tone === 'gloss' || (tone === 'cut' && kind.toLowerCase() === 'v') ? (gloss ?? tones.cut) : tones[tone];
+}
+
 function drawPart(part: string, middle: Point, scale: number, colours: HeroColours): SceneNode {
   const [tone = 'ink', kind = 's', ...words] = part.split(' ');
-  const colour = colours[tone as HeroTone];
+  const colour = colourOf(tone as HeroTone, kind, colours);
   const placed = ({ x, y, width, isCorner }: Spot): Spot => ({
     isCorner,
     x: middle.x + x * scale,

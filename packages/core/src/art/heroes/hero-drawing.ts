@@ -1,5 +1,8 @@
-/** The tones of a silhouette's parts: `ink` is the body, `shade` the body's far side, `mark` the accent, `cut` the ground, for holes. */
-export const HERO_TONES = ['ink', 'shade', 'mark', 'cut'] as const;
+/**
+ * The tones of a silhouette's parts: `ink` is the body, `shade` the body's far side, `mark` the accent, `cut` the ground, for holes, `line`
+ * what is dark in every color, and `gloss` a reflection.
+ */
+export const HERO_TONES = ['ink', 'shade', 'mark', 'cut', 'line', 'gloss'] as const;
 export type HeroTone = (typeof HERO_TONES)[number];
 
 /**

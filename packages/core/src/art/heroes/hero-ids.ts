@@ -2,9 +2,12 @@ import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
 import { CRIME_AND_WEST } from './crime-and-west.ts';
+import { DESK_AND_CRAFT } from './desk-and-craft.ts';
 import { DISHES } from './dishes.ts';
 import { FIGURES } from './figures.ts';
+import { HARDWARE } from './hardware.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { NAMED_FLOWERS } from './named-flowers.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
@@ -41,6 +44,9 @@ export const HERO_DRAWINGS = {
   ...PLAY_AND_WONDER,
   ...REST_AND_GROWTH,
   ...WEATHER_AND_WILD,
+  ...NAMED_FLOWERS,
+  ...HARDWARE,
+  ...DESK_AND_CRAFT,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -2,11 +2,13 @@ import { type Random } from '../../random/seeded-random.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { isInRoles } from '../choose-recipes.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import { strangenessOf } from '../palettes/fit-of-thing.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { wearsHueOfTitle } from '../title-colors.ts';
 import { wearsMood } from '../title-mood.ts';
+import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
 import { FAMILY_RECORDS, type Style } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
@@ -44,11 +46,18 @@ const OTHER_COLOR = 0.06;
 const MOOD = 0.12;
 const MIDDLING = 0.5;
 
+/** The gain of the palette that has the colors of a named thing, and all that is lost in one where bread would be blue. */
+const OWN_COLOR = 0.03;
+const STRANGE_COLOR = 0.16;
+
 /** "Déjà Vu in Blue" on a red ground is a mistake to every reader, and so is "Ruin Me" on the palest of the genre's. */
 function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }: Recipe): number {
   const palettes = rolesOfGenre(genre);
   const palette = isInRoles(layout) ? pick(palettes, colour) : undefined;
   if (!palette) return 0;
+  const motif = motifNamed(title, layout, genre.id);
+  const strange = motif && strangenessOf(motif, palette, palettes);
+  if (strange !== null) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
   return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;

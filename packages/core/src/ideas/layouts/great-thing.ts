@@ -53,7 +53,8 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
-        colours: { ...own, main: sky, dark: hills, second: isLight ? own.main : own.second },
+        // The role that the ground replaces stays among the colors of the thing.
+        colours: { ...own, main: sky, dark: hills, ...(isLight && { second: own.main, light: own.second }) },
         motif,
         parameters: {
           ground: unitsOf(stage, bottom),

@@ -75,7 +75,8 @@ function compose(stage: LayoutStage): LaidFront {
     shapes: [
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
-        colours: { ...own, main: sky, second: isDark ? own.second : own.paper },
+        // The role that the ground replaces stays among the colors of the thing.
+        colours: { ...own, main: sky, ...(!isDark && { second: own.paper, light: own.second }) },
         motif,
         parameters: {
           ...placeThing(motif, { begin: unitsOf(stage, begin), foot: unitsOf(stage, end) }),
