@@ -147,6 +147,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     ...pictureTools,
     ...copyTools,
     queue,
+    exportChanges,
     mailer,
     mailSender,
     homeUrl,

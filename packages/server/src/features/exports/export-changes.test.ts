@@ -21,7 +21,7 @@ async function open(limits = { all: 10, ofOwner: 10 }) {
     });
   const become = (next: string, told: string | null = 'a') => {
     state = next;
-    notify(told);
+    notify(told && `${next} ${told}`);
   };
   return { changes, wait, become, read };
 }
@@ -66,6 +66,18 @@ test('after a lost connection every call looks again', async () => {
   await settle();
   become('done', null);
   expect(await answer).toBe('done');
+});
+
+test('workers are woken by what comes into the queue, and after a lost connection', async () => {
+  const { changes, become } = await open();
+  const wake = vi.fn();
+  changes.onQueued(wake);
+  become('running');
+  become('done');
+  expect(wake).toHaveBeenCalledTimes(0);
+  become('queued');
+  become('done', null);
+  expect(wake).toHaveBeenCalledTimes(2);
 });
 
 test('a caller that goes away, and a server that stops, end the wait', async () => {

@@ -24,10 +24,12 @@ export interface ExportWait<Value> {
   readonly isMoving: (value: Value) => boolean;
 }
 
-/** Lets calls wait for a change of an export, in whichever process it happens. */
+/** The changes of exports, in whichever process they happen. */
 export interface ExportChanges {
   /** Returns the export as soon as it has changed, or as it is once the time is over. */
   readWhenChanged<Value>(wait: ExportWait<Value>): Promise<Value>;
+  /** Calls `wake` when an export may have come into the queue. */
+  onQueued(wake: () => void): void;
   /** Ends all waits, because the server stops; later ones end at once. */
   close(): void;
 }
@@ -38,8 +40,13 @@ export async function openExportChanges(
   limits: WaitLimits = WAIT_LIMITS,
 ): Promise<ExportChanges> {
   const calls = createWaitingCalls();
+  const workers: (() => void)[] = [];
   let isClosed = false;
-  await database.listen(EXPORT_CHANNEL, (id) => calls.wake(id));
+  await database.listen(EXPORT_CHANNEL, (notice) => {
+    const [state, id = null] = notice?.split(' ') ?? [];
+    calls.wake(id);
+    if (id === null || state === 'queued') for (const wake of workers) wake();
+  });
   return {
     async readWhenChanged({ id, ownerId, limitMs, signal, read, isChanged, isMoving }) {
       if (isClosed || calls.count() >= limits.all || calls.countOf(ownerId) >= limits.ofOwner) return read();
@@ -62,6 +69,9 @@ export async function openExportChanges(
         signal.removeEventListener('abort', onAbort);
         calls.delete(call);
       }
+    },
+    onQueued(wake) {
+      workers.push(wake);
     },
     close() {
       isClosed = true;

@@ -8,8 +8,9 @@ import { EXPORT_TRANSITIONS } from './export-states.ts';
 
 export type ExportRow = typeof exports.$inferSelect;
 
+/** Inserts an export into the queue, which wakes an idle worker. */
 export async function insertExport(db: Database, row: ExportRow): Promise<void> {
-  await db.insert(exports).values(row);
+  await db.insert(exports).values(row).returning({ notice: exportNotice() });
 }
 
 /**
