@@ -117,7 +117,16 @@ const V8_SETTINGS = ['--min-semi-space-size=16', '--no-concurrent-marking'];
 
 /** The environment variables that the system's programs need, and the folder from which Node.js loads compiled modules. */
 const KEPT_VARIABLES = [
-  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'],
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LANG',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_PATH',
+  'FONTCONFIG_FILE',
   'NODE_COMPILE_CACHE',
 ];
 
