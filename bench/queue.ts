@@ -3,19 +3,18 @@
  * Run: npm run bench:queue (-- --proofs 40 --rounds 5)
  */
 import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { createExport } from '@coverwright/contracts/calls/exports.ts';
 import { startOurServer } from './editor/our-server.ts';
 import { createClient } from './server/client.ts';
 import { type Author, createAuthor } from './server/scenarios.ts';
+import { waitForExport } from './server/wait-for-export.ts';
 
 const { values } = parseArgs({
   options: { proofs: { type: 'string', default: '40' }, rounds: { type: 'string', default: '5' } },
 });
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const server = await startOurServer({ TRUSTED_PROXIES: '1', CHECKOUT: 'off' });
-const POLL_MS = 50;
 try {
   const [busy, other] = [await createAuthor(createClient(server.url, agent)), await createAuthor(createClient(server.url, agent))];
   // Render processes start on the first request.
@@ -46,13 +45,7 @@ async function requestProof({ client, design }: Author): Promise<string> {
 }
 
 async function waitFor({ client }: Author, id: string): Promise<void> {
-  for (;;) {
-    const { body } = await client.send('GET', getExport.path.replace('{id}', id));
-    const { state } = getExport.answer.parse(JSON.parse(body.toString()));
-    if (state === 'done') return;
-    if (state === 'failed' || state === 'cancelled') throw new Error(`The proof ${state}`);
-    await pause(POLL_MS);
-  }
+  if (!(await waitForExport(client, id))) throw new Error('The proof was not made');
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
 import { listCovers, postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
-import { createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { createExport } from '@coverwright/contracts/calls/exports.ts';
 import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { BENCH_PICTURE, benchCover } from '../bench-cover.ts';
 import type { Answer, Client } from './client.ts';
+import { waitForExport } from './wait-for-export.ts';
 
 /** An author with a saved cover that shows an uploaded photo. */
 export interface Author {
@@ -65,13 +65,7 @@ export const SCENARIOS = {
     const changed = { ...design, metadata: { ...design.metadata, title: `Export ${round} ${Math.random()}` } };
     const asked = await client.send('POST', createExport.path, JSON.stringify({ designs: { paperback: changed }, kind: 'pdf' }));
     if (asked.status !== 200) return false;
-    const { jobId } = createExport.answer.parse(parse(asked.body));
-    for (;;) {
-      const { state } = getExport.answer.parse(parse((await client.send('GET', getExport.path.replace('{id}', jobId))).body));
-      if (state === 'done') return true;
-      if (state === 'failed' || state === 'cancelled') return false;
-      await pause(100);
-    }
+    return waitForExport(client, createExport.answer.parse(parse(asked.body)).jobId);
   },
 } as const satisfies Record<string, Scenario>;
 

@@ -30,6 +30,7 @@ import { createSaveDesigns } from './features/items/save-designs.ts';
 import { createMailSender } from './features/mail/mail-sender.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
+import { openExportChanges } from './features/exports/export-changes.ts';
 import { reportQueues } from './features/exports/report-queues.ts';
 import { createMetrics } from './features/health/metrics.ts';
 import { createGuideSearch } from './features/guides/search-guides.ts';
@@ -128,6 +129,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     readPicture: (ownerId, picture, size) => pictures.read(ownerId, picture, size),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
   };
+  const exportChanges = await openExportChanges(database);
   let isStopping = false;
   const pictureTools = { storage, renderer, assetReaders, clock, log, stop: stopping.signal };
   const thumbnails = createThumbnailService({ ...pictureTools, db });
@@ -145,6 +147,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     ...pictureTools,
     ...copyTools,
     queue,
+    exportChanges,
     mailer,
     mailSender,
     homeUrl,
@@ -174,6 +177,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     saveDesigns: createSaveDesigns({ database, clock, makeId: randomUUID }),
     storage,
     queue,
+    exportChanges,
     thumbnails,
     renderer,
     assetReaders,
@@ -210,6 +214,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     /** Waits for running work, then closes everything. */
     close: async () => {
       isStopping = true;
+      exportChanges.close();
       await mailSender.settle();
       await jobs.stop();
       stopping.abort();

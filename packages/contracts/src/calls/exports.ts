@@ -19,6 +19,12 @@ export function holdsWholeTitle(kind: ExportKind): kind is 'package' | 'design' 
 export const EXPORT_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
+/**
+ * How long our clients let a call wait for the end of a state, in seconds. Meanwhile the place in the queue and the progress change, which
+ * they show as often as this.
+ */
+export const EXPORT_WAIT_SECONDS = { queued: 2, running: 1 } as const satisfies Partial<Record<ExportState, number>>;
+
 const exportStateSchema = z
   .object({
     state: z.enum(EXPORT_STATES),
@@ -61,8 +67,13 @@ export const getExport = defineCall({
   path: '/api/exports/{id}',
   auth: 'owner',
   cost: 'read',
-  summary: 'How far an export is.',
+  summary:
+    'How far an export is. With `wait`, the call is answered as soon as the export has ended, or has left the state that `state` names, and else when the time is over; it may be answered sooner where too many calls wait.',
   params,
+  query: z.object({
+    wait: z.coerce.number().int().min(0).max(20).default(0).describe('How long the call may wait, in seconds; 0 answers at once.'),
+    state: z.enum(EXPORT_STATES).optional().describe('The state that the caller knows already.'),
+  }),
   answer: exportStateSchema,
   errors: ['exportNotFound', 'tooManyRequests'],
 });

@@ -6,9 +6,13 @@ import { runExport } from './run-export.ts';
 
 /** The server's answers, one after the other. Null means no answer. */
 let answers: (readonly [status: number, body: object] | null)[];
+/** The addresses of the requests. */
+let requested: string[];
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => {
+  requested = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    requested.push(address);
     const answer = answers.shift();
     if (!answer) throw new TypeError('fetch failed');
     return Response.json(answer[1], { status: answer[0] });
@@ -47,6 +51,25 @@ test('[B28] a waiting file tells how many are ahead of it, and then that it is m
     'Making the file…',
   ]);
   expect(made).toEqual({ ok: true, value: { url: '/api/exports/1/file', filename: 'a.pdf' } });
+});
+
+test('[B28] the calls wait at the server for the end of the state that is known, and are not repeated in haste', async () => {
+  const begun = performance.now();
+  answers = [
+    [200, { state: 'queued', progress: 0, place: 1 }],
+    [200, { state: 'running', progress: 0 }],
+    [200, { state: 'running', progress: 0.5 }],
+    DONE,
+  ];
+  await run();
+  expect(requested).toEqual([
+    '/api/exports/1?',
+    '/api/exports/1?wait=2&state=queued',
+    '/api/exports/1?wait=1&state=running',
+    '/api/exports/1?wait=1&state=running',
+  ]);
+  // Only the third answer said nothing new.
+  expect(performance.now() - begun).toBe(400);
 });
 
 test('[B28] a server that is away for a moment costs nobody the file', async () => {

@@ -1,4 +1,13 @@
-import { type ExportKind, cancelExport, createExport, getExport, holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
+import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
+import {
+  EXPORT_WAIT_SECONDS,
+  type ExportKind,
+  type ExportState,
+  cancelExport,
+  createExport,
+  getExport,
+  holdsWholeTitle,
+} from '@coverwright/contracts/calls/exports.ts';
 import { createCoverFile } from '@coverwright/contracts/calls/orders.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
@@ -19,9 +28,10 @@ export interface ReadyFile {
 /** Requests a file. The server answers with the id of the export job. */
 export type RequestFile = (signal: AbortSignal) => Promise<Result<{ readonly jobId: string }, ApiFault>>;
 
-const POLL_MS = 400;
-/** Polling interval in milliseconds while the job waits in the queue. */
-const WAITING_POLL_MS = 1500;
+/** Minimum time in milliseconds between two questions with the same answer: a busy server answers at once instead of letting them wait. */
+const REPEAT_MS = 400;
+/** Delay in milliseconds before a server that was away is asked again. */
+const AWAY_RETRY_MS = 1500;
 /** The export counts as failed if the server does not respond for this time. Milliseconds. */
 const AWAY_MS = 60_000;
 
@@ -47,25 +57,34 @@ export async function runExport(
   if (!asked.ok) return asked;
   const params = { id: asked.value.jobId };
   let answeredAt = performance.now();
+  let known: ExportState | null = null;
   for (;;) {
-    const seen = await callApi(getExport, { params }, signal);
+    const askedAt = performance.now();
+    const seen = await callApi(getExport, { params, query: waitFor(known) }, signal);
     if (signal.aborted) {
       void callApi(cancelExport, { params });
       return refuse(fault(t('canceled')));
     }
     if (!seen.ok) {
       if (!isPassing(seen.fault) || performance.now() - answeredAt > AWAY_MS) return seen;
-      await pause(WAITING_POLL_MS, signal);
+      await pause(AWAY_RETRY_MS, signal);
       continue;
     }
     answeredAt = performance.now();
-    const { state, progress, place = null, url, filename, error } = seen.value;
+    const status: AnswerOf<typeof getExport> = seen.value;
+    const { state, progress, place = null, url, filename, error } = status;
     onProgress({ share: progress, place });
     if (state === 'done' && url && filename) return succeed({ url, filename });
     if (state === 'failed' || state === 'done') return refuse(fault(error ?? t('fileNotMade')));
     if (state === 'cancelled') return refuse(fault(t('canceled')));
-    await pause(place === null || place === 1 ? POLL_MS : WAITING_POLL_MS, signal);
+    if (state === known) await pause(askedAt + REPEAT_MS - performance.now(), signal);
+    known = state;
   }
+}
+
+/** Returns the query of a call that is answered when the export leaves the state that is known. The first call does not wait. */
+function waitFor(known: ExportState | null): { readonly wait?: number; readonly state?: ExportState } {
+  return known === 'queued' || known === 'running' ? { wait: EXPORT_WAIT_SECONDS[known], state: known } : {};
 }
 
 /** Returns true for a temporary refusal, which says nothing about the file: the server is unavailable, or limits the rate. */

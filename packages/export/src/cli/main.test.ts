@@ -7,25 +7,46 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CommandServer, startCommandServer } from './testing/start-command-server.ts';
 
 describe('the command line', () => {
   const run = promisify(execFile);
   const main = new URL('./main.ts', import.meta.url).pathname;
   let folder = '';
+  let server: CommandServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'coverwright-cli-'));
     await writeFile(join(folder, 'notes.txt'), 'No PDF.');
+    server = startCommandServer(folder);
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(async () => {
+    server.stop();
+    await rm(folder, { recursive: true });
+  });
 
-  const coverwright = (...args: string[]) => run(process.execPath, [main, ...args], { cwd: folder });
-  const refusal = async (...args: string[]) => {
-    const fault: { code?: unknown; stderr?: unknown } = await coverwright(...args).then(
-      () => ({}),
-      (error: { code: unknown; stderr: unknown }) => error,
-    );
-    return { code: fault.code, sentence: String(fault.stderr).trim() };
+  /** Runs a command that must succeed. */
+  const coverwright = async (...args: string[]) => {
+    const outcome = await server.run(...args);
+    if (outcome.code !== 0 || outcome.stderr) throw new Error(`coverwright ${args.join(' ')}: ${outcome.stderr}`);
+    return outcome;
   };
+  const refusal = async (...args: string[]) => {
+    const { code, stdout, stderr } = await server.run(...args);
+    expect(stdout).toBe('');
+    return { code, sentence: stderr.trim() };
+  };
+
+  test('[B15] the program is a process with an exit code, an output and an output of errors', async () => {
+    const program = (...args: string[]) => run(process.execPath, [main, ...args], { cwd: folder });
+    expect(await program('--version')).toEqual({ stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
+    await expect(program('preflight', 'nowhere.json')).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: 'nowhere.json: there is no such file\n',
+    });
+    const { stdout } = await program('size', '--pages', '176', '--json');
+    expect(stdout).toBe((await coverwright('size', '--pages', '176', '--json')).stdout);
+  });
 
   test('[D2] [B15] size prints the book’s measurements as JSON', async () => {
     const { stdout } = await coverwright(

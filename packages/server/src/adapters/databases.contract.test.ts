@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { copyEmbeddedDatabase } from '../testing/test-databases.ts';
 import { addressOf, executeOn } from '../testing/test-statements.ts';
 import { openPglite } from './pglite/pglite-database.ts';
@@ -45,6 +45,25 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(inject('postgresUrl') !== null)('PostgreSQL', () => {
+  test('tells of a gap when the connection of its notifications was lost, and then of what is new', async () => {
+    const server = inject('postgresUrl') ?? '';
+    await executeOn(server, 'create database with_notifications');
+    const url = addressOf(server, 'with_notifications');
+    const database = await openPostgres(url, () => {});
+    const heard: (string | null)[] = [];
+    await database.listen('news', (payload) => heard.push(payload));
+    await vi.waitUntil(() => heard.length === 1);
+    await executeOn(url, `notify news, 'first'`);
+    await vi.waitUntil(() => heard.length === 2);
+    await executeOn(url, `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`);
+    await vi.waitUntil(() => heard.length === 3, 10_000);
+    await executeOn(url, `notify news, 'second'`);
+    await vi.waitUntil(() => heard.length === 4);
+    expect(heard).toEqual([null, 'first', null, 'second']);
+    await database.close();
+    await executeOn(server, 'drop database with_notifications');
+  });
+
   test('is migrated once when four processes start at the same moment', async () => {
     const server = inject('postgresUrl') ?? '';
     await executeOn(server, 'create database four_at_once');

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
 import * as schema from '../db/schema.ts';
 import type { DatabaseConnection } from '../ports/database.ts';
+import { listenToPostgres, type PostgresListener } from './postgres-listener.ts';
 import { SurvivingPool } from './surviving-pool.ts';
 
 export interface PostgresConnection extends DatabaseConnection {
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     await pool.end();
     throw error;
   }
+  const listeners: PostgresListener[] = [];
   return {
     kind: 'postgres',
     db: drizzle({ client: pool, schema }),
@@ -36,7 +38,13 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    listen: async (channel, onNotification) => {
+      listeners.push(listenToPostgres(url, channel, onNotification, onError));
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await pool.end();
+    },
   };
 }
 

@@ -30,6 +30,8 @@ interface Browser {
   readonly setCookie: (cookie: Cookie) => void;
   /** The browser's `Accept-Language` header; empty without one. */
   readonly languages: string;
+  /** Returns the signal that is aborted when the browser closes its connection before the response. */
+  readonly signal: () => AbortSignal;
 }
 
 /** The person behind a request. A public call knows no owner, so that it cannot read an owner's data. */
@@ -64,7 +66,7 @@ export function handleCall<C extends Call>(
     if (!parts.ok) return sendRefusal(context, parts.fault);
     const { ownerId, makeOwner } = context.get('owner');
     const languages = context.req.header('accept-language') ?? '';
-    const browser: Browser = { visit, setCookie: context.get('setCookie'), languages };
+    const browser: Browser = { visit, setCookie: context.get('setCookie'), languages, signal: () => context.req.raw.signal };
     const requester = call.auth === 'owner' ? { ownerId: ownerId(), makeOwner } : { session: visit.found?.session };
     const result = await handle({ ...parts.value, ...browser, ...requester } as CallRequest<C>);
     return result.ok ? context.json(result.value) : sendRefusal(context, result.fault);

@@ -2,6 +2,7 @@ import { expireAnonymous } from './expire-anonymous.ts';
 import { sweepFiles } from './sweep-files.ts';
 import type { OrderTools } from '../features/orders/refresh-payment.ts';
 import type { PictureTools } from '../features/pictures/create-picture-painter.ts';
+import type { ExportChanges } from '../features/exports/export-changes.ts';
 import { type CopyTools, copyPicture } from '../features/stock/copy-picture.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -19,6 +20,7 @@ import { sendMail } from './send-mail.ts';
 interface JobTools extends PictureTools, CopyTools, OrderTools {
   readonly queue: JobQueue<JobName>;
   readonly mailer: Mailer;
+  readonly exportChanges: Pick<ExportChanges, 'onQueued'>;
   /** Number of exports rendered in parallel in this process; 0 leaves rendering to other processes. */
   readonly rendersAtOnce: number;
   /** Deletes the embedded identity provider's records from before a time. */
@@ -36,13 +38,13 @@ const SHARES_AT_ONCE = 1;
  * @returns a function that stops them after a brief wait for running work
  */
 export async function startJobs(tools: JobTools): Promise<{ readonly stop: () => Promise<void> }> {
-  const { queue, rendersAtOnce } = tools;
+  const { queue, exportChanges, rendersAtOnce } = tools;
   let worker: ExportWorker | null = null;
   if (rendersAtOnce > 0) {
     const exportWorker = startExportWorker(tools, rendersAtOnce);
     worker = exportWorker;
-    // The table of exports holds the waiting work and its order; a job only says that there is something new.
-    await queue.work('render-export', 1, async () => exportWorker.wake());
+    // The table of exports holds the waiting work and its order; a notification says that there is something new.
+    exportChanges.onQueued(exportWorker.wake);
     await queue.work('render-share', SHARES_AT_ONCE, ({ id }) => renderShare(tools, id));
   }
   await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(tools, id)));

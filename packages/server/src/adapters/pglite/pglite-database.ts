@@ -88,6 +88,9 @@ async function connect(client: PGlite): Promise<Omit<PgliteConnection, 'close'>>
     client,
     db,
     connections: 1,
+    listen: async (channel, onNotification) => {
+      await client.listen(channel, onNotification);
+    },
     ping: async () => {
       await client.query('select 1');
     },

@@ -115,10 +115,24 @@ const MALLOC_SETTINGS = ['arena_max=1', `mmap_threshold=${1024 ** 3}`, `trim_thr
  */
 const V8_SETTINGS = ['--min-semi-space-size=16', '--no-concurrent-marking'];
 
-/** Returns the environment variables that the system's programs need, without the operator's secrets, because tasks are untrusted. */
+/** The environment variables that the system's programs need, and the folder from which Node.js loads compiled modules. */
+const KEPT_VARIABLES = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LANG',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_PATH',
+  'FONTCONFIG_FILE',
+  'NODE_COMPILE_CACHE',
+];
+
+/** Returns the environment of a child without the operator's secrets, because tasks are untrusted. */
 function environmentFor(memoryLimit: number): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
-  const own = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  const own = Object.fromEntries(KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
   const malloc = MALLOC_SETTINGS.map((setting) => `glibc.malloc.${setting}`).join(':');
   return { ...own, GLIBC_TUNABLES: malloc, NODE_ENV: 'production', [MEMORY_LIMIT]: String(memoryLimit) };
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Behavior } from '../../testing/processes/obedient-process.ts';
 import { type PoolOptions, type ProcessPool, createProcessPool } from './process-pool.ts';
 
@@ -47,6 +50,18 @@ test('[B29] a task gets its answer with its bytes, tells its progress, and the p
   await pool.run({ order: async () => ({ kind: 'progress', shares: [0.2, 0.9] }), onProgress: (share) => shares.push(share) });
   expect(shares).toEqual([0.2, 0.9]);
   expect(await pid(pool)).toBe(await pid(pool));
+});
+
+test('a process leaves its compiled modules to the next one, although it is killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverwright-compiled-'));
+  vi.stubEnv('NODE_COMPILE_CACHE', folder);
+  try {
+    await pid(open());
+    await vi.waitUntil(() => readdirSync(folder, { recursive: true }).length > 1, 10_000);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('[B29] a task that hangs is killed at its time limit and told so, and the next one runs', async () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { TaskMessage, TaskReport } from './pool-messages.ts';
 
@@ -19,6 +20,7 @@ const WATCHDOG = `
 export function serveTasks<Order, Answer>(handle: (order: Order, onProgress: (share: number) => void) => Promise<Answer>): void {
   const limit = Number(process.env[MEMORY_LIMIT]) || Number.POSITIVE_INFINITY;
   new Worker(WATCHDOG, { eval: true, workerData: { limit, parent: process.ppid } }).unref();
+  let isFirst = true;
   const report = (message: TaskReport<Answer>) => void process.send?.(message);
   process.on('message', async ({ id, order }: TaskMessage<Order>) => {
     const rss = () => process.memoryUsage.rss();
@@ -29,6 +31,9 @@ export function serveTasks<Order, Answer>(handle: (order: Order, onProgress: (sh
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       report({ kind: 'failed', id, message, rss: rss() });
     }
+    // Node.js writes compiled modules to its cache when a process ends by itself, but the pool kills its processes.
+    if (isFirst) flushCompileCache();
+    isFirst = false;
   });
   process.on('disconnect', () => process.exit(0));
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Session } from '../../auth/session.ts';
-import { JOB_NAMES, type JobName } from '../../jobs/job-names.ts';
+import { JOB_NAMES } from '../../jobs/job-names.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { requeueFailed } from '../exports/export-repository.ts';
@@ -22,18 +22,16 @@ export async function retryJob(
   const { db, clock, queue } = tools;
   const known = JOB_NAMES.find((each) => each === name);
   if (!known || !isUuid(id)) return refuse({ code: 'notFound' });
-  const isBegunAnew = await db.transaction(async (transaction) => {
+  const isRetried = await db.transaction(async (transaction) => {
     const isFile = known === 'render-export' && (await requeueFailed(transaction, id, clock.now()));
-    if (!isFile && !(await queue.retry(known, id, transaction))) return null;
+    if (!isFile && !(await queue.retry(known, id, transaction))) return false;
     await insertAuditEntry({ ...tools, db: transaction }, admin, {
       action: 'job.retry',
       subject: id,
       before: { queue: known },
       after: null,
     });
-    return isFile;
+    return true;
   });
-  if (isBegunAnew === null) return refuse({ code: 'notFound' });
-  if (isBegunAnew) await queue.send('render-export' satisfies JobName, { id });
-  return succeed({ retried: true });
+  return isRetried ? succeed({ retried: true }) : refuse({ code: 'notFound' });
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { exports } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
+import { exportNotice } from './export-notice.ts';
 import type { ExportRow } from './export-repository.ts';
 import { FAIR_ORDER, MAX_ATTEMPTS } from './fair-order.ts';
 
@@ -33,7 +34,7 @@ export async function claimExport(db: Database, token: string, now: Date): Promi
       })
       // If another worker has claimed it in the meantime, the next one is looked for.
       .where(and(eq(exports.id, next.id), or(eq(exports.state, 'queued'), isAbandoned())))
-      .returning();
+      .returning({ ...getTableColumns(exports), notice: exportNotice() });
     if (row) return row;
   }
 }
@@ -60,7 +61,7 @@ export async function endLease(db: Database, id: string, token: string, outcome:
     .update(exports)
     .set({ ...outcome, progress: outcome.state === 'done' ? 1 : 0, leaseToken: null, leasedUntil: null, updatedAt: now })
     .where(isHeld(id, token))
-    .returning({ id: exports.id });
+    .returning({ id: exports.id, notice: exportNotice() });
   return rows.length > 0;
 }
 
@@ -70,7 +71,7 @@ export async function failAbandoned(db: Database, error: string, now: Date): Pro
     .update(exports)
     .set({ state: 'failed', error, leaseToken: null, leasedUntil: null, updatedAt: now })
     .where(and(isAbandoned(), sql`${exports.attempts} >= ${MAX_ATTEMPTS}`))
-    .returning({ id: exports.id });
+    .returning({ id: exports.id, notice: exportNotice() });
   return rows.map(({ id }) => id);
 }
 

@@ -3,12 +3,14 @@ import type { ExportState } from '@coverwright/contracts/calls/exports.ts';
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { exports } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
+import { exportNotice } from './export-notice.ts';
 import { EXPORT_TRANSITIONS } from './export-states.ts';
 
 export type ExportRow = typeof exports.$inferSelect;
 
+/** Inserts an export into the queue, which wakes an idle worker. */
 export async function insertExport(db: Database, row: ExportRow): Promise<void> {
-  await db.insert(exports).values(row);
+  await db.insert(exports).values(row).returning({ notice: exportNotice() });
 }
 
 /**
@@ -38,6 +40,26 @@ export async function findSameExport(
   return row?.id ?? null;
 }
 
+/** What a caller is told about an export. */
+export type ExportStatus = Pick<ExportRow, 'id' | 'state' | 'progress' | 'filename' | 'error'>;
+
+const STATUS = {
+  id: exports.id,
+  state: exports.state,
+  progress: exports.progress,
+  filename: exports.filename,
+  error: exports.error,
+};
+
+/** Finds the status of an owner's export, without its design, which is large; null without one. */
+export async function findExportStatus(db: Database, ownerId: string, id: string): Promise<ExportStatus | null> {
+  const [row] = await db
+    .select(STATUS)
+    .from(exports)
+    .where(and(eq(exports.id, id), eq(exports.ownerId, ownerId)));
+  return row ?? null;
+}
+
 /** Finds an owner's export; null without one. */
 export async function findExport(db: Database, ownerId: string, id: string): Promise<ExportRow | null> {
   const [row] = await db
@@ -48,12 +70,12 @@ export async function findExport(db: Database, ownerId: string, id: string): Pro
 }
 
 /** Cancels a waiting or running export. Returns null if it has ended already. */
-export async function markCancelled(db: Database, id: string, now: Date): Promise<ExportRow | null> {
+export async function markCancelled(db: Database, id: string, now: Date): Promise<ExportStatus | null> {
   const [row] = await db
     .update(exports)
     .set({ state: 'cancelled', leaseToken: null, leasedUntil: null, updatedAt: now })
     .where(and(eq(exports.id, id), inArray(exports.state, [...EXPORT_TRANSITIONS.cancelled])))
-    .returning();
+    .returning({ ...STATUS, notice: exportNotice() });
   return row ?? null;
 }
 
@@ -63,7 +85,7 @@ export async function requeueFailed(db: Database, id: string, now: Date): Promis
     .update(exports)
     .set({ state: 'queued', progress: 0, error: null, attempts: 0, updatedAt: now })
     .where(and(eq(exports.id, id), eq(exports.state, 'failed')))
-    .returning({ id: exports.id });
+    .returning({ id: exports.id, notice: exportNotice() });
   return rows.length > 0;
 }
 

@@ -129,6 +129,39 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect(tries).toBe(2);
   });
 
+  test('[C3] a call that waits is answered when the state changes, whoever changes it, and when its time is over', async () => {
+    const visitor = createVisitor(server.url);
+    const finish = Promise.withResolvers<void>();
+    renderer.behave(async () => {
+      await finish.promise;
+      return new Uint8Array([1]);
+    });
+    const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png', width: 81 } });
+    const look = (query: { readonly wait: string; readonly state?: string }) => visitor.call(getExport, { params: { id: jobId }, query });
+    expect(await look({ wait: '20', state: 'queued' })).toMatchObject({ state: 'running' });
+    // Another known state, and a time that is over, are answered with what there is.
+    expect(await look({ wait: '20', state: 'queued' })).toMatchObject({ state: 'running' });
+    expect(await look({ wait: '1', state: 'running' })).toMatchObject({ state: 'running' });
+    const ended = look({ wait: '20' });
+    await wait(50);
+    finish.resolve();
+    expect(await ended).toMatchObject({ state: 'done' });
+    expect(await look({ wait: '20', state: 'done' })).toMatchObject({ state: 'done' });
+    renderer.behave(untilAborted);
+    const other = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png', width: 82 } });
+    const cancelled = visitor.call(getExport, { params: { id: other.jobId }, query: { wait: '20' } });
+    await visitor.call(cancelExport, { params: { id: other.jobId } });
+    expect(await cancelled).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('[C3] a call may wait for twenty seconds at most, and another owner’s export is not found by it', async () => {
+    const visitor = createVisitor(server.url);
+    const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png', width: 83 } });
+    expect((await visitor.refusal(getExport, { params: { id: jobId }, query: { wait: '21' } })).code).toBe('badRequest');
+    const other = createVisitor(server.url);
+    expect((await other.refusal(getExport, { params: { id: jobId }, query: { wait: '20' } })).code).toBe('exportNotFound');
+  });
+
   test('[C3] a cancelled export stops its work and stays cancelled', async () => {
     const visitor = createVisitor(server.url);
     const aborted = Promise.withResolvers<void>();

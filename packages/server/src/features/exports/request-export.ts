@@ -5,28 +5,25 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { fileName } from '@coverwright/export/exporters/file-name.ts';
-import type { JobName } from '../../jobs/job-names.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import type { JobQueue } from '../../ports/job-queue.ts';
 import { EXPORT_FILES } from './export-files.ts';
 import { findSameExport, insertExport } from './export-repository.ts';
 import { say } from '../../refusals/say.ts';
 
 export interface ExportTools {
   readonly db: Database;
-  readonly queue: JobQueue<JobName>;
   readonly clock: Clock;
   readonly makeId: MakeId;
 }
 
 /**
- * Inserts an export and queues its job; a finished export of the same design is used again.
+ * Inserts an export into the queue; a finished export of the same design is used again.
  * @param of.itemId the completed cover whose stored designs these are; null: designs in the request
  * @param of.isPaid whether it is a file of a purchase
  */
 export async function requestExport(
-  { db, queue, clock, makeId }: ExportTools,
+  { db, clock, makeId }: ExportTools,
   ownerId: string,
   {
     designs,
@@ -74,7 +71,6 @@ export async function requestExport(
     createdAt: now,
     updatedAt: now,
   });
-  await queue.send('render-export', { id });
   return succeed({ jobId: id });
 }
 
