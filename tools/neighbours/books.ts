@@ -96,7 +96,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('All the Stars We Stole', 'Avery Lane', 'rooftop'),
     book('The Boy Who Ran North', 'Caleb Ives', 'papercut'),
     book('After the Fireworks', 'Sage Romero', 'fireflies'),
-    book('The Signal in Us', 'Zadie Moss', 'mirror-lake'),
+    book('The Signal in Us', 'Zadie Moss', 'double-exposure'),
   ],
   'science-fiction': [
     book('Colony of Glass', 'T. R. Vance', 'planet'),

@@ -18,7 +18,6 @@ export const crime: Genre = {
     'silhouette',
     'spotlight',
     'shatter',
-    'paper-strips',
     'mist-type',
     'facade',
     'monolith',

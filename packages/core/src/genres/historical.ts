@@ -12,7 +12,6 @@ export const historical: Genre = {
     'old-city',
     'avenue',
     'harbor',
-    'double-exposure',
     'silhouette',
     'glass',
     'cameo',

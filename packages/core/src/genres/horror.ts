@@ -24,7 +24,6 @@ export const horror: Genre = {
     'doorway',
     'glass',
     'woven',
-    'silhouette',
   ],
   palettes: [
     { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },

@@ -11,6 +11,7 @@ export const inspirational: Genre = {
     'leaf-shadow',
     'bright-path',
     'paper-layers',
+    'great-thing',
     'avenue',
     'open-door',
     'pier',
@@ -25,6 +26,7 @@ export const inspirational: Genre = {
     'meadow',
     'reflect',
     'papercut',
+    'tiles',
   ],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },

@@ -11,7 +11,6 @@ export const mystery: Genre = {
     'street-lamp',
     'deco',
     'blinds',
-    'double-exposure',
     'silhouette',
     'engraved',
     'torn-eye',

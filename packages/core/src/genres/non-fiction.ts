@@ -12,7 +12,6 @@ export const nonFiction: Genre = {
     'paper-layers',
     'engraved',
     'double-exposure',
-    'silhouette',
     'bands',
     'tiles',
     'monolith',

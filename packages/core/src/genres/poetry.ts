@@ -10,8 +10,6 @@ export const poetry: Genre = {
   layouts: [
     'leaf-shadow',
     'blossom',
-    'double-exposure',
-    'silhouette',
     'aura',
     'paper-layers',
     'wash',

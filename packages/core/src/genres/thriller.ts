@@ -18,7 +18,6 @@ export const thriller: Genre = {
     'torn-eye',
     'mist-type',
     'spotlight',
-    'paper-strips',
     'shatter',
     'monolith',
     'keyhole',

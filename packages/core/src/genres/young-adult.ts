@@ -12,7 +12,6 @@ export const youngAdult: Genre = {
     'double-exposure',
     'silhouette',
     'moon-wood',
-    'mirror-lake',
     'citadel',
     'star-chart',
     'pier',

@@ -57,7 +57,7 @@ export const MORE_TITLE_WORDS = {
   champagne: 'prosecco bubbly celebration celebrate',
   jar: 'jam jelly marmalade pickle chutney preserve',
   // Things of a house and a workshop
-  chair: 'armchair seat upholsterer upholstery cabinetmaker carpenter',
+  chair: 'armchair upholsterer upholstery cabinetmaker carpenter',
   bed: 'bedfellow bedroom pillow mattress duvet pajama',
   cradle: 'baby infant newborn crib nursery pregnant pregnancy motherhood bébé',
   ladder: 'rung',
@@ -74,7 +74,7 @@ export const MORE_TITLE_WORDS = {
   microphone: 'mic podcaster comedian standup speech speaker interview broadcaster',
   // Crime and the West
   revolver: 'gun pistol gunsmoke gunfight gunslinger shootout bullet trigger shooter shooting gunman firearm',
-  handcuffs: 'handcuff cuff arrest arrested shackle custody convict hostage',
+  handcuffs: 'handcuff cuff arrest arrested shackle custody convict',
   noose: 'hangman hanged gallow',
   gravestone: 'grave tombstone headstone gravedigger graveyard cemetery epitaph churchyard burial tomb buried',
   coffin: 'casket undertaker mortician funeral pallbearer hearse embalmer',

@@ -72,7 +72,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   church: 'kirche église iglesia chiesa igreja kerk כנסייה كنيسة',
   bridge: 'brücke brücken pont puente ponte brug גשר جسر',
   house: 'haus häuser maison huis בית בתים منزل',
-  mountain: 'berg berge montagne montaña montagna montanha הר הרים جبل جبال',
+  mountain: 'berg berge montagne montaña montagna montanha הר הרים הרי جبل جبال',
   door: 'tür türen porte puerta porta deur דלת باب أبواب',
   window: 'fenster fenêtre ventana finestra janela raam venster חלון חלונות نافذة شباك',
   moon: 'mond lune luna lua maan ירח قمر أقمار',

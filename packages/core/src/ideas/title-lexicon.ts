@@ -16,12 +16,12 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
-  rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
+  rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
     'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
-  bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
+  bee: 'beekeeper honey honeybee hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
   fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle',
@@ -57,7 +57,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bridge: 'brooklyn span suspension viaduct overpass',
   house:
     'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
-  tent: 'camp camping campfire scout nomad encampment campsite wilderness hiker trail',
+  tent: 'camp camping campfire scout nomad encampment campsite wilderness hiker trail backpack backpacker backpacking rucksack',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike hiker kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
@@ -106,7 +106,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
-    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing backpack briefcase',
+    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase',
   compass:
     'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
   anchor:
@@ -128,7 +128,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
     'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
-  phone: 'call telephone caller dial hotline voicemail ghosted ringtone cellphone',
+  phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
   robot: 'android machine automaton cyborg ai mechanical droid artificial replicant sentient cybernetic',
   eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight',

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
-  country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country',
+  country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
   night: 'night midnight dark shadow',
 };
 

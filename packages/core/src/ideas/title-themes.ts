@@ -87,7 +87,7 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   citadel: 'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',
   'double-exposure':
-    'mind memory dream thought soul self brain amnesia forget remember face portrait head inside imagination identity dreamer psychology',
+    'mind memory dream thought soul self brain amnesia forget remember face portrait head inside imagination identity dreamer psychology mountain forest wood valley wilderness island sea ocean river tide drown city town star sky',
   'mirror-lake': 'lake mountain river canoe north water trail valley camp cabin canada norway sweden finland alaska fjord paddle',
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
   'open-window': 'window summer sea villa morning coast island curtain view',
@@ -152,9 +152,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
 
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(
-  'whale fish turtle raven owl wolf fox bear cat dog rabbit horse deer dove swan dragon pig sheep cow duck hen unicorn eagle goat elephant lion tiger hedgehog squirrel tree mushroom apple leaf pumpkin pear house mask skull teapot brain bell fir acorn'.split(
-    ' ',
-  ) as HeroId[],
+  'whale raven owl wolf fox cat horse deer swan dove eagle lion tiger unicorn'.split(' ') as HeroId[],
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(

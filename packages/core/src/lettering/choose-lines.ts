@@ -151,8 +151,11 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
   };
 }
 
-/** The ratio from which a line of a long title leads the others; they all have one size. */
-const LEADING_SIZE = 1.5;
+/** The ratio from which a line of a long title leads the others, which all have one size, and its largest ratio to them. */
+const LEADING_SIZE = 1.4;
+const LARGEST_LEADING_SIZE = 1.75;
+/** The first lines of a long title, among which one may lead: it begins with what the book is about, and a later word would be arbitrary. */
+const LEADING_LINES = 2;
 
 function sizeLines(
   lines: readonly MeasuredLine[],
@@ -165,9 +168,12 @@ function sizeLines(
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
-  const leading = Math.max(0, ...majors.filter((line) => (isLong ? line.mayLead : !line.isWeak)).map(filled));
+  const mayLead = (line: MeasuredLine, index: number) => (isLong ? line.mayLead && index < LEADING_LINES : !line.isWeak);
+  const largest = Math.max(0, ...majors.filter(mayLead).map(filled));
+  const leading = isLong ? Math.min(largest, LARGEST_LEADING_SIZE * smallest) : largest;
   // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.
-  const lead = isLong && leading >= LEADING_SIZE * smallest ? majors.find((line) => line.mayLead && filled(line) === leading) : null;
+  const lead =
+    isLong && leading >= LEADING_SIZE * smallest ? majors.find((line, index) => mayLead(line, index) && filled(line) === largest) : null;
   const capOf = (line: MeasuredLine) => {
     if (isLong) return line === lead ? leading : smallest;
     return line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line);

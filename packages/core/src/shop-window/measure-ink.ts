@@ -14,7 +14,7 @@ export interface InkPixels {
 
 /** The luminances of a background, each from 0 to 1. */
 export interface GroundReading {
-  /** The median. */
+  /** The median of them. It decides whether text counts as lighter or darker. */
   readonly groundLuminance: number;
   /**
    * The luminances of the background's darker and lighter parts; a sixth of it is beyond each. Dark text is hard to read on the darker

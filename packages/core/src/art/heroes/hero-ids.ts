@@ -2,7 +2,7 @@ import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
 import { CRIME_AND_WEST } from './crime-and-west.ts';
-import { DESK_AND_CRAFT } from './desk-and-craft.ts';
+import { WRITING_AND_CRAFT } from './writing-and-craft.ts';
 import { DISHES } from './dishes.ts';
 import { FIGURES } from './figures.ts';
 import { HARDWARE } from './hardware.ts';
@@ -46,7 +46,7 @@ export const HERO_DRAWINGS = {
   ...WEATHER_AND_WILD,
   ...NAMED_FLOWERS,
   ...HARDWARE,
-  ...DESK_AND_CRAFT,
+  ...WRITING_AND_CRAFT,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -21,7 +21,7 @@ type Stage = Pick<ArtStage, 'chanceOf'> & { readonly colours: RoleColours };
 
 /** A hole in a sheet of paper. Lengths are units. */
 interface Hole {
-  /** Its outline. */
+  /** The outline of the hole. */
   readonly outline: Path;
   /** The box of what is seen through it. */
   readonly box: Rect;
@@ -74,7 +74,7 @@ export function viewThrough(id: ViewId, stage: Stage, { outline, box, horizon, l
   ]);
 }
 
-/** What is far away has the color of the air, what is near its own. @param share 0 at the horizon, 1 right in front */
+/** Returns the color of what lies between the horizon, which has the color of the air, and the front. @param share 0 at the horizon, 1 right in front */
 function toneAt({ low, hill, near }: View, share: number): Rgba {
   return share < 0.5 ? mixColours(low, hill, 2 * share) : mixColours(hill, near, 2 * share - 1);
 }

@@ -19,6 +19,9 @@ export const doorway: Layout = {
 /** The share of a low board's width that is left of the door. */
 const BESIDE = 0.54;
 
+/** The least height of the title's room, as a share of the front's: a long subtitle under the author's name must not take it. */
+const LEAST_TITLE = 0.36;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, start, seed } = stage;
   const own = roleColours(roles);
@@ -34,7 +37,12 @@ function compose(stage: LayoutStage): LaidFront {
   // A low board has no room over the door, so the words stand beside it, on the dark.
   const width = board.width > board.height ? board.width * BESIDE - margin : board.width - 2 * margin;
   const left = start === 'right' ? board.width - margin - width : margin;
-  const zone = { x: left, y: top, width, height: board.height * (board.width > board.height ? 0.9 : 0.56) - top };
+  const zone = {
+    x: left,
+    y: top,
+    width,
+    height: Math.max(board.height * (board.width > board.height ? 0.9 : 0.56) - top, board.height * LEAST_TITLE),
+  };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,

@@ -37,7 +37,11 @@ function compose(stage: LayoutStage): LaidFront {
   const top = (head.bottom + board.height * 0.028) / board.height;
   const side = start === 'right' ? { left: 1 - BESIDE } : { right: BESIDE };
   const zone = isLow ? zoneOf(stage, { top, bottom: 0.86, ...side }) : zoneOf(stage, { top, bottom: Math.max(0.5, top + 0.4) });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: TALLER, lettering: { gap: 0.12, largest: 0.42 } });
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    stretch: TALLER,
+    lettering: { gap: 0.12, largest: 0.42, rules: false },
+  });
   const height = unitsOf(stage, board.height);
   const crown = isLow ? Math.max(100, height * 0.14) : unitsOf(stage, set.y + set.height) + 50;
   return {

@@ -38,7 +38,11 @@ function compose(stage: LayoutStage): LaidFront {
   const top = (head.bottom + board.height * 0.028) / board.height;
   const side = start === 'right' ? { left: 1 - BESIDE } : { right: BESIDE };
   const zone = isLow ? zoneOf(stage, { top, bottom: 0.9, ...side }) : zoneOf(stage, { top, bottom: Math.max(0.5, top + 0.4) });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: TALLER, lettering: { gap: 0.12, largest: 0.42 } });
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    stretch: TALLER,
+    lettering: { gap: 0.12, largest: 0.42, rules: false },
+  });
   const motif = motifFor(stage, 'silhouette', MOTIFS, seed);
   const from = isLow ? unitsOf(stage, board.height * 0.08) : unitsOf(stage, set.y + set.height) + 60;
   const place = placeIn(heroBounds(motif), {

@@ -18,6 +18,9 @@ export const spotlight: Layout = {
   compose,
 };
 
+/** The least height of the title's room, as a share of the front's: a long subtitle under the author's name must not take it. */
+const LEAST_TITLE = 0.36;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
   const own = roleColours(roles);
@@ -34,7 +37,12 @@ function compose(stage: LayoutStage): LaidFront {
   const head = authorHead(stage, { colour: lightUnder(own.darkest, own.accent, 6.6), lineColour: ink, size: 0.07, line: 'foot' });
   const isSquare = board.height < board.width * 1.2;
   const top = head.bottom + board.height * 0.042;
-  const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * (isSquare ? 0.46 : 0.52) - top };
+  const zone = {
+    x: margin,
+    y: top,
+    width: board.width - 2 * margin,
+    height: Math.max(board.height * (isSquare ? 0.46 : 0.52) - top, board.height * LEAST_TITLE),
+  };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.2, lettering: { gap: 0.1, largest: 0.4, rules: false } });
   const end = unitsOf(stage, set.y + set.height);
   const floor = unitsOf(stage, head.footTop) - 124;

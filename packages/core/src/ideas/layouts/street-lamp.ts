@@ -20,6 +20,9 @@ export const streetLamp: Layout = {
 /** The share of a low board's width that is left of the lamp. */
 const BESIDE = 0.5;
 
+/** The least height of the title's room, as a share of the front's: a long subtitle under the author's name must not take it. */
+const LEAST_TITLE = 0.36;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, start, seed } = stage;
   const own = roleColours(roles);
@@ -38,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
   const top = head.bottom + board.height * 0.042;
   const width = isLow ? board.width * BESIDE - margin : board.width - 2 * margin;
   const left = start === 'right' ? board.width - margin - width : margin;
-  const zone = { x: left, y: top, width, height: board.height * (isLow ? 0.9 : 0.54) - top };
+  const zone = { x: left, y: top, width, height: Math.max(board.height * (isLow ? 0.9 : 0.54) - top, board.height * LEAST_TITLE) };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,

@@ -40,7 +40,7 @@ export async function findSameExport(
   return row?.id ?? null;
 }
 
-/** What a caller is told about an export. */
+/** The state of an export, as its owner is told it. */
 export type ExportStatus = Pick<ExportRow, 'id' | 'state' | 'progress' | 'filename' | 'error'>;
 
 const STATUS = {

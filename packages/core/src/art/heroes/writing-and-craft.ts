@@ -2,7 +2,7 @@ import type { HeroDrawings } from './hero-drawing.ts';
 import { around, ringPart, spot } from './round-parts.ts';
 
 /** Things of a desk, a workshop and a lunch box. */
-export const DESK_AND_CRAFT = {
+export const WRITING_AND_CRAFT = {
   inkwell: [
     'mark s 92 -107 * 100 -77 88 -39 66 -11 * 60 -17 56 -5 * 50 1 36 9 20 13 * 10 11 8 1 * 10 -23 26 -47 * 30 -43 32 -55 * 48 -81 72 -99 *',
     'shade s 92 -107 * 100 -77 88 -39 66 -11 * 60 -17 56 -5 * 50 1 36 9 20 13 * 12 11 * 46 -37 *',
