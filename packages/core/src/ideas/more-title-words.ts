@@ -104,7 +104,7 @@ export const MORE_TITLE_WORDS = {
   sled: 'sleigh toboggan sledge',
   hydrangea: 'mophead',
   // Play, fables and science
-  witch: 'witchcraft witchy coven sorceress sorcerer sorcery enchantress wizard warlock broomstick salem',
+  witch: 'hex hexed witchcraft witchy coven sorceress sorcerer sorcery enchantress wizard warlock broomstick salem',
   mermaid: 'siren selkie naiad nereid',
   astronaut: 'spaceman spacewoman cosmonaut spacewalk',
   ufo: 'alien extraterrestrial roswell',

@@ -5,6 +5,8 @@ export interface Strand {
   readonly top: number;
   readonly bottom: number;
   readonly swing: number;
+  /** The x that it swings about; that of the front's middle if absent. */
+  readonly middle?: number;
   /** The number of times that it goes from side to side and back. */
   readonly turns: number;
   readonly phase: number;
@@ -16,11 +18,11 @@ export interface Strand {
 export const SNAKE_WIDTH = 31;
 
 /** Returns the middle of the strand at a share of its length, from the top, and half of its width there. */
-export function strandAt({ top, bottom, swing, turns, phase, width }: Strand, share: number): RibbonPoint {
+export function strandAt({ top, bottom, swing, middle = 500, turns, phase, width }: Strand, share: number): RibbonPoint {
   const taper = Math.sin(Math.PI * Math.min(1, 0.16 + share * 0.82)) ** 0.6;
   const tail = share > 0.92 ? (1 - share) / 0.08 : 1;
   return {
-    x: 500 + swing * (1 - 0.14 * share) * Math.sin(share * turns * 2 * Math.PI + phase),
+    x: middle + swing * (1 - 0.14 * share) * Math.sin(share * turns * 2 * Math.PI + phase),
     y: top + (bottom - top) * share + 14 * Math.sin(share * 17),
     width: Math.max(0.5, width * taper * Math.max(0, tail)),
   };

@@ -4,25 +4,30 @@ import type { Strand } from './strand.ts';
 export const HALF_OF_VINE = 16;
 export const VINE_PIECES = 2 * HALF_OF_VINE;
 
-/** The room of two vines that cross each other on their way down a front, in units of drawings. */
+/** The room of two vines on their way down a front, one at each side, in units of drawings. */
 export interface VineRoom {
   readonly top: number;
   readonly bottom: number;
   readonly swing: number;
-  /** From 0.5: the vines begin on the other sides. */
+  /** From 0.5: the vines swing the other way. */
   readonly mirrored: number;
 }
 
 /** Half of a vine's width. */
 const WIDTH = 6;
 
-/** Returns the vine that begins at the left and the one that begins at the right. */
+/** How far each vine stays to its side, and how far it swings about there, as shares of the room's swing. */
+const ASIDE = 0.6;
+const SWING = 0.36;
+
+/** Returns the vine at the left and the one at the right. They cross letters and never each other, which would strike the title out. */
 export function vinesIn({ top, bottom, swing, mirrored }: VineRoom): readonly [Strand, Strand] {
   const side = mirrored < 0.5 ? 0 : Math.PI;
   const height = bottom - top;
+  const vine = { swing: swing * SWING, width: WIDTH };
   return [
-    { top, bottom, swing, width: WIDTH, turns: 0.8, phase: side - 1.9 },
-    { top: top + 0.08 * height, bottom: bottom - 0.04 * height, swing, width: WIDTH, turns: 0.7, phase: side + 1.2 },
+    { ...vine, top, bottom: bottom - 0.05 * height, middle: 500 - swing * ASIDE, turns: 1.05, phase: side - 1.9 },
+    { ...vine, top: top + 0.07 * height, bottom, middle: 500 + swing * ASIDE, turns: 0.95, phase: side + 0.9 },
   ];
 }
 
