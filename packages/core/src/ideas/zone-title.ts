@@ -159,6 +159,14 @@ function withinShare(wished: Rect, most: number, place: NonNullable<ZoneStyle['p
   return { ...wished, y: wished.y + above, height: wished.height - free };
 }
 
+/** The least height of a title's room on a high front, as a share of its height. */
+const LEAST_ROOM = 0.36;
+
+/** Returns the height that a long subtitle above the title must leave it. A low front has no such room. */
+export function leastTitleHeight({ width, height }: LayoutStage['board']): number {
+  return height < width * 1.2 ? 0 : height * LEAST_ROOM;
+}
+
 /** A zone of the front in shares of its width and height; it keeps the margin from the board's sides. */
 export function zoneOf(
   { board, margin }: LayoutStage,

@@ -16,7 +16,7 @@ export interface VineRoom {
 /** Half of a vine's width. */
 const WIDTH = 6;
 
-/** How far each vine stays to its side, and how far it swings about there, as shares of the room's swing. */
+/** The distance of each vine's middle from that of the front, and its own swing, as shares of the room's. */
 const ASIDE = 0.6;
 const SWING = 0.36;
 

@@ -5,7 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { BLACK } from '../../design/colour.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
-import { titleInZone } from '../zone-title.ts';
+import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Thriller: the author's name large at the head, the title under it, and a person in an open door. */
 export const doorway: Layout = {
@@ -18,9 +18,6 @@ export const doorway: Layout = {
 
 /** The share of a low board's width that is left of the door. */
 const BESIDE = 0.54;
-
-/** The least height of the title's room, as a share of the front's: a long subtitle under the author's name must not take it. */
-const LEAST_TITLE = 0.36;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, start, seed } = stage;
@@ -41,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
     x: left,
     y: top,
     width,
-    height: Math.max(board.height * (board.width > board.height ? 0.9 : 0.56) - top, board.height * LEAST_TITLE),
+    height: Math.max(board.height * (board.width > board.height ? 0.9 : 0.56) - top, leastTitleHeight(board)),
   };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,

@@ -4,7 +4,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { motifFor } from '../title-themes.ts';
-import { titleInZone } from '../zone-title.ts';
+import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** The things for titles that name nothing. */
 const THINGS = ['key', 'candle', 'watch', 'dagger'] as const;
@@ -17,9 +17,6 @@ export const spotlight: Layout = {
   inRoles: true,
   compose,
 };
-
-/** The least height of the title's room, as a share of the front's: a long subtitle under the author's name must not take it. */
-const LEAST_TITLE = 0.36;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
@@ -41,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
     x: margin,
     y: top,
     width: board.width - 2 * margin,
-    height: Math.max(board.height * (isSquare ? 0.46 : 0.52) - top, board.height * LEAST_TITLE),
+    height: Math.max(board.height * (isSquare ? 0.46 : 0.52) - top, leastTitleHeight(board)),
   };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.2, lettering: { gap: 0.1, largest: 0.4, rules: false } });
   const end = unitsOf(stage, set.y + set.height);

@@ -6,7 +6,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { isManShown } from '../title-people.ts';
-import { titleInZone } from '../zone-title.ts';
+import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Crime, thriller, mystery: the author and the title large in a night sky, and a person who leaves the light of a street lamp. */
 export const streetLamp: Layout = {
@@ -19,9 +19,6 @@ export const streetLamp: Layout = {
 
 /** The share of a low board's width that is left of the lamp. */
 const BESIDE = 0.5;
-
-/** The least height of the title's room, as a share of the front's: a long subtitle under the author's name must not take it. */
-const LEAST_TITLE = 0.36;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, start, seed } = stage;
@@ -41,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   const top = head.bottom + board.height * 0.042;
   const width = isLow ? board.width * BESIDE - margin : board.width - 2 * margin;
   const left = start === 'right' ? board.width - margin - width : margin;
-  const zone = { x: left, y: top, width, height: Math.max(board.height * (isLow ? 0.9 : 0.54) - top, board.height * LEAST_TITLE) };
+  const zone = { x: left, y: top, width, height: Math.max(board.height * (isLow ? 0.9 : 0.54) - top, leastTitleHeight(board)) };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
