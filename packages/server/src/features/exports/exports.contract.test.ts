@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect(tries).toBe(2);
   });
 
-  test('[C3] a call that waits is answered when the state changes, whoever changes it, and when its time is over', async () => {
+  test('[C3] a call that waits is answered when the state changes, by any process, and when its time is over', async () => {
     const visitor = createVisitor(server.url);
     const finish = Promise.withResolvers<void>();
     renderer.behave(async () => {
