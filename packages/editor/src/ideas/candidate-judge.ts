@@ -51,7 +51,7 @@ function judgeFor({ engine, material, isReadable, paint }: OpenedMaterial, width
     async look(proposal) {
       await breathe();
       const idea = ideaOfCandidate(material, proposal, engine);
-      const canBeRead = isReadable(idea.design);
+      const canBeRead = await isReadable(idea.design);
       return { idea, isReadable: canBeRead, front: canBeRead ? await paint(idea.design, width) : null };
     },
   };

@@ -1,4 +1,5 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf?url';
@@ -26,6 +27,21 @@ beforeEach(() => {
   );
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Answers requests for pictures with a plain one. @returns the addresses that were requested */
+async function servePictures(): Promise<readonly string[]> {
+  const canvas = new OffscreenCanvas(60, 90);
+  canvas.getContext('2d')?.fillRect(0, 0, 60, 90);
+  const picture = await canvas.convertToBlob();
+  const requested: string[] = [];
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!String(address).startsWith('/api/pictures/')) return others(address, init);
+    requested.push(String(address));
+    return new Response(picture);
+  });
+  return requested;
+}
 
 async function idsOf(maker: IdeaMaker): Promise<readonly string[]> {
   const ids: string[] = [];
@@ -73,4 +89,30 @@ test('[B16] covers that were prepared are not made again, and are not shown for 
   expect(asked).toBe(before);
   await maker.prepare({ ...task, material: { ...task.material, brief: { ...brief, title: 'The Key' } } });
   expect(await idsOf(maker)).toEqual(prepared);
+});
+
+test('[B16] of many pictures only those that are on a painted cover are loaded at their full working size', async () => {
+  const requested = await servePictures();
+  const pictures = [0, 1, 2, 3, 4].map((index) => ({
+    image: {
+      type: 'UPLOAD',
+      assetId: `picture ${index}`,
+      width: 2000,
+      height: 3000,
+      photographerName: null,
+      profileLink: null,
+      licence: null,
+    },
+    focus: null,
+  }));
+  const shown = new Set<string>();
+  for await (const { idea, front } of createIdeaMaker().make({ ...task, material: { brief, pictures } })) {
+    front.close();
+    for (const { assetId } of shownPictures(idea.design)) shown.add(encodeURIComponent(assetId));
+  }
+  expect(requested.filter((address) => address.endsWith('/thumb'))).toHaveLength(5);
+  const large = requested.filter((address) => address.endsWith('/regular'));
+  expect(shown.size).toBeGreaterThan(0);
+  expect(large.length).toBeLessThan(5);
+  expect(large).toEqual(expect.arrayContaining([...shown].map((id) => `/api/pictures/UPLOAD/${id}/regular`)));
 });

@@ -2,17 +2,19 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
 import { isReadable } from '@coverwright/core/ideas/critic/front-reading.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFront } from '@coverwright/render/legibility/read-front.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
 import { withoutBackText } from '../resources/without-back-text.ts';
-import { type ChosenPicture, type TriedPicture, tryPicture } from '../setup/try-picture.ts';
+import { type ChosenPicture, type TriedPicture, loadWorkingCopy, tryPicture } from '../setup/try-picture.ts';
 import type { SentMaterial } from './ideas-task.ts';
 
 /** A book's brief and pictures, decoded, with what composes and paints fronts of them. */
@@ -20,7 +22,7 @@ export interface OpenedMaterial {
   readonly material: IdeaMaterial;
   readonly engine: FontLibrary;
   /** Reports whether every word of a front can be read, by its pixels. */
-  isReadable(design: Design): boolean;
+  isReadable(design: Design): Promise<boolean>;
   /** Paints a front at a width in device pixels. @throws if a font cannot be loaded */
   paint(design: Design, width: number): Promise<ImageBitmap>;
 }
@@ -49,6 +51,14 @@ export function createMaterialOpener(): MaterialOpener {
     tried.set(assetId, trial);
     return trial;
   };
+  const copies = new Map<string, Promise<DrawablePicture>>();
+  const copyOnce = (picture: TriedPicture) => {
+    const { assetId } = picture.image;
+    // Where the copy fails to load the small one is painted, and the copy is requested again the next time.
+    const copy = copies.get(assetId) ?? loadWorkingCopy(picture).catch(() => (copies.delete(assetId), picture.drawable));
+    copies.set(assetId, copy);
+    return copy;
+  };
   const openEngine = () => {
     opening ??= createHarfBuzzEngine().catch((error: unknown) => {
       opening = null;
@@ -60,8 +70,16 @@ export function createMaterialOpener(): MaterialOpener {
   const openAnew = async ({ brief, pictures: chosen }: SentMaterial): Promise<OpenedMaterial> => {
     const [engine, ...trials] = await Promise.all([openEngine(), ...chosen.map(tryOnce)]);
     const pictures = trials.filter((picture) => picture !== null);
-    const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
+    const images = new Map<string, DrawablePicture>();
     const resources = { outlines: engine, images, surface: browserSurface, cache };
+    // Pictures are large and most of them are on no cover that is shown, so each is loaded for the first front that has it.
+    const loadPictures = (design: Design) =>
+      Promise.all(
+        shownPictures(design).map(async ({ assetId }) => {
+          const picture = pictures.find(({ image }) => image.assetId === assetId);
+          if (picture) images.set(assetId, await copyOnce(picture));
+        }),
+      );
     const scenes = new WeakMap<Design, Scene>();
     const sceneOf = (design: Design) => {
       const scene = scenes.get(design) ?? compileScene(withoutBackText(design), engine);
@@ -71,12 +89,14 @@ export function createMaterialOpener(): MaterialOpener {
     return {
       material: { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) },
       engine,
-      isReadable(design) {
+      async isReadable(design) {
+        await loadPictures(design);
         const reading = readFront(sceneOf(design), geometryOf(design).boards.front, 'Title', resources);
         return reading === null || isReadable(reading);
       },
       async paint(design, width) {
         const front = withoutBackText(design);
+        await loadPictures(front);
         // Without a font for some of its letters a front is compiled again when the font is there.
         if (!hasDesignFonts(engine, front)) {
           await loadDesignFonts(engine, front, FONT_SOURCES);

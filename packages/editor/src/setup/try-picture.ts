@@ -17,7 +17,7 @@ export const chosenPictureSchema = z.object({
 });
 export type ChosenPicture = z.infer<typeof chosenPictureSchema>;
 
-/** A small copy of a picture, with the pixels that tell where text is legible. */
+/** A picture with the pixels that tell where text is legible, and a small copy that can be painted. */
 export interface TriedPicture extends BriefPicture {
   readonly drawable: DrawablePicture;
 }
@@ -29,9 +29,9 @@ export function chosenPhoto(photo: StockPhoto): ChosenPicture {
 /** Width in pixels: enough to tell a calm sky from a crowd. */
 const MAP_WIDTH = 240;
 
-/** @throws if the picture cannot be loaded or decoded */
+/** Loads the small copy only: of a dozen pictures, few are painted. @throws if the picture cannot be loaded or decoded */
 export async function tryPicture({ image, focus }: ChosenPicture): Promise<TriedPicture> {
-  const drawable = await decodeInBrowser(await fetchPicture(image, 'regular'), image);
+  const drawable = await decodeInBrowser(await fetchPicture(image, 'thumb'), image);
   const { canvas } = drawable;
   const width = Math.min(MAP_WIDTH, canvas.width);
   const height = Math.max(1, Math.round((width * canvas.height) / canvas.width));
@@ -39,4 +39,9 @@ export async function tryPicture({ image, focus }: ChosenPicture): Promise<Tried
   context.drawImage(canvas, 0, 0, canvas.width, canvas.height, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   return { image, focus, pixels: { width, height, data }, drawable };
+}
+
+/** Loads the copy from which a picture is painted on a screen. @throws if it cannot be loaded or decoded */
+export async function loadWorkingCopy({ image }: TriedPicture): Promise<DrawablePicture> {
+  return decodeInBrowser(await fetchPicture(image, 'regular'), image);
 }

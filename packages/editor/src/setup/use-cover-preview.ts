@@ -2,7 +2,7 @@ import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { withoutBackText } from '../resources/without-back-text.ts';
 import type { EditorTools } from '../session/open-design-screen.ts';
-import { type ChosenPicture, type TriedPicture, tryPicture } from './try-picture.ts';
+import { type ChosenPicture, type TriedPicture, loadWorkingCopy, tryPicture } from './try-picture.ts';
 import type { Inquiry } from './inquiry.ts';
 
 export interface CoverPreview {
@@ -14,6 +14,12 @@ export interface CoverPreview {
 /** Width of the painted preview in device pixels: sharp at any size that setup shows. */
 const PAINTED_WIDTH = 640;
 const TYPING_MS = 120;
+
+/** A picture as it is read for a first cover, and as sharp as the preview. @throws if the picture cannot be loaded or decoded */
+async function trySharp(chosen: ChosenPicture): Promise<TriedPicture> {
+  const tried = await tryPicture(chosen);
+  return { ...tried, drawable: await loadWorkingCopy(tried).catch(() => tried.drawable) };
+}
 
 /** A live preview of the front, painted by the renderer of the print files. */
 export function useCoverPreview(
@@ -31,7 +37,7 @@ export function useCoverPreview(
     if (!genre) return;
     let isStale = false;
     const show = async () => {
-      const known = chosen && (tried.current.get(chosen.image.assetId) ?? tryPicture(chosen).catch(() => null));
+      const known = chosen && (tried.current.get(chosen.image.assetId) ?? trySharp(chosen).catch(() => null));
       if (chosen && known) tried.current.set(chosen.image.assetId, known);
       const [picture, { composeFirstCover, paintFront, resources }] = await Promise.all([known, loadCoverTools()]);
       // While the tools were loading, more may have been typed.
