@@ -1,5 +1,6 @@
 // Makes fronts of layout families in all their genres and with titles of every length, for visual review: `node tools/run.mjs
-// tools/layout-sheets/make.ts FILE.jpg LAYOUT… [--seed N] [--title T --author A]`. One row of six for each family.
+// tools/layout-sheets/make.ts FILE.jpg LAYOUT… [--seed N] [--title T --author A] [--wraps]`. One row of six for each family; with --wraps one whole
+// cover for each, three in a row.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
@@ -33,7 +34,7 @@ const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'w
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, title: { type: 'string' }, author: { type: 'string' } },
+  options: { seed: { type: 'string' }, title: { type: 'string' }, author: { type: 'string' }, wraps: { type: 'boolean', default: false } },
 });
 const [file, ...layouts] = positionals;
 if (!file) throw new Error('A file to write is needed');
@@ -45,7 +46,7 @@ for (const layout of layouts) {
   const isKnown = (id: string): id is LayoutId => (LAYOUT_IDS as readonly string[]).includes(id);
   if (!isKnown(layout)) throw new Error(`No layout "${layout}"`);
   const genres = GENRES.filter((genre) => genre.layouts.includes(layout));
-  for (let column = 0; column < COLUMNS; column += 1) {
+  for (let column = 0; column < (values.wraps ? 1 : COLUMNS); column += 1) {
     const genre = genres[column % genres.length];
     const book = BOOKS[column];
     if (!genre || !book) throw new Error(`No genre lists the layout "${layout}"`);
@@ -69,4 +70,4 @@ function fitting(wants: NonNullable<Layout['wants']>) {
   });
 }
 
-await writeFile(file, await contactSheet(designs, engine, () => pictureReader(file)));
+await writeFile(file, await contactSheet(designs, engine, () => pictureReader(file), values.wraps ? 'wraps' : 'fronts'));

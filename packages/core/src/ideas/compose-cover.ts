@@ -10,13 +10,14 @@ import type { Point, Rect } from '../geometry/shapes.ts';
 import { typographicQuotes } from '../text/typographic-quotes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { motifsOf } from './arts/motifs.ts';
-import { backOf, spineOf } from './back-and-spine.ts';
+import { backOf, spineFoot, spineOf } from './back-and-spine.ts';
 import { carryArt } from './carry-art.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { cutPicture } from './cut-picture.ts';
 import { factsOfPicture } from '../pictures/readings/facts-of-picture.ts';
 import { findFocus } from './find-focus.ts';
 import { findPreset } from './filtered-pixels.ts';
+import { colourOfFoot } from './foot-shade.ts';
 import { frontAcross } from './front-across.ts';
 import { genreOfDesign } from './genre-of-design.ts';
 import { horizonOnBoard } from './horizon-on-board.ts';
@@ -105,8 +106,10 @@ export function composeCover(
   };
   const front = layout.compose(stage);
   // Textures, and anti-aliasing at the edges of 11-point letters, take a part of the contrast on back and spine.
-  const wished = front.around ?? ground;
+  const wished = front.around ?? front.plain ?? ground;
   const around = groundUnder(inkOn(wished, look.palette), wished, ON_BACK);
+  const foot = front.foot ?? colourOfFoot(front.shapes);
+  const spine = spineOf(empty.spine, look, brief, around, foot);
   const showsPicture = picture !== null && front.plain === null;
   const filter = front.filter ?? findPreset(look.filter);
   return {
@@ -115,9 +118,12 @@ export function composeCover(
       panel: { colour: showsPicture ? withAlpha(ground, 0) : (front.plain ?? ground) },
       textBoxes: [...front.textBoxes],
     },
-    spine: spineOf(empty.spine, look, brief, around),
+    spine,
     back: backOf(empty.back, look, brief.blurb, around),
-    coverShapes: [...front.shapes, ...carryArt(front.shapes, front.carried ?? [], geometry, around)],
+    coverShapes: [
+      ...front.shapes,
+      ...carryArt(front.shapes, front.carried ?? [], geometry, { ground: around, foot: foot && spineFoot(foot, spine, geometry, engine) }),
+    ],
     coverImage: {
       ...empty.coverImage,
       format: showsPicture ? 'front' : 'none',

@@ -61,8 +61,10 @@ export interface LaidFront {
   readonly plain: Rgba | null;
   /** The front's artworks, by id, that run on over spine and back; undermost first. */
   readonly carried?: readonly string[];
-  /** The color of spine and back; absent: the front's. */
+  /** The color of spine and back; absent: that of `plain`. */
   readonly around?: Rgba;
+  /** The color that the front ends in below, where it is drawn; absent: that of its foot shade. The spine ends in it too. */
+  readonly foot?: Rgba;
   /** The filter of the picture, instead of the look's. */
   readonly filter?: ImageFilter;
 }

@@ -13,7 +13,8 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const STEP = 0.06;
 
-function contrastOf(first: Rgba, second: Rgba): number {
+/** Returns the contrast ratio of two opaque colors, from 1 to 21. */
+export function contrastOf(first: Rgba, second: Rgba): number {
   return contrastRatio(relativeLuminance(first), relativeLuminance(second));
 }
 

@@ -5,7 +5,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { beyondArea } from '../drawing/beyond-area.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
+import { clipped, filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polyline, smoothShape } from '../drawing/outlines.ts';
 import { smoothNoise } from '../drawing/noise.ts';
 
@@ -94,6 +94,9 @@ function toneOf({ colours: { paper, light, second, main, dark, accent } }: Stage
   return mixColours(tones[index] ?? paper, tones[index + 1] ?? paper, place - index);
 }
 
+/** The reach of the sheets below the top one beside the middle of its opening, in sizes of it: more than an opening swells. */
+const AROUND = 1.5;
+
 /** @param index 0 for the sheet on top */
 function sheet(stage: Stage, index: number, count: number): readonly SceneNode[] {
   const { area, colours, chanceOf, parameters } = stage;
@@ -112,9 +115,18 @@ function sheet(stage: Stage, index: number, count: number): readonly SceneNode[]
   // The opening runs the other way around than the sheet, so that it stays empty.
   const hole = smoothShape(edge.toReversed());
   const tone = toneOf(stage, share);
-  const paper: SceneNode = { kind: 'fill', path: [...beyondArea(area), ...hole], paint: { kind: 'solid', colour: tone } };
+  // The sheets below the top one reach around its opening only: at the drawing's edges they would show as a line of mixed colors.
+  const around = {
+    x: centre - AROUND * reach * WIDE,
+    y: middle - AROUND * reach,
+    width: 2 * AROUND * reach * WIDE,
+    height: 2 * AROUND * reach,
+  };
+  const outer = index === 0 ? beyondArea(area) : rectanglePath(around);
+  const paper: SceneNode = { kind: 'fill', path: [...outer, ...hole], paint: { kind: 'solid', colour: tone } };
   return [
-    shadowOf([paper], withAlpha(mixColours(colours.darkest, tone, 0.15), depth), { x: 7, y: 12 }, 13),
+    // The shadow is seen in the opening only; under the whole sheet it would show as a line where the drawing ends.
+    clipped(hole, [shadowOf([paper], withAlpha(mixColours(colours.darkest, tone, 0.15), depth), { x: 7, y: 12 }, 13)]),
     paper,
     // The cut edge catches the light.
     stroked(withAlpha(mixColours(tone, WHITE, 0.6), 0.6), 2, hole),

@@ -64,7 +64,6 @@ function compose(stage: LayoutStage): LaidFront {
   });
   return {
     plain: ground,
-    around: groundUnder(ink, hex(roles.light)),
     shapes: [...lights, artShape(pen, 'aura-rings', 'Rings', rings, 2), surface(stage, 'grain'), surface(stage, 'paper', 5, 0.8)],
     textBoxes: [...foot.boxes, box],
   };

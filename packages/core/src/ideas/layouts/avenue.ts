@@ -39,7 +39,6 @@ function compose(stage: LayoutStage): LaidFront {
   const someone = personOf(stage.title) === 'man' ? COAT : [GOWN, DRESS, COAT, NOBODY][seed % 4];
   return {
     plain: colours.paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['lane'],
     shapes: [
       frontArtwork(stage, 'lane', 'tree-avenue', {

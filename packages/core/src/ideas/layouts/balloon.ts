@@ -37,7 +37,6 @@ function compose(stage: LayoutStage): LaidFront {
   const floor = unitsOf(stage, foot.top);
   return {
     plain: colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['balloon'],
     shapes: [
       frontArtwork(stage, 'balloon', 'balloon-ride', {

@@ -38,6 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: isPale ? colours.light : colours.dark,
     around: groundUnder(ink, isPale ? own.light : own.dark),
+    carried: ['bands'],
     shapes: [
       frontArtwork(stage, 'bands', 'colour-bands', {
         z: 1,

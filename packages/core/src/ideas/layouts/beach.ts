@@ -35,7 +35,6 @@ function compose(stage: LayoutStage): LaidFront {
   const bar = groundUnder(ink, own.accent);
   return {
     plain: main,
-    around: dark,
     carried: ['beach'],
     shapes: [
       frontArtwork(stage, 'beach', 'beach', {

@@ -31,7 +31,6 @@ function compose(stage: LayoutStage): LaidFront {
   const sea = Math.max(lamp + 200, lamp + (unitsOf(stage, foot.top) - lamp) * 0.5);
   return {
     plain: isNight ? colours.dark : colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['coast'],
     shapes: [
       frontArtwork(stage, 'coast', 'lighthouse-coast', {

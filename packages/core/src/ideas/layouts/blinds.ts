@@ -41,7 +41,6 @@ function compose(stage: LayoutStage): LaidFront {
   const end = unitsOf(stage, set.y + set.height);
   return {
     plain: colours.darkest,
-    around: colours.darkest,
     carried: ['blinds'],
     shapes: [
       frontArtwork(stage, 'blinds', 'blinds', {

@@ -32,7 +32,6 @@ function compose(stage: LayoutStage): LaidFront {
   const size = Math.min(290, Math.max(90, (floor - end) * 0.34));
   return {
     plain: isNight ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['branch'],
     shapes: [
       frontArtwork(stage, 'branch', 'blossom', {

@@ -47,7 +47,6 @@ function compose(stage: LayoutStage): LaidFront {
   const size = Math.min(150, (bottom - top) * 0.36);
   return {
     plain: colours.dark,
-    around: colours.dark,
     carried: ['sea'],
     shapes: [
       frontArtwork(stage, 'sea', 'open-water', {

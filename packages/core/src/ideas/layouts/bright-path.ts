@@ -31,7 +31,8 @@ function compose(stage: LayoutStage): LaidFront {
   const person = personOf(stage.title);
   return {
     plain: colours.paper,
-    around: groundUnder(own.paper, own.dark),
+    around: mixColours(colours.paper, colours.light, 0.5),
+    foot: groundUnder(own.paper, own.dark, 6.4),
     carried: ['path'],
     shapes: [
       frontArtwork(stage, 'path', 'bright-path', {

@@ -32,7 +32,6 @@ function compose(stage: LayoutStage): LaidFront {
   const down = Math.min(360, (room - 200) / 2);
   return {
     plain: colours.paper,
-    around: groundUnder(ink, own.light),
     carried: ['wreath'],
     shapes: [
       frontArtwork(stage, 'wreath', 'floral-wreath', {

@@ -18,7 +18,6 @@ function compose(stage: LayoutStage): LaidFront {
   const tall = Math.min(440, Math.max(130, (floor - end) * 0.52));
   return {
     plain: colours.darkest,
-    around: colours.dark,
     carried: ['citadel'],
     shapes: [
       frontArtwork(stage, 'citadel', 'citadel', {

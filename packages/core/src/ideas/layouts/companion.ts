@@ -40,7 +40,6 @@ function compose(stage: LayoutStage): LaidFront {
   const tall = Math.min(640, Math.max(200, ground - unitsOf(stage, set.y + set.height) - 30));
   return {
     plain: isNight ? colours.dark : colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['hill'],
     shapes: [
       frontArtwork(stage, 'hill', 'night-companion', {

@@ -44,7 +44,6 @@ function compose(stage: LayoutStage): LaidFront {
   const named = kinds.findIndex((id) => words.includes(id));
   return {
     plain: ground,
-    around: bar,
     carried: ['fruit'],
     shapes: [
       frontArtwork(stage, 'fruit', 'cut-fruit', {

@@ -50,7 +50,6 @@ function compose(stage: LayoutStage): LaidFront {
   const door = Math.min(unitsOf(stage, set.y + set.height) + 60, foot - 430);
   return {
     plain: colours.darkest,
-    around: colours.dark,
     carried: ['doorway'],
     shapes: [
       frontArtwork(stage, 'doorway', 'doorway', {

@@ -27,7 +27,6 @@ function compose(stage: LayoutStage): LaidFront {
   const crown = isLow ? Math.max(100, height * 0.14) : titleEnd + 50;
   return {
     plain: sheet,
-    around: sheet,
     carried: ['head'],
     shapes: [
       frontArtwork(stage, 'head', 'double-exposure', {

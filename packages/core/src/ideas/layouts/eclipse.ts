@@ -45,7 +45,6 @@ function compose(stage: LayoutStage): LaidFront {
   });
   return {
     plain: colours.darkest,
-    around: colours.dark,
     carried: ['eclipse'],
     shapes: [
       frontArtwork(stage, 'eclipse', 'eclipse', {

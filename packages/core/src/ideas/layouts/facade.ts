@@ -32,7 +32,6 @@ function compose(stage: LayoutStage): LaidFront {
   const end = unitsOf(stage, set.y + set.height);
   return {
     plain: isNight ? colours.darkest : colours.light,
-    around: isNight ? groundUnder(own.paper, own.darkest) : bar,
     carried: ['house-front'],
     shapes: [
       frontArtwork(stage, 'house-front', 'facade', {

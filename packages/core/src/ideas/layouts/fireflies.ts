@@ -33,7 +33,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
   return {
     plain: darkest,
-    around: darkest,
     carried: ['field'],
     shapes: [
       frontArtwork(stage, 'field', 'firefly-field', {

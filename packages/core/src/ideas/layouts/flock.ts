@@ -52,7 +52,6 @@ function compose(stage: LayoutStage): LaidFront {
   const crows = { colours: own, parameters: { ...flight, before } };
   return {
     plain: sky.paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['bare-wood'],
     shapes: [
       frontArtwork(stage, 'bare-wood', 'bare-wood', {

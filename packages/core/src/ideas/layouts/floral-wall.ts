@@ -60,6 +60,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: darkest,
     around: darkest,
+    carried: ['flowers-behind'],
     shapes: [
       frontArtwork(stage, 'flowers-behind', 'flower-wall', {
         z: 1,

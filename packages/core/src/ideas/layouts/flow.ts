@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...colours, paper: groundUnder(ink, colours.paper, CLEAR), light: groundUnder(ink, colours.light, CLEAR) };
   return {
     plain: isNight ? art.darkest : art.paper,
-    around: isNight ? art.dark : art.light,
+    carried: ['flow-lines'],
     shapes: [
       frontArtwork(stage, 'flow-lines', 'flow', {
         z: 1,

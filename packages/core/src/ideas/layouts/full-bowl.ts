@@ -32,7 +32,6 @@ function compose(stage: LayoutStage): LaidFront {
   const size = Math.min(470, Math.max(230, (foot - end) * 0.72));
   return {
     plain: table,
-    around: groundUnder(own.paper, own.dark),
     carried: ['bowl'],
     shapes: [
       frontArtwork(stage, 'bowl', 'full-bowl', {

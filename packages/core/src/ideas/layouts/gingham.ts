@@ -34,7 +34,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { box } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.1, largest: 0.4 } });
   return {
     plain: own.paper,
-    around: bar,
     carried: ['tablecloth'],
     shapes: [
       frontArtwork(stage, 'tablecloth', 'gingham', {

@@ -58,7 +58,6 @@ function compose(stage: LayoutStage): LaidFront {
   const end = unitsOf(stage, isLow ? 0 : set.y + set.height);
   return {
     plain: night,
-    around: colours.dark,
     carried: ['globe'],
     shapes: [
       frontArtwork(stage, 'globe', 'globe', {

@@ -48,7 +48,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { textBoxes, top, bottom } = halfRoom(stage, atFoot) < LEADING ? wordsWithAuthorAtHead(stage, ink) : atFoot;
   return {
     plain: sky,
-    around: sky,
     carried: ['thing'],
     shapes: [
       frontArtwork(stage, 'thing', 'great-motif', {

@@ -30,7 +30,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.13, largest: 0.42 } });
   return {
     plain: wall,
-    around: bar,
     carried: ['kitchen'],
     shapes: [
       frontArtwork(stage, 'kitchen', 'kitchen', {

@@ -41,7 +41,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.13, largest: 0.46 } });
   return {
     plain: cloth,
-    around: bar,
     carried: ['table'],
     shapes: [
       frontArtwork(stage, 'table', 'laid-table', {

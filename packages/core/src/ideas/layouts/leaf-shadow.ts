@@ -41,7 +41,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.13, largest: 0.5 } });
   return {
     plain: wall,
-    around: wall,
     carried: ['leaf-shadows'],
     shapes: [
       frontArtwork(stage, 'leaf-shadows', 'leaf-shadow', { z: 1, colours: art, parameters: { depth: 0.9 } }),

@@ -37,7 +37,6 @@ function compose(stage: LayoutStage): LaidFront {
   });
   return {
     plain: isNight ? night : colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['sea'],
     shapes: [
       frontArtwork(stage, 'sea', 'little-boat', {

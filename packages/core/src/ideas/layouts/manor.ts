@@ -23,7 +23,6 @@ function compose(stage: LayoutStage): LaidFront {
   const wide = Math.min(680, Math.max(300, (floor - end) * 0.95));
   return {
     plain: colours.darkest,
-    around: colours.dark,
     carried: ['manor'],
     shapes: [
       frontArtwork(stage, 'manor', 'manor', {

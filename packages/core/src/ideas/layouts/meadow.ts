@@ -34,7 +34,6 @@ function compose(stage: LayoutStage): LaidFront {
   const parameters = { reach: unitsOf(stage, set.y + set.height - last * OVERLAP) };
   return {
     plain: colours.dark,
-    around: colours.dark,
     carried: ['meadow-behind', 'meadow-before'],
     shapes: [
       frontArtwork(stage, 'meadow-behind', 'meadow', { z: 1, colours, parameters: { ...parameters, part: 1 } }),

@@ -53,7 +53,6 @@ function compose(stage: LayoutStage): LaidFront {
   const darkest = groundUnder(own.paper, own.darkest, 9);
   return {
     plain: isDusk ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, mixColours(own.dark, own.darkest, 0.5)),
     carried: ['mesa'],
     shapes: [
       frontArtwork(stage, 'mesa', 'mesa', {

@@ -31,7 +31,6 @@ function compose(stage: LayoutStage): LaidFront {
   const floor = unitsOf(stage, foot.top);
   return {
     plain: isNight ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['lake'],
     shapes: [
       frontArtwork(stage, 'lake', 'mirror-lake', {

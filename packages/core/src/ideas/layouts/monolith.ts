@@ -67,6 +67,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: ground,
     around: ground,
+    carried: ['ground'],
     shapes: [
       frontArtwork(stage, 'ground', 'light', {
         z: 1,

@@ -3,7 +3,7 @@ import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { BLACK } from '../../design/colour.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { groundUnder } from '../readable-palette.ts';
 import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -31,7 +31,6 @@ function compose(stage: LayoutStage): LaidFront {
   const sky = unitsOf(stage, head.bottom);
   return {
     plain: colours.darkest,
-    around: groundUnder(ink, colours.dark, CLEAR_CONTRAST + 2),
     carried: ['moon-wood'],
     shapes: [
       frontArtwork(stage, 'moon-wood', 'moon-wood', {

@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const [warm, other] = warmerFirst(own.second, own.accent);
   return {
     plain: wall,
-    around: groundUnder(own.paper, own.dark),
+    foot: groundUnder(own.paper, own.dark, 6.4),
     carried: ['door'],
     shapes: [
       frontArtwork(stage, 'door', 'open-door', {

@@ -28,7 +28,6 @@ function compose(stage: LayoutStage): LaidFront {
   const sill = Math.max(top + 140, unitsOf(stage, foot.top) - 130);
   return {
     plain: wall,
-    around: groundUnder(own.paper, own.dark),
     carried: ['window'],
     shapes: [
       frontArtwork(stage, 'window', 'open-window', {

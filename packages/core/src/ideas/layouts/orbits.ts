@@ -64,7 +64,6 @@ function compose(stage: LayoutStage): LaidFront {
   ];
   return {
     plain: night,
-    around: groundUnder(ink, hex(roles.dark)),
     shapes: [
       glow('sun-glow', middle, reach, [
         { offset: 0, colour: withAlpha(accent, 0.75) },

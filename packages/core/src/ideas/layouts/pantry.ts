@@ -54,7 +54,6 @@ function compose(stage: LayoutStage): LaidFront {
   const line = { colour: own.accent, width: board.width * 0.005, dash: 'solid' } as const;
   return {
     plain: table,
-    around: bar,
     carried: ['food'],
     shapes: [
       frontArtwork(stage, 'food', 'food-scatter', {

@@ -40,7 +40,6 @@ function compose(stage: LayoutStage): LaidFront {
   const reach = Math.max(80, Math.min(470, (end - top) / TALL));
   return {
     plain: paper,
-    around: paper,
     carried: ['layers'],
     shapes: [
       frontArtwork(stage, 'layers', 'paper-layers', {

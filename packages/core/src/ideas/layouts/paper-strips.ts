@@ -70,7 +70,6 @@ function compose(stage: LayoutStage): LaidFront {
   const motif = motifFor(stage, 'paper-strips', MOTIFS, seed);
   return {
     plain: sky,
-    around: sky,
     carried: ['thing'],
     shapes: [
       frontArtwork(stage, 'thing', 'great-motif', {

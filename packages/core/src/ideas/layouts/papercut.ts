@@ -4,7 +4,7 @@ import { authorFoot } from '../author-foot.ts';
 import { isMudInTheDark } from '../dark-tones.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage } from '../layout-stage.ts';
 import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { namePart } from '../../elements/name-part.ts';
@@ -65,7 +65,6 @@ function compose(stage: LayoutStage): LaidFront {
   };
   return {
     plain: groundUnder(ink, sky),
-    around: groundUnder(hex(roles.paper), hex(roles.dark)),
     carried: ['landscape-behind', 'landscape-before'],
     shapes: [
       frontArtwork(stage, 'landscape-behind', 'papercut', {

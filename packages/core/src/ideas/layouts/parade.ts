@@ -37,7 +37,6 @@ function compose(stage: LayoutStage): LaidFront {
   const tall = Math.min(560, Math.max(150, (ground - unitsOf(stage, set.y + set.height) - 40) / 1.16));
   return {
     plain: colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['parade'],
     shapes: [
       frontArtwork(stage, 'parade', 'animal-parade', {

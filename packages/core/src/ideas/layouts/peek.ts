@@ -37,7 +37,6 @@ function compose(stage: LayoutStage): LaidFront {
   const darkest = groundUnder(own.paper, own.darkest, 9);
   return {
     plain: isNight ? night : colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['hill'],
     shapes: [
       frontArtwork(stage, 'hill', 'peeking-animal', {

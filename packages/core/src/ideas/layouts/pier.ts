@@ -37,7 +37,6 @@ function compose(stage: LayoutStage): LaidFront {
   const horizon = Math.max(end + 60, Math.min(end + (floor - end) * 0.5, floor - 250));
   return {
     plain: isNight ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['pier'],
     shapes: [
       frontArtwork(stage, 'pier', 'pier', {

@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
   const world = isLow ? besideWords(stage) : underWords(stage, unitsOf(stage, set.y + set.height), unitsOf(stage, foot.top));
   return {
     plain: isNight ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, own.dark),
+    foot: groundUnder(own.paper, own.darkest),
     carried: ['planet'],
     shapes: [
       frontArtwork(stage, 'planet', 'giant-planet', {

@@ -50,7 +50,6 @@ function compose(stage: LayoutStage): LaidFront {
   ];
   return {
     plain: skyGround,
-    around: groundUnder(hex(roles.paper), near),
     shapes: [artShape(pen, 'ridges', 'Ridges', paths, 1)],
     textBoxes: [...foot.boxes, box],
   };

@@ -30,7 +30,6 @@ function compose(stage: LayoutStage): LaidFront {
   const roof = Math.min(unitsOf(stage, foot.top) - 40, unitsOf(stage, board.height) - 150);
   return {
     plain: colours.dark,
-    around: colours.dark,
     carried: ['rooftop'],
     shapes: [
       frontArtwork(stage, 'rooftop', 'rooftop', {

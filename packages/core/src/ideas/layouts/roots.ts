@@ -69,7 +69,6 @@ function amongRoots(stage: LayoutStage): LaidFront {
   const parameters = { ...place, ...Object.fromEntries(rows) };
   return {
     plain: colours.dark,
-    around: groundUnder(ink, colours.darkest),
     carried: ['roots-behind'],
     shapes: [
       frontArtwork(stage, 'roots-behind', 'rooted-house', { z: 1, colours, parameters: { ...parameters, part: 1 } }),
@@ -104,7 +103,6 @@ function aboveHouse(stage: LayoutStage): LaidFront {
   const ground = top + size * 1.14 + 50;
   return {
     plain: colours.dark,
-    around: groundUnder(ink, colours.darkest),
     carried: ['house'],
     shapes: [
       frontArtwork(stage, 'house', 'rooted-house', {

@@ -34,7 +34,6 @@ function compose(stage: LayoutStage): LaidFront {
   const street = unitsOf(stage, band) - 46;
   return {
     plain: isNight ? colours.dark : colours.light,
-    around: groundUnder(own.paper, own.dark),
     carried: ['shop'],
     shapes: [
       frontArtwork(stage, 'shop', 'shop-front', {

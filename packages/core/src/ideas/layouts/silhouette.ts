@@ -33,7 +33,6 @@ function compose(stage: LayoutStage): LaidFront {
   });
   return {
     plain: sheet,
-    around: sheet,
     carried: ['silhouette'],
     shapes: [
       frontArtwork(stage, 'silhouette', 'silhouette-view', {

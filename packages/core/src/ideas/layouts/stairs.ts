@@ -29,7 +29,6 @@ function compose(stage: LayoutStage): LaidFront {
   const floor = unitsOf(stage, band);
   return {
     plain: ground,
-    around: groundUnder(own.paper, own.dark),
     carried: ['stairs'],
     shapes: [
       frontArtwork(stage, 'stairs', 'stairs', {

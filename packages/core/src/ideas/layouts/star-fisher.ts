@@ -33,7 +33,6 @@ function compose(stage: LayoutStage): LaidFront {
   });
   return {
     plain: night,
-    around: groundUnder(own.paper, own.dark),
     carried: ['sky'],
     shapes: [
       frontArtwork(stage, 'sky', 'star-fisher', {

@@ -35,6 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: main,
     around: main,
+    carried: ['steel'],
     shapes: [
       frontArtwork(stage, 'steel', 'steel-plate', {
         z: 1,

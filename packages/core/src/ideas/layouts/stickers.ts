@@ -44,7 +44,6 @@ function compose(stage: LayoutStage): LaidFront {
   });
   return {
     plain: ground,
-    around: groundUnder(own.paper, own.dark),
     carried: ['rays'],
     shapes: [
       frontArtwork(stage, 'rays', 'sticker-burst', {

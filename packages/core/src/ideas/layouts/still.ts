@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
   const edge = isSquare ? bottom - VASE : Math.min(unitsOf(stage, board.height * 0.67), bottom - BOWL);
   return {
     plain: wall,
-    around: table,
+    carried: ['still-life'],
     shapes: [
       frontArtwork(stage, 'still-life', 'still-life', {
         z: 1,

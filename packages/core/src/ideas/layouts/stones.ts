@@ -1,3 +1,4 @@
+import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -28,7 +29,8 @@ function compose(stage: LayoutStage): LaidFront {
   const [warm, other] = warmerFirst(own.second, own.accent);
   return {
     plain: colours.paper,
-    around: groundUnder(own.paper, own.dark),
+    around: mixColours(colours.paper, colours.light, 0.5),
+    foot: groundUnder(own.paper, own.dark, 6.4),
     carried: ['water'],
     shapes: [
       frontArtwork(stage, 'water', 'balanced-stones', {

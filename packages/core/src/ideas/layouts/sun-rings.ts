@@ -57,7 +57,6 @@ function compose(stage: LayoutStage): LaidFront {
   const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 } });
   return {
     plain: ground,
-    around: groundUnder(ink, hex(roles.light)),
     shapes: [artShape(pen, 'rings', 'Sun', paths, 1), surface(stage, 'grain'), surface(stage, 'paper', 5, 0.8)],
     textBoxes: [...foot.boxes, box],
   };

@@ -1,4 +1,3 @@
-import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -39,7 +38,6 @@ function compose(stage: LayoutStage): LaidFront {
   const size = Math.min(380, Math.max(120, (floor - end) * 0.52));
   return {
     plain: colours.paper,
-    around: groundUnder(own.paper, mixColours(own.dark, own.darkest, 0.4)),
     carried: ['road-sunset'],
     shapes: [
       frontArtwork(stage, 'road-sunset', 'road-sunset', {

@@ -18,7 +18,6 @@ function compose(stage: LayoutStage): LaidFront {
   const tall = Math.min(560, Math.max(150, (floor - end) * 0.6));
   return {
     plain: colours.darkest,
-    around: colours.dark,
     carried: ['ship'],
     shapes: [
       frontArtwork(stage, 'ship', 'tall-ship', {

@@ -75,7 +75,6 @@ function compose(stage: LayoutStage): LaidFront {
   const strip = { width: width * 0.22, height: width * 0.062 };
   return {
     plain: paper,
-    around: sheet,
     shapes: [
       artShape(
         pen,

@@ -43,7 +43,6 @@ function compose(stage: LayoutStage): LaidFront {
   const author = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + authorTop } }));
   return {
     plain: paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['tiles'],
     shapes: [
       frontArtwork(stage, 'tiles', 'motif-tiles', {

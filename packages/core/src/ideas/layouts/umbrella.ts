@@ -30,7 +30,6 @@ function compose(stage: LayoutStage): LaidFront {
   const darkest = groundUnder(own.paper, own.darkest, 9);
   return {
     plain: isNight ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, own.dark),
     carried: ['street'],
     shapes: [
       frontArtwork(stage, 'street', 'umbrella-street', {

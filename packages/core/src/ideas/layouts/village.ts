@@ -1,3 +1,4 @@
+import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
@@ -49,7 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
   const street = unitsOf(stage, band) - 100;
   return {
     plain: isNight ? colours.dark : own.paper,
-    around: groundUnder(own.paper, own.dark),
+    around: isNight ? colours.dark : mixColours(own.main, own.paper, 0.6),
     carried: ['street'],
     shapes: [
       frontArtwork(stage, 'street', 'village-street', {

@@ -49,6 +49,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: wood,
     around: wood,
+    carried: ['poster'],
     shapes: [
       frontArtwork(stage, 'poster', 'wanted-poster', {
         z: 1,

@@ -85,7 +85,6 @@ function compose(stage: LayoutStage): LaidFront {
   const art = { ...colours, second: groundUnder(ink, mixColours(own.second, own.main, 0.1), SKIN + 1.4), accent: skin };
   return {
     plain: colours.dark,
-    around: colours.darkest,
     shapes: [
       frontArtwork(stage, 'strand-behind', 'woven-strand', {
         z: 1,
