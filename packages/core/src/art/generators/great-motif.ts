@@ -20,6 +20,8 @@ const BANDS = 5;
 const SPECKS = 160;
 /** Units between two points of a hill's line. */
 const HILL_STEP = 20;
+/** Units by which a hill is longer than what is seen of it. */
+const BEYOND = 120;
 /** The backgrounds of the thing. */
 export const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
 /** The reach of a backdrop up from the thing's middle, or of an arch from the ground, in multiples of its size. */
@@ -99,17 +101,18 @@ export const greatMotif = defineGenerator({
   },
 });
 
-/** All of the area under a line of long waves about `top`. */
+/** Everything under a line of long waves about `top`. It runs on beyond the area, where its sides would be shaded like edges. */
 function hill(random: Random, area: Rect, top: number, height: number): Path {
+  const [start, end] = [area.x - BEYOND, area.x + area.width + BEYOND];
   const [near, far] = [between(random, 170, 260), between(random, 330, 460)];
   const [first, second] = [random() * 2 * Math.PI, random() * 2 * Math.PI];
-  const count = Math.ceil(area.width / HILL_STEP);
+  const count = Math.ceil((end - start) / HILL_STEP);
   const line = Array.from({ length: count + 1 }, (_, index): Point => {
-    const x = area.x + (index / count) * area.width;
+    const x = start + (index / count) * (end - start);
     return { x, y: top + height * (0.6 * Math.sin(x / far + first) + 0.4 * Math.sin(x / near + second)) };
   });
-  const bottom = area.y + area.height;
-  return polygon([...line, { x: area.x + area.width, y: bottom }, { x: area.x, y: bottom }]);
+  const bottom = area.y + area.height + BEYOND;
+  return polygon([...line, { x: end, y: bottom }, { x: start, y: bottom }]);
 }
 
 interface BackdropTones {

@@ -38,10 +38,18 @@ export const paperLayers = defineGenerator({
     const at = { x, y: middle };
     const light = mixColours(colours.paper, colours.light, 0.3);
     const inner = reach * INNERMOST;
+    const sheets = Array.from({ length: count }, (_, index) => sheet(stage, index, count));
+    const [top] = sheets;
+    if (!top) return [];
+    // What lies below the top sheet is drawn in its opening only: at the drawing's edges it would show as a line of mixed colors.
     return [
-      painted(radialPaint(at, reach, [light, mixColours(colours.light, colours.accent, 0.35), colours.accent]), rectanglePath(area)),
-      filled(light, ellipse(at, inner * 0.62)),
-      ...Array.from({ length: count }, (_, index) => sheet(stage, count - 1 - index, count)).flat(),
+      clipped(top.hole, [
+        painted(radialPaint(at, reach, [light, mixColours(colours.light, colours.accent, 0.35), colours.accent]), rectanglePath(area)),
+        filled(light, ellipse(at, inner * 0.62)),
+        ...sheets.toReversed().flatMap(({ shadow, paper, edge }, index) => (index < count - 1 ? [shadow, paper, edge] : [shadow])),
+      ]),
+      top.paper,
+      top.edge,
     ];
   },
 });
@@ -94,11 +102,8 @@ function toneOf({ colours: { paper, light, second, main, dark, accent } }: Stage
   return mixColours(tones[index] ?? paper, tones[index + 1] ?? paper, place - index);
 }
 
-/** The reach of the sheets below the top one beside the middle of its opening, in sizes of it: more than an opening swells. */
-const AROUND = 1.5;
-
 /** @param index 0 for the sheet on top */
-function sheet(stage: Stage, index: number, count: number): readonly SceneNode[] {
+function sheet(stage: Stage, index: number, count: number) {
   const { area, colours, chanceOf, parameters } = stage;
   const { across: centre, middle, reach, depth } = parameters;
   const noise = smoothNoise(chanceOf('edges'));
@@ -115,22 +120,14 @@ function sheet(stage: Stage, index: number, count: number): readonly SceneNode[]
   // The opening runs the other way around than the sheet, so that it stays empty.
   const hole = smoothShape(edge.toReversed());
   const tone = toneOf(stage, share);
-  // The sheets below the top one reach around its opening only: at the drawing's edges they would show as a line of mixed colors.
-  const around = {
-    x: centre - AROUND * reach * WIDE,
-    y: middle - AROUND * reach,
-    width: 2 * AROUND * reach * WIDE,
-    height: 2 * AROUND * reach,
-  };
-  const outer = index === 0 ? beyondArea(area) : rectanglePath(around);
-  const paper: SceneNode = { kind: 'fill', path: [...outer, ...hole], paint: { kind: 'solid', colour: tone } };
-  return [
-    // The shadow is seen in the opening only; under the whole sheet it would show as a line where the drawing ends.
-    clipped(hole, [shadowOf([paper], withAlpha(mixColours(colours.darkest, tone, 0.15), depth), { x: 7, y: 12 }, 13)]),
+  const paper: SceneNode = { kind: 'fill', path: [...beyondArea(area), ...hole], paint: { kind: 'solid', colour: tone } };
+  return {
+    hole,
+    shadow: shadowOf([paper], withAlpha(mixColours(colours.darkest, tone, 0.15), depth), { x: 7, y: 12 }, 13),
     paper,
     // The cut edge catches the light.
-    stroked(withAlpha(mixColours(tone, WHITE, 0.6), 0.6), 2, hole),
-  ];
+    edge: stroked(withAlpha(mixColours(tone, WHITE, 0.6), 0.6), 2, hole),
+  };
 }
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
