@@ -31,35 +31,37 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
   const waiting = status === 'making' ? Math.max(0, expected - ideas.length) : 0;
   return (
     <>
-      <ul className={styles.grid} aria-label={t('covers')} aria-busy={status === 'making'}>
-        {ideas.map(({ idea, front }, place) => (
-          <li key={recipeKey(idea.recipe)} className={styles.card}>
-            <UnstyledButton
-              className={styles.tile}
-              style={{ aspectRatio: proportion }}
-              aria-pressed={chosen === place}
-              aria-label={t('cover', { number: place + 1, layout: nameLayout(idea.recipe.layout) })}
-              aria-describedby={`reasons-${place}`}
-              onClick={() => board.choose(place)}
-            >
-              <IdeaPicture front={front} className={styles.front} />
-            </UnstyledButton>
-            <p className={styles.reasons} id={`reasons-${place}`}>
-              {idea.reasons.join(' · ')}
-            </p>
-            <Favorite
-              isFavorite={favorites.some((kept) => isSameRecipe(kept, idea.recipe))}
-              place={place}
-              onToggle={() => board.toggleFavorite(idea.recipe)}
-            />
-          </li>
-        ))}
-        {Array.from({ length: waiting }, (_, index) => (
-          <li key={`place ${ideas.length + index}`}>
-            <Skeleton className={styles.tile ?? ''} style={{ aspectRatio: proportion }} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.covers}>
+        <ul className={styles.grid} aria-label={t('covers')} aria-busy={status === 'making'}>
+          {ideas.map(({ idea, front }, place) => (
+            <li key={recipeKey(idea.recipe)} className={styles.card}>
+              <UnstyledButton
+                className={styles.tile}
+                style={{ aspectRatio: proportion }}
+                aria-pressed={chosen === place}
+                aria-label={t('cover', { number: place + 1, layout: nameLayout(idea.recipe.layout) })}
+                aria-describedby={`reasons-${place}`}
+                onClick={() => board.choose(place)}
+              >
+                <IdeaPicture front={front} className={styles.front} />
+              </UnstyledButton>
+              <p className={styles.reasons} id={`reasons-${place}`}>
+                {idea.reasons.join(' · ')}
+              </p>
+              <Favorite
+                isFavorite={favorites.some((kept) => isSameRecipe(kept, idea.recipe))}
+                place={place}
+                onToggle={() => board.toggleFavorite(idea.recipe)}
+              />
+            </li>
+          ))}
+          {Array.from({ length: waiting }, (_, index) => (
+            <li key={`place ${ideas.length + index}`}>
+              <Skeleton className={styles.tile ?? ''} style={{ aspectRatio: proportion }} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {status === 'failed' ? (
         <div className={styles.failed} role="alert">
           <p>{t('fontNotLoaded')}</p>
