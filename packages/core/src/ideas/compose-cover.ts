@@ -35,7 +35,7 @@ import { moodOf } from './title-mood.ts';
 import { pairForTitle } from './type-pairs.ts';
 
 /** Contrast of the blurb and of the spine's words with their ground. */
-const ON_BACK = 5.6;
+const ON_BACK = 7;
 /** Type keeps this share of the front's width from its edges. */
 const MARGIN = 0.085;
 
@@ -105,7 +105,7 @@ export function composeCover(
     engine,
   };
   const front = layout.compose(stage);
-  // Textures, and anti-aliasing at the edges of 11-point letters, take a part of the contrast on back and spine.
+  // Surfaces, and anti-aliasing at the edges of 11-point letters, take a part of the contrast on back and spine.
   const wished = front.around ?? front.plain ?? ground;
   const around = groundUnder(inkOn(wished, look.palette), wished, ON_BACK);
   const foot = front.foot ?? colourOfFoot(front.shapes);
