@@ -23,7 +23,7 @@ const LEAST_HERO = 120;
 
 /** The size of a thing that flies across the moon, where it stands out, as a share of the moon's radius. */
 const IN_FLIGHT = 0.8;
-const FLYING: ReadonlySet<HeroId> = new Set(['bat', 'eagle', 'dove', 'moth', 'butterfly']);
+const FLYING: ReadonlySet<HeroId> = new Set(['bat', 'eagle', 'dove', 'moth', 'butterfly', 'dragonfly']);
 
 /** A great moon over a misty wood, and a lone person on the ridge, or the thing that the motif names. */
 export const moonWood = defineGenerator({
