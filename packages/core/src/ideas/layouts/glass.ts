@@ -41,7 +41,7 @@ function compose(own: LayoutStage): LaidFront {
       frontArtwork(stage, 'window', 'stained-glass', {
         z: 1,
         colours,
-        ...named(stage.title, 'glass'),
+        ...named(stage, 'glass'),
         parameters: { bottom: unitsOf(stage, set.y - board.height * 0.035), top: 62 },
       }),
       surface(stage, 'grain'),
