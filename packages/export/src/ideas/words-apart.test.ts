@@ -54,18 +54,21 @@ async function coversOf(layout: LayoutId): Promise<readonly Cover[]> {
   return covers;
 }
 
-/** Returns the box around the letters of the front's title or author's name. */
-function inkOf(design: Design, name: 'Title' | 'Author') {
-  const box = design.frontBoard.textBoxes.find(({ panelName }) => panelName === name);
-  const layer = compileScene(design, engine).layers.find(({ id }) => id === box?.designMode.uniqueId);
-  return layer?.inkBounds ?? null;
+/** Returns the boxes around the letters of the front's title and author's name. */
+function inkOf(design: Design) {
+  const { layers } = compileScene(design, engine);
+  const [title, author] = ['Title', 'Author'].map((name) => {
+    const box = design.frontBoard.textBoxes.find(({ panelName }) => panelName === name);
+    return layers.find(({ id }) => id === box?.designMode.uniqueId)?.inkBounds ?? null;
+  });
+  return { title, author };
 }
 
 test('[B24] no author’s name stands so close to a title that it reads as its last line', { timeout: 240_000 }, async () => {
   const jammed: string[] = [];
   for (const layout of LAYOUT_IDS) {
     for (const { name, design } of await coversOf(layout)) {
-      const [title, author] = [inkOf(design, 'Title'), inkOf(design, 'Author')];
+      const { title, author } = inkOf(design);
       if (!title || !author || author.x > title.x + title.width || title.x > author.x + author.width) continue;
       const apart = Math.max(author.y - title.y - title.height, title.y - author.y - author.height);
       const share = apart / geometryOf(design).boards.front.height;
@@ -80,7 +83,7 @@ test('[B24] the flowers of a tarot card end over the title on every front', asyn
   expect(covers.length).toBeGreaterThan(0);
   for (const { name, design } of covers) {
     const { front } = geometryOf(design).boards;
-    const title = inkOf(design, 'Title');
+    const { title } = inkOf(design);
     const panel = design.coverShapes.flatMap(({ art }) => art?.parameters?.['panel'] ?? [])[0];
     if (!title || panel === undefined) throw new Error(`${name} has no title or no panel`);
     const unit = front.width / WIDTH_OF_DRAWINGS;
