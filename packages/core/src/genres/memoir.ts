@@ -24,7 +24,6 @@ export const memoir: Genre = {
     'wash',
     'sun-rings',
     'blossom',
-    'tiles',
     'manor',
     'globe',
     'still',

@@ -47,6 +47,15 @@ export function authorFoot(
   };
 }
 
+/** The space between a title and the words under it, as shares of the front's height: less, and a name reads as the title's last line. */
+const OVER_NAME = 0.05;
+const OVER_LINE = 0.036;
+
+/** Returns where a title that stands on the author's words ends, Px from the board's top. */
+export function titleFloor({ board }: LayoutStage, { boxes, top }: Foot): number {
+  return top - board.height * (boxes.length > 1 ? OVER_LINE : OVER_NAME);
+}
+
 interface HeadStyle extends FootStyle {
   /** The place of the small line: under the name, or at the foot of the front. */
   readonly line: 'under' | 'foot';

@@ -66,13 +66,45 @@ const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
   HELD_IN.flatMap(({ motif, words, genres }) => words.split(' ').map((word) => [`${word} ${motif}`, new Set(genres)] as const)),
 );
 
-/** Genres that a friendly drawing suits. The ghost in a sheet would make a horror novel a joke. */
-const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = { ghost: ['childrens', 'cosy-mystery', 'paranormal', 'romcom'] };
+/** Genres that a friendly drawing suits: the ghost in a sheet would make a horror novel a joke, and for a rabbit it shows a hare. */
+const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
+  ghost: ['childrens', 'cosy-mystery', 'paranormal', 'romcom'],
+  rabbit: ['childrens', 'cosy-mystery', 'romcom'],
+};
+
+/** Genres of fear and violence, and drawings that belong into a picture book: a smile would make such a novel a joke. */
+const OF_FEAR: ReadonlySet<GenreId> = new Set(['horror', 'thriller', 'crime']);
+const OF_PICTURE_BOOKS: ReadonlySet<HeroId> = new Set([
+  'mouse',
+  'pig',
+  'sheep',
+  'hen',
+  'duck',
+  'frog',
+  'panda',
+  'penguin',
+  'hedgehog',
+  'elephant',
+  'monkey',
+  'giraffe',
+  'llama',
+  'unicorn',
+  'dinosaur',
+  'cupcake',
+  'donut',
+  'icecream',
+]);
+
+/** Reports whether a drawing has a genre's mood. */
+export function hasMoodOf(motif: HeroId, genre: GenreId | undefined): boolean {
+  const friendly = FRIENDLY[motif];
+  if (friendly) return genre !== undefined && friendly.includes(genre);
+  return !(genre !== undefined && OF_FEAR.has(genre) && OF_PICTURE_BOOKS.has(motif));
+}
 
 /** Reports whether a word shows a motif in a genre. Where the genre is not known, it does if it does in every genre. */
 export function holdsIn(word: string, motif: HeroId, genre: GenreId | undefined): boolean {
-  const friendly = FRIENDLY[motif];
-  if (friendly && !(genre !== undefined && friendly.includes(genre))) return false;
+  if (!hasMoodOf(motif, genre)) return false;
   const genres = GENRES_OF.get(`${word} ${motif}`);
   return genres === undefined || (genre !== undefined && genres.has(genre));
 }

@@ -38,7 +38,7 @@ export function cutSheet(stage: LayoutStage, { words, foot, hole }: LowFront): C
   const ink = isLight ? own.darkest : own.paper;
   const isLow = board.width > board.height;
   const head = authorHead(stage, { colour: ink, size: 0.046, line: 'under' });
-  const top = (head.bottom + board.height * 0.028) / board.height;
+  const top = (head.bottom + board.height * 0.042) / board.height;
   const side = start === 'right' ? { left: 1 - words } : { right: words };
   const zone = isLow ? zoneOf(stage, { top, bottom: foot, ...side }) : zoneOf(stage, { top, bottom: Math.max(0.5, top + 0.4) });
   const { box, ink: set } = titleInZone(stage, zone, {

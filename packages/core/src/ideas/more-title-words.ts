@@ -162,4 +162,21 @@ export const MORE_TITLE_WORDS = {
     'bird sparrow lark nightingale robin wren finch skylark thrush bluebird mockingbird birdsong starling nightjar warbler goldfinch chickadee canary bullfinch',
   kingfisher: 'halcyon',
   ladybird: 'ladybug',
+  // Animals of ponds and fields
+  heron: 'egret bittern crane',
+  hummingbird: 'colibri',
+  peacock: 'peahen peafowl',
+  dragonfly: 'damselfly',
+  hare: 'rabbit leveret jackrabbit warren',
+  // What the sea leaves, a fairground, a band, and machines
+  seashell: 'shell cockle clam scallop',
+  pearl: 'oyster nacre',
+  amulet: 'talisman locket pendant necklace medallion',
+  carousel: 'fairground funfair',
+  drum: 'drummer drumbeat drumstick percussion',
+  trumpet: 'trumpeter bugle bugler cornet jazz',
+  cannon: 'cannonball cannonade artillery gunner',
+  submarine: 'submariner periscope torpedo',
+  helicopter: 'chopper medevac',
+  backpack: 'backpacker backpacking rucksack knapsack',
 } as const satisfies Partial<Record<HeroId, string>>;

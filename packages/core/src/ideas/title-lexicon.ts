@@ -57,7 +57,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bridge: 'brooklyn span suspension viaduct overpass',
   house:
     'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
-  tent: 'camp camping campfire scout nomad encampment campsite wilderness hiker trail backpack backpacker backpacking rucksack',
+  tent: 'camp camping campfire scout nomad encampment campsite wilderness hiker trail',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike hiker kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
@@ -93,7 +93,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
     'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree',
-  guitar: 'song singer ballad chord guitarist nashville troubadour lyric jazz concert karaoke rocker chorus melody musician',
+  guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert karaoke rocker chorus melody musician',
   scissors: 'barber hairdresser shear snip salon haircut hairstylist',
   spool:
     'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble',
@@ -191,7 +191,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'rainmaker dragonfly horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'rainmaker horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),

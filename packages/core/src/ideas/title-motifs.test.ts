@@ -89,6 +89,19 @@ const SHOWN = [
   ['Ode to a Broken Kettle', 'teapot'],
   ['Leaving the Orchard', 'tree'],
   ['The Shepherd’s Voice', 'sheep'],
+  ['Heron', 'heron'],
+  ['The Crane Wife', 'heron'],
+  ['The Hummingbird Hours', 'hummingbird'],
+  ['Peacocks in the Rain', 'peacock'],
+  ['Dragonfly Summer', 'dragonfly'],
+  ['The Hare and the Winter King', 'hare'],
+  ['The Oyster Catchers', 'pearl'],
+  ['The Locket', 'amulet'],
+  ['The Last Carousel', 'carousel'],
+  ['Drummer Boy', 'drum'],
+  ['Seashells and Other Promises', 'seashell'],
+  ['The Submarine at the Bottom of the Fjord', 'submarine'],
+  ['Backpack', 'backpack'],
 ] as const;
 
 /** Titles in a genre, and the drawing that each is shown as there; null: none. */
@@ -117,6 +130,10 @@ const SHOWN_IN = [
   ['The Last Stage', 'self-help', null],
   ['The Sheriff', 'western', 'badge'],
   ['Informant', 'crime', 'hat'],
+  ['The White Rabbit', 'horror', 'hare'],
+  ['The White Rabbit', 'childrens', 'rabbit'],
+  ['The Pig Keeper', 'horror', null],
+  ['The Pig Keeper', 'childrens', 'pig'],
 ] as const;
 
 /** Occupations, and what shows them; null: nothing does. */

@@ -5,6 +5,7 @@ import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
+import { hasMoodOf } from './bridges-by-genre.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
@@ -106,7 +107,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose hummingbird albatross gull seagull osprey curlew cuckoo heron crane hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon peacock ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant dragonfly jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose albatross gull seagull osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -156,18 +157,30 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
     ' ',
   ) as HeroId[],
 );
 
 /** Things that no lamp in a room could light. */
-const OUTDOORS: ReadonlySet<HeroId> = new Set(['wave', 'island', 'cloud', 'snowflake', 'clothesline', 'signpost', 'snowman', 'rider']);
+const OUTDOORS: ReadonlySet<HeroId> = new Set([
+  'wave',
+  'island',
+  'cloud',
+  'snowflake',
+  'clothesline',
+  'signpost',
+  'snowman',
+  'rider',
+  'carousel',
+  'submarine',
+  'helicopter',
+]);
 
 const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark']);
 
 /** Motifs that cannot stand in a wood. */
-const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat']);
+const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat', 'submarine']);
 const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'robot',
   'rocket',
@@ -242,8 +255,8 @@ export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): str
 }
 
 /** Returns the motif of a family's drawing where the title names one that it shows; otherwise it draws a person. */
-export function named(title: string, layout: LayoutId): { readonly motif?: HeroId } {
-  const shown = motifShown(title, layout);
+export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: LayoutId): { readonly motif?: HeroId } {
+  const shown = motifShown(title, layout, genre);
   return shown ? { motif: shown.motif } : {};
 }
 
@@ -252,7 +265,7 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
   const shows = SHOWN_BY[layout];
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
-  return motifs.find(({ motif, isWeak }) => shows(motif) && !(isWeak && FRAMES.has(layout))) ?? null;
+  return motifs.find(({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && FRAMES.has(layout))) ?? null;
 }
 
 /** Returns the drawing that a family shows of a title in a genre; null where the title names none that it can show. */

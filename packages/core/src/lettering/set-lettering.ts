@@ -5,6 +5,7 @@ import { inkBounds } from '../text/ink-bounds.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { LaidLine, TextLayout } from '../text/text-layout.ts';
+import { closeApostrophes } from './close-apostrophes.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { measureWords } from './measure-words.ts';
@@ -148,6 +149,9 @@ interface PlacedLine {
   readonly line: LaidLine;
 }
 
+/** Letter spacing is stored in thousandths of an em. */
+const EM_OF_SPACING = 1000;
+
 /** Sets a line with the left edge of its outline and its baseline at 0. It is as wide as the box unless its size is limited. */
 function setLine(
   text: LetteredText,
@@ -159,8 +163,9 @@ function setLine(
 ): LaidLine {
   const source = text.text.slice(start, end).replace(/\s/gu, ' ');
   const layout = layoutText(lineBlock(text, lettering, source, chosen.isMinor, chosen.size), engine);
-  const [line] = layout.lines;
-  const ink = layout.inkBounds;
+  const [laid] = layout.lines;
+  const line = laid && closeApostrophes(laid, source, chosen.isMinor ? 0 : text.letterSpacing / EM_OF_SPACING, engine);
+  const ink = line && inkBounds([line], engine);
   if (!line || !ink) throw new Error('A line of a lock-up holds words, so it has ink');
   // The break was judged by the sum of its words' widths; kerning across spaces is known only now.
   const scale = chosen.isFull || ink.width > width ? width / ink.width : 1;

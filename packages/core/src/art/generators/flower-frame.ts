@@ -40,7 +40,7 @@ export const flowerFrame = defineGenerator({
     const isFree = ({ x, y }: Point, radius: number) => {
       const bite = radius * 0.86;
       const inTitle = Math.abs(x - 500) < across + bite && y > top - bite && y < bottom + bite;
-      const inFoot = y > height - foot - bite && Math.abs(x - 500) < 400 + bite && y < height + bite;
+      const inFoot = y > height - foot - bite && Math.abs(x - 500) < 436 + bite && y < height + bite;
       return inTitle || inFoot;
     };
     const random = chanceOf('flowers');

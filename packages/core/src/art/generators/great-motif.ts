@@ -7,10 +7,12 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, downwards, filled, shadowOf } from '../drawing/nodes.ts';
+import { castShadow } from '../drawing/cast-shadow.ts';
+import { clipped, downwards, filled, glowBelow, linearPaint, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
 import { stippled } from '../drawing/stippled.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { modeled } from '../heroes/modeled-hero.ts';
 import { groundFor, paintHero } from '../heroes/paint-hero.ts';
@@ -30,6 +32,12 @@ const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2 } as const;
 const RAYS = 36;
 /** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
 export const FOOT = 0.93;
+/** The reach of rays, of the disc that they leave, and of the light around the thing, as shares of its size. */
+const RAY_REACH = 1.5;
+const DISC = 0.84;
+const GLOW = 1.9;
+/** The shadow that the thing throws on the land, for each unit of its height. */
+const FALLEN = { across: 0.7, down: 0.1, alpha: 0.3 } as const;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
@@ -74,19 +82,23 @@ export const greatMotif = defineGenerator({
       const stipple = { grain: 8, depth: reach * 0.2, shade: colours.darkest, light: colours.second };
       return cast([flat], reach * -0.014, stippled(flat, stipple, grains));
     });
+    const bounds = heroBounds(id);
+    const feet = { x: middle.x, y: middle.y + (bounds.y + bounds.height) * reach };
     return [
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
+      glowBelow(clear, middle, reach * GLOW, withAlpha(mixColours(colours.paper, colours.second, 0.3), 0.4)),
       ...cast(behind(), reach * 0.02),
       ...layers.flat(),
+      filled(withAlpha(colours.darkest, FALLEN.alpha), ...outlinesOf(thing).map((outline) => castShadow(outline, feet, FALLEN))),
       ...cast(thing, reach * 0.04, modeled(thing, reach, light, chanceOf('grains'))),
     ];
 
     function behind(): readonly SceneNode[] {
       const colour = disc ?? colours.second;
-      const tones = { colour, sky: colours.main };
+      const tones = { colour, sky: colours.main, paper: colours.paper };
       switch (kind) {
         case 'rays':
-          return rays(middle, size, area, tones);
+          return rays(middle, size, Math.max(size * DISC, Math.min(size * RAY_REACH, middle.y - clear)), tones);
         case 'arch':
           return arch({ x: middle.x, y: ground }, size, tones);
         case 'rings':
@@ -95,7 +107,7 @@ export const greatMotif = defineGenerator({
             inner: colour === colours.second ? colours.accent : colours.paper,
           });
         default:
-          return sun(chanceOf('specks'), sunAt, size * SUN.radius, bands, colour, colours.main);
+          return sun(chanceOf('specks'), sunAt, size * SUN.radius, bands, tones);
       }
     }
   },
@@ -118,19 +130,31 @@ function hill(random: Random, area: Rect, top: number, height: number): Path {
 interface BackdropTones {
   readonly colour: Rgba;
   readonly sky: Rgba;
+  readonly paper: Rgba;
 }
 
-/** Broad rays that leave a disc behind the thing and fade out towards the front's edges. */
-function rays(middle: Point, reach: number, area: Rect, { colour, sky }: BackdropTones): readonly SceneNode[] {
-  const end = Math.hypot(area.width, area.height);
-  const pale = mixColours(sky, colour, 0.3);
+/** A disc in the light that falls on the thing: paler where the light comes from. */
+function lit({ colour, paper }: Pick<BackdropTones, 'colour' | 'paper'>, middle: Point, radius: number): SceneNode {
+  const from = { x: middle.x - radius * 0.7, y: middle.y - radius * 0.7 };
+  const to = { x: middle.x + radius * 0.6, y: middle.y + radius * 0.8 };
+  return painted(linearPaint(from, to, [mixColours(colour, paper, 0.34), colour, colour]), ellipse(middle, radius));
+}
+
+/** Returns the outlines of all filled parts, one in the other. */
+function outlinesOf(nodes: readonly SceneNode[]): readonly Path[] {
+  return nodes.flatMap((node) => (node.kind === 'group' ? outlinesOf(node.children) : node.kind === 'fill' ? [node.path] : []));
+}
+
+/** Broad rays that leave a disc behind the thing and fade out before they reach the words. */
+function rays(middle: Point, reach: number, end: number, { colour, sky, paper }: BackdropTones): readonly SceneNode[] {
+  const pale = mixColours(sky, colour, 0.34);
   const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
     const from = ((index * 2) / RAYS) * 2 * Math.PI;
     const to = ((index * 2 + 1) / RAYS) * 2 * Math.PI;
     return polygon([middle, polar(middle, end, from), polar(middle, end, to)]);
   });
-  const glow: Path = ellipse(middle, reach * 1.5);
-  return [clipped(glow, [filled(pale, ...wedges)]), filled(colour, ellipse(middle, reach * 0.84))];
+  const fading = radialPaint(middle, end, [pale, pale, pale, withAlpha(pale, 0)]);
+  return [painted(fading, ...wedges), lit({ colour, paper }, middle, reach * DISC)];
 }
 
 /** A niche with a round head that the thing stands in, with a lighter one inside it. */
@@ -147,16 +171,20 @@ function arch(foot: Point, reach: number, { colour, sky }: BackdropTones): reado
 }
 
 /** Three discs of paper, one in the other. */
-function rings(middle: Point, reach: number, { colour, sky, inner }: BackdropTones & { readonly inner: Rgba }): readonly SceneNode[] {
+function rings(
+  middle: Point,
+  reach: number,
+  { colour, sky, paper, inner }: BackdropTones & { readonly inner: Rgba },
+): readonly SceneNode[] {
   return [
-    filled(mixColours(sky, colour, 0.35), ellipse(middle, reach * 1.12)),
-    filled(mixColours(sky, colour, 0.7), ellipse(middle, reach * 0.9)),
-    filled(mixColours(colour, inner, 0.12), ellipse(middle, reach * 0.68)),
+    lit({ colour: mixColours(sky, colour, 0.35), paper }, middle, reach * 1.12),
+    lit({ colour: mixColours(sky, colour, 0.7), paper }, middle, reach * 0.9),
+    lit({ colour: mixColours(colour, inner, 0.12), paper }, middle, reach * 0.68),
   ];
 }
 
 /** A disc whose lower half is sliced into ever wider bands of the sky. */
-function sun(random: Random, middle: Point, radius: number, bands: number, colour: Rgba, sky: Rgba): readonly SceneNode[] {
+function sun(random: Random, middle: Point, radius: number, bands: number, { colour, sky, paper }: BackdropTones): readonly SceneNode[] {
   const count = Math.round(bands);
   const slices = Array.from({ length: count }, (_, index) => {
     const share = (index + 1) / (count + 1);
@@ -172,5 +200,5 @@ function sun(random: Random, middle: Point, radius: number, bands: number, colou
     ellipse(polar(middle, radius * Math.sqrt(random()), random() * 2 * Math.PI), between(random, 0.8, 2.6)),
   );
   const whole = ellipse(middle, radius);
-  return [clipped(whole, [filled(colour, whole), filled(sky, ...slices), filled(withAlpha(sky, 0.7), ...specks)])];
+  return [clipped(whole, [lit({ colour, paper }, middle, radius), filled(sky, ...slices), filled(withAlpha(sky, 0.7), ...specks)])];
 }

@@ -16,14 +16,16 @@ import { stars } from '../things/stars.ts';
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** Half the height of a motif that stands before the moon in the person’s place, as a share of the moon's radius. */
-const HERO = 0.6;
+/** Half the height of a motif that stands in the person’s place, as a share of the moon's radius: its upper half is before the moon. */
+const HERO = 0.88;
 /** And at least so much, units. */
-const LEAST_HERO = 120;
+const LEAST_HERO = 140;
+/** The mist behind it, which parts it from the dark wood. */
+const MIST = { reach: 1.5, alpha: 0.4 } as const;
 
 /** The size of a thing that flies across the moon, where it stands out, as a share of the moon's radius. */
 const IN_FLIGHT = 0.8;
-const FLYING: ReadonlySet<HeroId> = new Set(['bat', 'eagle', 'dove', 'moth', 'butterfly']);
+const FLYING: ReadonlySet<HeroId> = new Set(['bat', 'eagle', 'dove', 'moth', 'butterfly', 'dragonfly']);
 
 /** A great moon over a misty wood, and a lone person on the ridge, or the thing that the motif names. */
 export const moonWood = defineGenerator({
@@ -109,14 +111,18 @@ export const moonWood = defineGenerator({
     });
     const flies = isHero(motif) && FLYING.has(motif);
     const reach = Math.max(LEAST_HERO, size * (flies ? IN_FLIGHT : HERO));
+    const stands = { x: 500, y: flies ? down : ridge(500) + 14 - reach };
     const onRidge = isHero(motif)
-      ? modeledHero(
-          motif,
-          { middle: { x: 500, y: flies ? down : ridge(500) + 14 - reach }, reach },
-          heroColours(near, near, mixColours(colours.light, colours.main, 0.3)),
-          { light: colours.light, shade: near },
-          chanceOf('grains'),
-        )
+      ? [
+          ...(flies ? [] : [glow(stands, reach * MIST.reach, withAlpha(mixColours(colours.light, colours.paper, 0.3), MIST.alpha))]),
+          ...modeledHero(
+            motif,
+            { middle: stands, reach },
+            heroColours(near, near, mixColours(colours.light, colours.main, 0.3)),
+            { light: colours.light, shade: near },
+            chanceOf('grains'),
+          ),
+        ]
       : [filled(near, figure({ x: 500, y: ridge(500) + 10 }, 190, 'dress'))];
     return [
       downwards(area, sky),

@@ -1,23 +1,25 @@
 import type { RoleColours } from '../../design/artwork.ts';
-import type { Rgba } from '../../design/colour.ts';
+import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { oneOf } from '../drawing/chance.ts';
-import { clipped, filled, stroked } from '../drawing/nodes.ts';
+import { clipped, filled, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
 import { stippled } from '../drawing/stippled.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
-import { paintHero } from '../heroes/paint-hero.ts';
+import { modeled, modeledHero } from '../heroes/modeled-hero.ts';
+import { groundFor, paintHero } from '../heroes/paint-hero.ts';
 import { leaf } from '../things/plants.ts';
 
 /** Distance of two grains on a tile, and how far its shade reaches, as shares of its side. */
 const GRAIN = 0.022;
 const DEPTH = 0.2;
+/** The share of a tile that a wall of whole ones may lack. */
+const ROUNDING = 0.02;
 
 /** Square tiles of plain shapes, some of which show what the book is about. */
 export const motifTiles = defineGenerator({
@@ -29,7 +31,7 @@ export const motifTiles = defineGenerator({
     pictures: { label: 'onePictureIn', least: 2, most: 9, standard: 4, step: 1 },
     hasPictures: { label: 'pictures', least: 0, most: 1, standard: 1, step: 1 },
   },
-  draw: ({ area, colours, random, parameters, motif, chanceOf }) => {
+  draw: ({ area, height, colours, random, parameters, motif, chanceOf }) => {
     const { top, hasPictures } = parameters;
     const columns = Math.round(parameters.columns);
     const side = 1000 / columns;
@@ -38,6 +40,7 @@ export const motifTiles = defineGenerator({
     const id = isHero(motif) ? motif : 'leaf';
     const [fromColumn, toColumn] = [Math.floor(area.x / side), Math.ceil((area.x + area.width) / side)];
     const rows = Math.max(1, Math.ceil((area.y + area.height - top) / side));
+    const whole = Math.floor((height - top) / side + ROUNDING);
     const phase = Math.floor(random() * every);
     const grains = chanceOf('grains');
     const light = { light: colours.paper, shade: colours.darkest };
@@ -65,7 +68,21 @@ export const motifTiles = defineGenerator({
         return clipped(square, [filled(own, square), ...drawn]);
       }),
     ).flat();
-    return [filled(colours.paper, rectanglePath(area)), ...tiles];
+    return [filled(colours.paper, rectanglePath(area)), ...tiles, ...(hasPictures > 0 && whole > 1 ? largeTile() : [])];
+
+    /** One tile four times as large, so that the thing leads the wall. */
+    function largeTile(): readonly SceneNode[] {
+      const corner = { x: Math.max(0, columns - 3) * side, y: top + Math.min(1, whole - 2) * side };
+      const middle = { x: corner.x + side, y: corner.y + side };
+      const square = rectanglePath({ ...corner, width: side * 2, height: side * 2 });
+      const around = colours.second;
+      const inks = paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, colours.paper), grounds: [around] });
+      const disc = groundFor(id, inks, [colours.paper, colours.light, colours.accent, colours.main], around);
+      const back = disc ? stippled(filled(disc, ellipse(middle, side * 0.86)), { ...stipple, depth: side * 0.4 }, grains) : [];
+      const thing = hero(id, middle, side * 0.8, inks);
+      const shadow = shadowOf(thing, withAlpha(colours.darkest, 0.35), { x: side * 0.02, y: side * 0.04 }, side * 0.03);
+      return [clipped(square, [filled(around, square), ...back, shadow, ...modeled(thing, side * 0.8, light, grains)])];
+    }
   },
 });
 

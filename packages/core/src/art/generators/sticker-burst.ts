@@ -1,4 +1,5 @@
 import { withAlpha } from '../../design/colour.ts';
+import type { RoleColours } from '../../design/artwork.ts';
 import type { Rgba } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
@@ -10,6 +11,7 @@ import { filled, shadowOf, solid } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { modeled } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 
 const RIM = 13;
@@ -37,11 +39,13 @@ export const stickerBurst = defineGenerator({
     const own: HeroId = isHero(motif) ? motif : 'heart';
     const plain = heroColours(colours.darkest, colours.accent, colours.paper);
     const inks = (id: HeroId) => paintHero(id, colours, { plain, grounds: [colours.paper] });
-    const place = (id: HeroId, at: Point, reach: number) =>
-      sticker(hero(id, at, reach, inks(id)), at, between(random, -0.22, 0.22), colours.paper, colours.darkest);
+    const light = { light: colours.paper, shade: colours.darkest };
+    const stuck = (nodes: readonly SceneNode[], at: Point, reach: number) =>
+      sticker(nodes, modeled(nodes, reach, light, chanceOf('grains')), at, between(random, -0.22, 0.22), colours);
+    const place = (id: HeroId, at: Point, reach: number) => stuck(hero(id, at, reach, inks(id)), at, reach);
     const above = top - 20;
     const below = (foot - bottom) / 2;
-    const large = Math.max(60, Math.min(190, below * 0.84));
+    const large = Math.max(60, Math.min(236, below * 0.86));
     const small = Math.max(44, Math.min(120, above * 0.42));
     const bits = chanceOf('confetti');
     const isFree = ({ x, y }: Point) => y < top - 24 || y > bottom + 24 || x < 40 || x > 960;
@@ -79,8 +83,12 @@ export const stickerBurst = defineGenerator({
       ...(below > 60
         ? [
             ...place(own, { x: 500, y: bottom + below * 1.02 }, large),
-            ...place('star', { x: 500 - large * 1.75, y: bottom + below * 1.25 }, large * 0.5),
-            ...place(sign, { x: 500 + large * 1.75, y: bottom + below * 0.95 }, large * 0.52),
+            ...stuck(
+              [roundStar({ x: 500 - large * 1.6, y: bottom + below * 1.25 }, large * 0.36, colours.second)],
+              { x: 500 - large * 1.6, y: bottom + below * 1.25 },
+              large * 0.36,
+            ),
+            ...place(sign, { x: 500 + large * 1.6, y: bottom + below * 0.9 }, large * 0.42),
           ]
         : []),
       filled(withAlpha(colours.darkest, 0), rectanglePath({ x: 0, y: height - 1, width: 1, height: 1 })),
@@ -93,16 +101,30 @@ function tinyHeart({ x, y }: Point, size: number) {
   return smoothShape([at(0, -0.3), at(0.5, -0.8), at(1, -0.4), at(0.7, 0.3), at(0, 1), at(-0.7, 0.3), at(-1, -0.4), at(-0.5, -0.8)]);
 }
 
+/** A star of five points with round sides, as children draw it. */
+function roundStar(middle: Point, size: number, colour: Rgba): SceneNode {
+  const points = Array.from({ length: 10 }, (_, corner) =>
+    polar(middle, corner % 2 === 0 ? size : size * 0.56, (corner / 10 - 0.25) * 2 * Math.PI),
+  );
+  return filled(colour, smoothShape(points));
+}
+
 /** A drawing cut out with a rim of paper, turned about its middle, with a shadow. */
-function sticker(nodes: readonly SceneNode[], middle: Point, angle: number, paper: Rgba, dark: Rgba): readonly SceneNode[] {
-  const rim = nodes.map((node) => rimmed(node, paper));
+function sticker(
+  outline: readonly SceneNode[],
+  nodes: readonly SceneNode[],
+  middle: Point,
+  angle: number,
+  { paper, darkest }: Pick<RoleColours, 'paper' | 'darkest'>,
+): readonly SceneNode[] {
+  const rim = outline.map((node) => rimmed(node, paper));
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turned = (children: readonly SceneNode[]): SceneNode => ({
     kind: 'group',
     transform: [cos, sin, -sin, cos, middle.x - cos * middle.x + sin * middle.y, middle.y - sin * middle.x - cos * middle.y],
     children,
   });
-  return [shadowOf([turned(rim)], withAlpha(dark, 0.4), { x: 4, y: 7 }, 7), turned(rim), turned(nodes)];
+  return [shadowOf([turned(rim)], withAlpha(darkest, 0.4), { x: 4, y: 7 }, 7), turned(rim), turned(nodes)];
 }
 
 function rimmed(node: SceneNode, paper: Rgba): SceneNode {

@@ -53,8 +53,8 @@ export const tarotCard = defineGenerator({
     const id = isHero(stage.motif) ? stage.motif : 'moth';
     const petals = [colours.accent, mixColours(cream, colours.second, 0.2), mixColours(colours.accent, colours.darkest, 0.35)];
     const flowers = FLOWERS.map(({ across, size, id }, index) => {
-      const radius = size * between(heads, 0.92, 1.08);
-      const at = { x: 500 + across * 436, y: panel - radius * 0.3 };
+      const radius = size * sizeOn(height) * between(heads, 0.92, LARGER);
+      const at = { x: 500 + across * 436, y: panel - radius * RAISED };
       const tones = { petal: petals[index % petals.length] ?? cream, heart: colours.second, depth: 0.2 };
       return { at, radius, drawn: flowerHead(heads, at, radius, id, tones, colours) };
     });
@@ -108,6 +108,23 @@ const FLOWERS = [
   { across: -0.73, size: 70, id: 'poppy' },
   { across: 0.74, size: 70, id: 'peony' },
 ] as const;
+
+/** The most that chance enlarges a flower, and how high its middle stands over the panel's edge, as shares of its radius. */
+const LARGER = 1.08;
+const RAISED = 0.3;
+/** Height of a front on which flowers have their full size, units, and their smallest size. */
+const FULL_HEIGHT = 1500;
+const SMALLEST = 0.35;
+
+/** Flowers are smaller on a low front, which needs its height for the title and the emblem. */
+function sizeOn(height: number): number {
+  return SMALLEST + (1 - SMALLEST) * Math.min(1, height / FULL_HEIGHT);
+}
+
+/** Returns how far the flowers reach down into the panel on a front of a height, units. */
+export function flowersBelow(height: number): number {
+  return Math.max(...FLOWERS.map(({ size }) => size)) * sizeOn(height) * LARGER * (1 - RAISED);
+}
 
 /** Straight and waving rays in turns. */
 function wavyRays(middle: Point, inner: number, outer: number, count: number): Path {

@@ -1,5 +1,6 @@
 import { BEASTS_AND_BIRDS } from './beasts-and-birds.ts';
 import { FABLED_AND_WATER_ANIMALS } from './fabled-and-water-animals.ts';
+import { POND_AND_FIELD_ANIMALS } from './pond-and-field-animals.ts';
 import { FARM_ANIMALS } from './farm-animals.ts';
 import { MOUNTAIN_AND_AIR_ANIMALS } from './mountain-and-air-animals.ts';
 import { SMALL_AND_WATER_CREATURES } from './small-and-water-creatures.ts';
@@ -15,4 +16,5 @@ export const CREATURES = {
   ...MOUNTAIN_AND_AIR_ANIMALS,
   ...WILD_ANIMALS,
   ...SMALL_BIRDS_AND_LADYBIRD,
+  ...POND_AND_FIELD_ANIMALS,
 } as const;

@@ -4,6 +4,7 @@ import { CREATURES } from './creatures.ts';
 import { CRIME_AND_WEST } from './crime-and-west.ts';
 import { WRITING_AND_CRAFT } from './writing-and-craft.ts';
 import { DISHES } from './dishes.ts';
+import { FAIR_AND_BAND } from './fair-and-band.ts';
 import { FIGURES } from './figures.ts';
 import { HARDWARE } from './hardware.ts';
 import { INSTRUMENTS } from './instruments.ts';
@@ -14,6 +15,7 @@ import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
 import { PLAY_AND_WONDER } from './play-and-wonder.ts';
 import { PRODUCE } from './produce.ts';
+import { SHELLS_AND_JEWELRY } from './shells-and-jewelry.ts';
 import { SWEETS } from './sweets.ts';
 import { REST_AND_GROWTH } from './rest-and-growth.ts';
 import { TABLEWARE } from './tableware.ts';
@@ -47,6 +49,8 @@ export const HERO_DRAWINGS = {
   ...NAMED_FLOWERS,
   ...HARDWARE,
   ...WRITING_AND_CRAFT,
+  ...SHELLS_AND_JEWELRY,
+  ...FAIR_AND_BAND,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -57,3 +57,49 @@ interface Petal {
   /** Half of the petal's angle, in turns. */
   readonly half: number;
 }
+
+/** The kinds of parts that a turn leaves as they are, and what the two halves of a mirrored one become. */
+const WHOLE: Readonly<Record<string, string>> = { m: 's', h: 'p' };
+
+/** Returns a part turned around the middle of the drawing, and moved: an outline, a line, a ribbon or a circle. */
+export function turnedPart(part: string, turn: number, [right, down]: Place = [0, 0]): string {
+  const [tone = '', kind = '', ...words] = part.split(' ');
+  const angle = turn * 2 * Math.PI;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const lead = kind === 'l' ? words.slice(0, 1) : [];
+  const points = pointsOf(words.slice(lead.length), kind === 'v' ? 3 : 2);
+  const [first = [], ...radii] = points;
+  const whole =
+    kind === 'o'
+      ? [first]
+      : kind in WHOLE
+        ? [
+            ...points,
+            ...points
+              .filter(([x]) => x !== '0')
+              .toReversed()
+              .map(mirrored),
+          ]
+        : points;
+  const turned = whole.flatMap(([x, y, ...rest]) => [
+    rounded(Number(x) * cos - Number(y) * sin + right),
+    rounded(Number(x) * sin + Number(y) * cos + down),
+    ...rest,
+  ]);
+  return [tone, WHOLE[kind] ?? kind, ...lead, ...turned, ...(kind === 'o' ? radii.flat() : [])].join(' ');
+}
+
+/** The words of each point: its place, a ribbon's width, and the star of a corner. */
+function pointsOf(words: readonly string[], count: number): readonly (readonly string[])[] {
+  const points: string[][] = [];
+  for (const word of words) {
+    const last = points.at(-1);
+    if (last && (word === '*' || last.length < count)) last.push(word);
+    else points.push([word]);
+  }
+  return points;
+}
+
+function mirrored([x = '0', ...rest]: readonly string[]): readonly string[] {
+  return [String(-Number(x)), ...rest];
+}

@@ -17,10 +17,10 @@ export interface VineRoom {
 const WIDTH = 6;
 
 /** The distance of each vine's middle from that of the front, and its own swing, as shares of the room's. */
-const ASIDE = 0.6;
-const SWING = 0.36;
+const ASIDE = 0.96;
+const SWING = 0.2;
 
-/** Returns the vine at the left and the one at the right. They cross letters and never each other, which would strike the title out. */
+/** Returns the vine at the left and the one at the right. They climb along the ends of the lines: in their middle, vines would strike the title out. */
 export function vinesIn({ top, bottom, swing, mirrored }: VineRoom): readonly [Strand, Strand] {
   const side = mirrored < 0.5 ? 0 : Math.PI;
   const height = bottom - top;

@@ -1,4 +1,4 @@
-import { authorFoot } from '../author-foot.ts';
+import { authorFoot, titleFloor } from '../author-foot.ts';
 import { foilEffect, metalFirst } from '../foil-effect.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -27,7 +27,7 @@ function compose(own: LayoutStage): LaidFront {
   const ink = role.paper;
   const colours = { ...role, darkest: groundUnder(ink, role.darkest, 10), dark: groundUnder(ink, role.dark, 6) };
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
-  const bottom = foot.top - board.height * 0.03;
+  const bottom = titleFloor(stage, foot);
   const inset = board.width * 0.085;
   const height = Math.min(board.height * 0.37, bottom - board.height * 0.4);
   const zone = { x: inset, y: bottom - height, width: board.width - 2 * inset, height };

@@ -18,6 +18,11 @@ export const cameo: Layout = {
   compose,
 };
 
+/** The reach of leaves and flowers beyond the ring, as a share of its half height; the space around them, and what they need more at the foot, units. */
+const LEAVES = 0.31;
+const SPACE = 32;
+const RAISED = 12;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
@@ -29,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
   const top = unitsOf(stage, set.y + set.height);
   const room = unitsOf(stage, foot.top) - top;
-  const down = Math.min(360, (room - 200) / 2);
+  const down = Math.min(360, (room / 2 - SPACE) / (1 + LEAVES));
   return {
     plain: colours.paper,
     carried: ['wreath'],
@@ -38,7 +43,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         motif: motifFor(stage, 'cameo', MOTIFS, seed),
-        parameters: { middle: top + room / 2 - 24, down, across: Math.min(down * 0.84, 300) },
+        parameters: { middle: top + room / 2 - RAISED, down, across: Math.min(down * 0.84, 300) },
       }),
       surface(stage, 'paper'),
     ],

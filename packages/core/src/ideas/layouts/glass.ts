@@ -1,4 +1,4 @@
-import { authorFoot } from '../author-foot.ts';
+import { authorFoot, titleFloor } from '../author-foot.ts';
 import { foilEffect, metalFirst } from '../foil-effect.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -23,7 +23,7 @@ function compose(own: LayoutStage): LaidFront {
   const ink = role.paper;
   const colours = { ...role, darkest: groundUnder(ink, role.darkest, 10) };
   const foot = authorFoot(stage, { colour: ink, size: 0.038, z: 40 });
-  const bottom = foot.top - board.height * 0.025;
+  const bottom = titleFloor(stage, foot);
   const inset = board.width * 0.09;
   const height = Math.min(board.height * 0.365, bottom - board.height * 0.4);
   const zone = { x: inset, y: bottom - height, width: board.width - 2 * inset, height };
@@ -41,7 +41,7 @@ function compose(own: LayoutStage): LaidFront {
       frontArtwork(stage, 'window', 'stained-glass', {
         z: 1,
         colours,
-        ...named(stage.title, 'glass'),
+        ...named(stage, 'glass'),
         parameters: { bottom: unitsOf(stage, set.y - board.height * 0.035), top: 62 },
       }),
       surface(stage, 'grain'),

@@ -89,7 +89,7 @@ function wordsWithAuthorAtHead(stage: LayoutStage, ink: Rgba): Words {
   const head = Math.max(stage.margin, board.height * 0.045);
   const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + head } }));
   const end = Math.max(...moved.map(({ panel }) => panel.top + panel.height));
-  const { box, ink: set } = titleUnder(stage, ink, end + board.height * 0.036);
+  const { box, ink: set } = titleUnder(stage, ink, end + board.height * 0.045);
   return { textBoxes: [...moved, box], top: set.y + set.height + board.height * 0.03, bottom: board.height * 0.93 };
 }
 

@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'keyhole', 'keyhole', {
         z: 1,
         colours,
-        ...named(stage.title, 'keyhole'),
+        ...named(stage, 'keyhole'),
         parameters: {
           top: unitsOf(stage, set.y + set.height + board.height * 0.035),
           bottom: unitsOf(stage, foot.top - board.height * 0.03),

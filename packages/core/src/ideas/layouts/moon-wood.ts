@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'moon-wood', 'moon-wood', {
         z: 1,
         colours,
-        ...named(stage.title, 'moon-wood'),
+        ...named(stage, 'moon-wood'),
         parameters: { moon: sky + (ground - sky) * 0.5, ground: ground - 40, size: Math.min(300, (ground - sky) * 0.36) },
       }),
     ],

@@ -3,7 +3,7 @@ import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
 import { namePart } from '../../elements/name-part.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import type { GradientStop } from '../../scene/scene.ts';
-import { type ArtPath, artPen, artShape } from '../art-shape.ts';
+import { type ArtPath, type ArtPen, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
@@ -17,6 +17,11 @@ export const orbits: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false
 const ORBITS = 8;
 const STARS = 150;
 const TICKS = 72;
+/** Orbits fade out under the title over this share of the height: a line through letters would strike them out. */
+const FADE = 0.14;
+/** The steps in which they fade, and the points of a ring. */
+const LEVELS = 6;
+const POINTS = 180;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
@@ -40,16 +45,19 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const rings = Array.from({ length: ORBITS }, (_, orbit) => reach * (0.24 + 0.19 * orbit + 0.04 * Math.sin(orbit * 2.4)));
   const line = mixColours(night, paper, 0.4);
+  const reachOfTicks = Math.min((rings[3] ?? reach) * 1.03, (middle.y - top) * 0.9);
   const paths: ArtPath[] = [
     { colour: withAlpha(paper, 0.75), d: stars.join('') },
-    ...rings.map(
-      (radius, orbit): ArtPath => ({
-        colour: orbit % 3 === 1 ? second : line,
-        stroke: board.width * (orbit % 3 === 1 ? 0.003 : 0.0016),
-        d: pen.circle(middle, radius),
-      }),
+    ...rings.flatMap((radius, orbit) =>
+      fadingRing(pen, middle, radius, { from: top, to: top + board.height * FADE }).map(
+        ({ d, strength }): ArtPath => ({
+          colour: withAlpha(orbit % 3 === 1 ? second : line, strength),
+          stroke: board.width * (orbit % 3 === 1 ? 0.003 : 0.0016),
+          d,
+        }),
+      ),
     ),
-    { colour: line, stroke: board.width * 0.0016, d: ticks(pen, middle, (rings[3] ?? reach) * 1.03, (rings[3] ?? reach) * 1.08) },
+    { colour: line, stroke: board.width * 0.0016, d: ticks(pen, middle, reachOfTicks, reachOfTicks * 1.05) },
     { colour: withAlpha(accent, 0.25), d: pen.circle(middle, reach * 0.2) },
     { colour: accent, d: pen.circle(middle, reach * 0.13) },
     ...rings.flatMap((radius, orbit): ArtPath[] => {
@@ -75,6 +83,44 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...foot.boxes, box],
   };
+}
+
+/** A part of a ring that is equally strong everywhere. */
+interface RingPart {
+  readonly d: string;
+  readonly strength: number;
+}
+
+/** Returns a ring in parts that grow fainter upwards between two heights, and end there. */
+export function fadingRing(
+  pen: ArtPen,
+  middle: Point,
+  radius: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): RingPart[] {
+  const { x: left, width } = pen.area;
+  const at = (index: number) => {
+    const angle = Math.PI * (2 * (index / POINTS) - 0.5);
+    return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
+  };
+  const levelAt = (index: number) => {
+    const { x, y } = at(index + 0.5);
+    const isBeyondFold = x < left || x > left + width;
+    return isBeyondFold ? 0 : Math.ceil(LEVELS * Math.min(1, Math.max(0, (y - from) / (to - from))));
+  };
+  const levels = Array.from({ length: POINTS }, (_, index) => levelAt(index));
+  const starts = levels.flatMap((level, index) => (level > 0 && level !== levels[index - 1] ? [index] : []));
+  return starts.map((start) => {
+    const next = levels.findIndex((level, index) => index > start && level !== levels[start]);
+    const end = next < 0 ? POINTS : next;
+    return {
+      d: pen.through(
+        Array.from({ length: end - start + 1 }, (_, index) => at(start + index)),
+        { smooth: true },
+      ),
+      strength: (levels[start] ?? 0) / LEVELS,
+    };
+  });
 }
 
 /** A radial fill ends at its box's corners, and an ellipse at this share of them. */

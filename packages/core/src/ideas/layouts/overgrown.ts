@@ -9,7 +9,7 @@ import { titleInZone } from '../zone-title.ts';
 import type { Strand } from '../../art/things/strand.ts';
 import { HALF_OF_VINE, VINE_PIECES, vinesIn } from '../../art/things/vines.ts';
 
-/** Romantasy, dark romance, historical: capitals in a dark middle, overgrown by flowers from every edge, and two vines that climb through the letters. */
+/** Romantasy, dark romance, historical: capitals in a dark middle, overgrown by flowers from every edge, and a vine that climbs at each side. */
 export const overgrown: Layout = {
   titles: { words: 6, fewest: 2, letters: 32, longest: 9 },
   focus: { x: 0.5, y: 0.5 },
@@ -24,6 +24,8 @@ const VINES_BEYOND = 130;
 const LEAF = 60;
 /** Leaves on letters are small. */
 const LEAVES = 0.8;
+/** A vine goes before a letter only from this height: it would strike a lower one out. Units of drawings. */
+const LARGE_LETTER = 200;
 /** Letters of a short title are drawn taller where the front is high, so that it fills the ring of flowers. */
 const TALLER = 1.4;
 
@@ -66,7 +68,10 @@ function compose(stage: LayoutStage): LaidFront {
     swing: Math.min(420, units(set.width) * 0.46),
     mirrored: seed % 2,
   };
-  const letters = lettersToWeave(stage, lines);
+  const letters = lettersToWeave(stage, lines).map((letter) => ({
+    ...letter,
+    staysInFront: letter.staysInFront || letter.height < LARGE_LETTER,
+  }));
   const halvesBefore = (vine: Strand) => {
     const before = piecesBefore(vine, letters, VINE_PIECES);
     const low = before.map((piece) => piece - HALF_OF_VINE).filter((piece) => piece >= 0);

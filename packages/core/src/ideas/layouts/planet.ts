@@ -53,7 +53,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'planet', 'giant-planet', {
         z: 1,
         colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
-        ...named(stage.title, 'planet'),
+        ...named(stage, 'planet'),
         parameters: {
           ...world,
           night: isNight ? 1 : 0,

@@ -1,4 +1,4 @@
-import { authorFoot } from '../author-foot.ts';
+import { authorFoot, titleFloor } from '../author-foot.ts';
 import { foilEffect, metalFirst } from '../foil-effect.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -31,7 +31,7 @@ function compose(own: LayoutStage): LaidFront {
     darkest: groundUnder(ink, role.darkest, 10),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.04, z: 40 });
-  const bottom = foot.top - board.height * 0.03;
+  const bottom = titleFloor(stage, foot);
   const inset = board.width * 0.08;
   const height = Math.min(board.height * 0.36, bottom - board.height * 0.4);
   const zone = { x: inset, y: bottom - height, width: board.width - 2 * inset, height };

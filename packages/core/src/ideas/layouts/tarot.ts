@@ -1,3 +1,4 @@
+import { flowersBelow } from '../../art/generators/tarot-card.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { motifFor } from '../title-themes.ts';
@@ -17,6 +18,9 @@ export const tarot: Layout = {
   inRoles: true,
   compose,
 };
+
+/** Units between the flowers and the title. */
+const CLEAR = 22;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -38,7 +42,10 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         motif: motifFor(stage, 'tarot', EMBLEMS, seed),
-        parameters: { panel: unitsOf(stage, set.y - board.height * 0.046), bottom: unitsOf(stage, bottom) + 12 },
+        parameters: {
+          panel: unitsOf(stage, set.y) - flowersBelow(unitsOf(stage, board.height)) - CLEAR,
+          bottom: unitsOf(stage, bottom) + 12,
+        },
       }),
     ],
     textBoxes: [...foot.boxes, box],

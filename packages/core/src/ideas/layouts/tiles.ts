@@ -22,7 +22,7 @@ const COLUMNS = [3, 4, 5];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
-  const motif = named(stage.title, 'tiles').motif ?? shownByGenre(stage.look, 'tiles', stage.seed);
+  const motif = named(stage, 'tiles').motif ?? shownByGenre(stage.look, 'tiles', stage.seed);
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);

@@ -2,7 +2,7 @@ import { colourMapFilter } from '../../filters/colour-map.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { seededRandom } from '../../random/seeded-random.ts';
 import { artPen, artShape } from '../art-shape.ts';
-import { authorFoot } from '../author-foot.ts';
+import { authorFoot, titleFloor } from '../author-foot.ts';
 import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
     gamma: 1,
   });
   const foot = authorFoot(stage, { colour: ink, lineColour: ink, size: 0.046 });
-  const bottom = foot.top - board.height * 0.035;
+  const bottom = titleFloor(stage, foot);
   const zone = { x: margin, y: bottom - board.height * 0.42, width: board.width - 2 * margin, height: board.height * 0.42 };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.13 } });
   const edge = set.y - board.height * 0.055;
