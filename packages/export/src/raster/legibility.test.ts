@@ -2,10 +2,12 @@ import { type Command, applyCommand } from '@coverwright/core/commands/apply-com
 import { fromHex } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { contrastRatio, relativeLuminance } from '@coverwright/core/design/contrast.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { EFFECT_CATALOGUE } from '@coverwright/core/effects/effect-catalogue.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { measureInk } from '@coverwright/core/shop-window/measure-ink.ts';
 import { readTitle } from '@coverwright/core/shop-window/read-title.ts';
@@ -15,6 +17,7 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { paintInk } from '@coverwright/render/legibility/paint-ink.ts';
+import { readInk } from '@coverwright/render/legibility/read-ink.ts';
 import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { nodeSurface } from './node-surface.ts';
@@ -77,4 +80,22 @@ test('[E13] a plate that hides the picture is what the words are read on', async
   );
   expect(onDark.ink?.contrast).toBeGreaterThan(15);
   expect(onPlate.ink?.contrast).toBe(1);
+});
+
+test('[B10] a small blurb on a wide back has the contrast of its own ink, although its strokes are thinner than a pixel', async () => {
+  const ground = fromHex('#f4ead8');
+  const ink = fromHex('#4a5560');
+  const wide = createDesign({ trim: trim(8.5, 8.5) });
+  const text = 'She came to the island to sell a house and to be gone before winter. '.repeat(12);
+  const design: Design = {
+    ...wide,
+    back: { ...wide.back, panel: { ...wide.back.panel, colour: ground }, text: { ...wide.back.text, text, fontSize: 11, colour: ink } },
+  };
+  await loadFaces(engine, facesForText(textsOfDesign(design)), readFontFile);
+  const scene = compileScene(design, engine);
+  const layer = scene.layers.find(({ kind }) => kind === 'blurb');
+  if (!layer) throw new Error('no blurb');
+  const resources = { outlines: engine, images: new Map(), surface: nodeSurface, cache: createPaintCache() };
+  const truth = contrastRatio(relativeLuminance(ink), relativeLuminance(ground));
+  expect(readInk(scene, layer.id, resources)?.contrast).toBeGreaterThan(truth * 0.85);
 });
