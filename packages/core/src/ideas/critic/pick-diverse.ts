@@ -10,7 +10,7 @@ import { wearsHueOfTitle } from '../title-colors.ts';
 import { wearsMood } from '../title-mood.ts';
 import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
-import { FAMILY_RECORDS, type Style } from './family-record.ts';
+import { FAMILY_RECORDS, type Style, markIn } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
 
 /** A judged recipe, with what it has in common with others. */
@@ -21,7 +21,12 @@ export interface Candidate {
   readonly style: Style;
   readonly face: string;
   readonly showsOwn: boolean;
+  /** True for a family to which readers gave less in this genre than a cover for sale needs. */
+  readonly isWeak: boolean;
 }
+
+/** The mark from which readers find a family good enough for the first row. */
+const GOOD_ENOUGH = 6.5;
 
 /** Equal scores are told apart by chance, so that another seed shows others. */
 const CHANCE = 0.03;
@@ -35,6 +40,7 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
     style: FAMILY_RECORDS[recipe.layout].style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: own,
+    isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH,
   };
 }
 
@@ -80,6 +86,8 @@ const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
+/** A weak family comes into the first row only where the others are of other things than the title. */
+const WEAK_IN_FIRST_ROW = 0.3;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
@@ -140,6 +148,7 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], h
     const worth =
       candidate.score -
       likeness(candidate, chosen) -
+      (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW : 0) -
       (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
       (hasOwn ? ownWorth(candidate, chosen) : 0) +
       meantWorth(candidate, chosen);
