@@ -19,7 +19,6 @@ export const business: Genre = {
     'open-door',
     'overprint',
     'great-thing',
-    'boat',
   ],
   namedLayouts: ['map-layers', 'engraved', 'double-exposure'],
   palettes: [

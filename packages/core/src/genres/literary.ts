@@ -6,6 +6,7 @@ export const literary: Genre = {
   imageCollection: 'literary',
   relatedCollections: ['memoir', 'poetry'],
   recommendedFonts: ['Fraunces', 'Libre Baskerville', 'Instrument Serif', 'EB Garamond', 'Cormorant Garamond'],
+  foreignFaces: ['grotesk'],
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   layouts: [
     'bands',
@@ -25,7 +26,19 @@ export const literary: Genre = {
     'overprint',
     'great-thing',
   ],
-  namedLayouts: ['street-lamp', 'manor', 'silhouette', 'still', 'flock', 'facade', 'mesa', 'umbrella', 'beam', 'open-window', 'map-layers'],
+  namedLayouts: [
+    'one-of-many',
+    'street-lamp',
+    'silhouette',
+    'still',
+    'flock',
+    'facade',
+    'mesa',
+    'umbrella',
+    'beam',
+    'open-window',
+    'map-layers',
+  ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },
     { ground: '#d9553a', light: '#fff6ea', dark: '#2a0f0a', accent: '#33110b' },

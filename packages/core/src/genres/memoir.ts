@@ -6,6 +6,7 @@ export const memoir: Genre = {
   imageCollection: 'memoir',
   relatedCollections: ['literary', 'historical'],
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
+  foreignFaces: ['grotesk'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'dune-walk',
@@ -23,7 +24,7 @@ export const memoir: Genre = {
     'taped',
     'window-type',
   ],
-  namedLayouts: ['map-layers', 'manor', 'globe', 'engraved', 'flock', 'umbrella', 'torn', 'mesa'],
+  namedLayouts: ['one-of-many', 'map-layers', 'manor', 'globe', 'engraved', 'flock', 'umbrella', 'torn', 'mesa'],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },
     { ground: '#d9c2ad', light: '#fff9f0', dark: '#33241c', accent: '#7c3620' },

@@ -87,7 +87,7 @@ export const oneOfMany = defineGenerator({
         shown,
         placed.middle,
         placed.reach,
-        paintHero(shown, { ...colours, main: colours.second }, { plain, grounds: [ground] }),
+        paintHero(shown, { ...colours, main: colours.dark }, { plain, grounds: [ground] }),
       );
       const light = { light: mixColours(colours.paper, WHITE, 0.4), shade: colours.darkest };
       return [

@@ -71,6 +71,8 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */
 const LIKENESS = { family: 1.1, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
+/** In the first row a second cover of a family looks as if there were no other ideas, so letters that are a little low are better. */
+const TWICE_IN_FIRST_ROW = 0.9;
 /** A family that has to come again comes in another palette. */
 const TWIN = 0.6;
 /** A second loud idea is a joke told twice. */
@@ -188,6 +190,7 @@ function likeness({ recipe, style, face, judgement, showsOwn }: Candidate, chose
   const isPictured = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout);
   return (
     LIKENESS.family * count((other) => other.recipe.layout === recipe.layout) +
+    (chosen.length < FIRST_ROW ? TWICE_IN_FIRST_ROW * count((other) => other.recipe.layout === recipe.layout) : 0) +
     TWIN * count((other) => other.recipe.layout === recipe.layout && other.recipe.colour === recipe.colour) +
     LIKENESS.style * sameStyle +
     (sameStyle >= MOST_OF_A_STYLE ? TOO_MUCH_OF_A_STYLE : 0) +
