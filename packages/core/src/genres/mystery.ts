@@ -22,7 +22,7 @@ export const mystery: Genre = {
     'great-thing',
     'roots',
   ],
-  namedLayouts: ['one-of-many', 'umbrella', 'radiant', 'reflect', 'flock', 'silhouette', 'pier', 'avenue'],
+  namedLayouts: ['umbrella', 'radiant', 'reflect', 'flock', 'silhouette', 'pier', 'avenue'],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },
     { ground: '#0f2a3d', light: '#f2ead8', dark: '#08161f', accent: '#d4b26a' },

@@ -206,6 +206,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'arch',
   'spotlight',
   'great-thing',
+  'one-of-many',
   'paper-strips',
   'cameo',
   'deco',

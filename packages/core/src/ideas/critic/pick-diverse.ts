@@ -88,8 +88,8 @@ const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
-/** A weak family comes into the first row only where the others are of other things than the title. */
-const WEAK_IN_FIRST_ROW = 0.3;
+/** A weak family comes into the first row only where it shows what the title names and the others do not. */
+const WEAK_IN_FIRST_ROW = { meant: 0.1, other: 0.3 } as const;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
@@ -150,7 +150,7 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], h
     const worth =
       candidate.score -
       likeness(candidate, chosen) -
-      (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW : 0) -
+      (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW[candidate.judgement.isMeant ? 'meant' : 'other'] : 0) -
       (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
       (hasOwn ? ownWorth(candidate, chosen) : 0) +
       meantWorth(candidate, chosen);
