@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { LayoutId } from '@coverwright/core/genres/genre.ts';
+import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import type { Layout } from '@coverwright/core/ideas/layout-stage.ts';
@@ -29,7 +30,7 @@ const random = seededRandom(11);
 const pictures = Array.from({ length: 40 }, (_, index) => randomPicture(String(index), random));
 const library = await readLibrary();
 for (const name of positionals) {
-  const genres = GENRES.filter(({ layouts }) => layouts.some((layout) => layout === name));
+  const genres = GENRES.filter((genre) => layoutsOfGenre(genre).some((layout) => layout === name));
   const { wants }: Pick<Layout, 'wants'> = LAYOUTS[name as LayoutId];
   const fitting = library.filter(({ id }) => wants?.(recordedFacts(id) ?? NO_FACTS));
   const shown = wants ? await Promise.all(fitting.map((picture) => readPictureForBrief(picture))) : pictures;
@@ -39,7 +40,7 @@ for (const name of positionals) {
     const chance = seededRandom(seed);
     const genre = anyOf(genres, chance);
     const brief = { ...randomInquiry(chance), genre };
-    const layout = genre.layouts.find((id): id is LayoutId => id === name);
+    const layout = layoutsOfGenre(genre).find((id): id is LayoutId => id === name);
     if (!layout || !takesTitle(layout, brief)) continue;
     made += 1;
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
+import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import type { Layout } from '@coverwright/core/ideas/layout-stage.ts';
@@ -45,7 +46,7 @@ const designs = [];
 for (const layout of layouts) {
   const isKnown = (id: string): id is LayoutId => (LAYOUT_IDS as readonly string[]).includes(id);
   if (!isKnown(layout)) throw new Error(`No layout "${layout}"`);
-  const genres = GENRES.filter((genre) => genre.layouts.includes(layout));
+  const genres = GENRES.filter((genre) => layoutsOfGenre(genre).includes(layout));
   for (let column = 0; column < (values.wraps ? 1 : COLUMNS); column += 1) {
     const genre = genres[column % genres.length];
     const book = BOOKS[column];

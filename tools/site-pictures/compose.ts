@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
@@ -42,7 +43,8 @@ async function write(name: string, design: Design): Promise<void> {
 
 async function compose({ title, author, genre: id, recipe, picture: pictureId, book, blurb }: ShownBook): Promise<Design> {
   const genre = findGenre(id);
-  if (!genre?.layouts.includes(recipe.layout)) throw new Error(`${title}: ${id} does not list the family ${recipe.layout}`);
+  if (!genre || !layoutsOfGenre(genre).includes(recipe.layout))
+    throw new Error(`${title}: ${id} does not list the family ${recipe.layout}`);
   const { format = 'paperback', paper = 'white', extent = 300 } = book ?? {};
   const specification = { platform: 'kdp', format, trim: trim(6, 9), paper, extent, readingDirection: 'ltr' } as const;
   const brief = { title, author, subtitle: null, genre, specification, blurb: blurb ?? null };

@@ -24,6 +24,8 @@ import { mirrorLake } from './generators/mirror-lake.ts';
 import { doubleExposure } from './generators/double-exposure.ts';
 import { silhouetteView } from './generators/silhouette-view.ts';
 import { blossom } from './generators/blossom.ts';
+import { oneOfMany } from './generators/one-of-many.ts';
+import { duneWalk } from './generators/dune-walk.ts';
 import { openWindow } from './generators/open-window.ts';
 import { facade } from './generators/facade.ts';
 import { stairs } from './generators/stairs.ts';
@@ -126,6 +128,8 @@ export const ART_GENERATORS = {
   facade,
   'open-window': openWindow,
   blossom,
+  'one-of-many': oneOfMany,
+  'dune-walk': duneWalk,
   'mirror-lake': mirrorLake,
   'double-exposure': doubleExposure,
   'silhouette-view': silhouetteView,

@@ -28,6 +28,8 @@ export const ART_GENERATOR_IDS = [
   'facade',
   'open-window',
   'blossom',
+  'one-of-many',
+  'dune-walk',
   'mirror-lake',
   'double-exposure',
   'silhouette-view',

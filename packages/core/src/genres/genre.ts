@@ -37,6 +37,8 @@ export interface Genre {
   readonly motifs: readonly string[];
   /** The layout families that suit it, most typical first. The first is that of the look. */
   readonly layouts: readonly LayoutId[];
+  /** More families, each for titles that name what it draws: a street in the rain is no mystery's until it names the umbrella. */
+  readonly namedLayouts?: readonly LayoutId[];
   /** More families, for titles of a dark mood in a genre whose own are mostly sweet. */
   readonly darkLayouts?: readonly LayoutId[];
   /** The other palettes. The look's own comes before them. */
@@ -213,5 +215,7 @@ export const LAYOUT_IDS = [
   'harbor',
   'star-fisher',
   'cut-fruit',
+  'one-of-many',
+  'dune-walk',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -163,5 +163,14 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
   harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
   'star-fisher': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
+  'one-of-many': [
+    condensed('Anton'),
+    grotesk('Inter', { bold: true }),
+    serif('DM Serif Display'),
+    condensed('League Gothic'),
+    grotesk('Poppins', { bold: true }),
+    serif('Gloock'),
+  ],
+  'dune-walk': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), condensed('League Gothic')],
   'cut-fruit': [serif('Abril Fatface'), serif('Rozha One'), serif('Shrikhand'), serif('Yeseva One')],
 };

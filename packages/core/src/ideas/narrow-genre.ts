@@ -31,7 +31,10 @@ export function narrowGenre(genre: Genre, { style, about }: Narrowing): Genre | 
   );
   const layouts = own.length >= ENOUGH ? own : [...own, ...others];
   const [first] = layouts;
-  return first === undefined ? null : { ...genre, layouts, look: { ...genre.look, layout: first } };
+  if (first === undefined) return null;
+  const rest = (more: readonly LayoutId[] = []) => more.filter((layout) => isWanted(layout) && !layouts.includes(layout));
+  const [namedLayouts, darkLayouts] = [rest(genre.namedLayouts), rest(genre.darkLayouts)];
+  return { ...genre, layouts, namedLayouts, darkLayouts, look: { ...genre.look, layout: first } };
 }
 
 /** Reports whether a family draws what the word names: by its theme, its name or its record. */

@@ -88,8 +88,14 @@ const BROWN = { from: 33, to: 112, below: 0.5 } as const;
 
 /** The first of some colors that makes a clear ground under an ink, neither dull nor mauve nor brown; the first where none does. */
 export function clearGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least = CLEAR_CONTRAST): Rgba {
+  const [first] = clearGrounds(ink, wished, least);
+  return first ?? groundUnder(ink, wished[0], least);
+}
+
+/** Returns the grounds under an ink that some colors make and that are neither dull nor mauve nor brown. */
+export function clearGrounds(ink: Rgba, wished: readonly Rgba[], least = CLEAR_CONTRAST): readonly Rgba[] {
   const grounds = wished.map((own) => groundUnder(ink, own, least));
-  const found = grounds.find((ground) => {
+  return grounds.filter((ground) => {
     const { l, a, b } = toOklab(ground);
     const hue = (Math.atan2(b, a) * 180) / Math.PI;
     const chroma = Math.hypot(a, b);
@@ -97,7 +103,6 @@ export function clearGround(ink: Rgba, wished: readonly [Rgba, ...Rgba[]], least
     const isBrown = hue > BROWN.from && hue < BROWN.to && l < BROWN.below;
     return chroma >= DULL && !isMauve && !isBrown;
   });
-  return found ?? groundUnder(ink, wished[0], least);
 }
 
 /** The ground under an ink for which one of some colors changes least: a red under a dark ink would become pink, a yellow stays yellow. */

@@ -4,6 +4,7 @@ import { breakLoneWord } from './lone-word.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TitleLimits } from './layout-stage.ts';
 import { moodOf } from './title-mood.ts';
+import { speaksOf } from './title-themes.ts';
 
 interface Titled {
   readonly title: string;
@@ -29,9 +30,13 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
   );
 }
 
-/** The genre's families that take this title, in its own order; those for dark titles last. The look's own takes every title. */
-export function familiesFor({ id, layouts, darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
-  const offered = moodOf(words.title, id) === 'dark' ? [...layouts, ...darkLayouts] : layouts;
+/**
+ * The genre's families that take this title, in its own order; those that draw what it names, and those for dark titles, last. The look's
+ * own takes every title.
+ */
+export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
+  const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id));
+  const offered = [...layouts, ...named, ...(moodOf(words.title, id) === 'dark' ? darkLayouts : [])];
   return offered.filter((layout) => layout === look.layout || takesTitle(layout, words));
 }
 

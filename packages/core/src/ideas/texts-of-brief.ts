@@ -1,4 +1,5 @@
 import type { LayoutId, Voice } from '../genres/genre.ts';
+import { layoutsOfGenre } from '../genres/layouts-of-genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
@@ -18,7 +19,7 @@ export function textsOfBrief(words: Words): readonly TextInFace[] {
 export function textsOfIdeas(words: Words): readonly TextInFace[] {
   const { genre } = words;
   const [own] = typePairs(genre);
-  const families = [...genre.layouts, ...(genre.darkLayouts ?? [])];
+  const families = layoutsOfGenre(genre);
   const drawn = families.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
   return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])], families);
 }

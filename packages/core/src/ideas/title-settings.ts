@@ -65,6 +65,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   wash: ['spring'],
   'leaf-shadow': ['summer'],
   mesa: ['desert', 'summer'],
+  'dune-walk': ['desert'],
   village: ['city'],
   shop: ['city'],
   rooftop: ['city', 'night'],

@@ -13,12 +13,15 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
+  'dune-walk':
+    'dune sand desert sahara footprint footstep barefoot track trek walk wander wanderer wandering journey pilgrim pilgrimage exile nomad alone wind silence',
   'cut-fruit':
     'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
     'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile',
+  'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat':
     'boat sail sea ocean voyage wave island captain pirate whale fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
@@ -130,6 +133,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   stickers: thing,
   cameo: thing,
   tiles: thing,
+  'one-of-many': thing,
   'great-thing': thing,
   'paper-strips': thing,
   wanted: thing,
@@ -215,6 +219,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'arch',
   'spotlight',
   'great-thing',
+  'one-of-many',
   'paper-strips',
   'cameo',
   'deco',

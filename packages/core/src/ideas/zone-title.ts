@@ -73,12 +73,12 @@ const STRETCH_OF_ONE: Readonly<Partial<Record<KindOfFace, number>>> = {
 };
 /** The lines of a long title are all as small as its longest one needs, so they are drawn a little taller where there is room. */
 const STRETCH_OF_LONG: Readonly<Partial<Record<KindOfFace, number>>> = {
-  serif: 1.25,
-  'light serif': 1.25,
-  capitals: 1.25,
-  heavy: 1.25,
+  serif: 1.36,
+  'light serif': 1.36,
+  capitals: 1.3,
+  heavy: 1.3,
   condensed: 1.45,
-  grotesk: 1.2,
+  grotesk: 1.25,
 };
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;

@@ -3,7 +3,7 @@ import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
-import { FAMILY_RECORDS, STYLES } from '@coverwright/core/ideas/critic/family-record.ts';
+import { FAMILY_RECORDS, STYLES, markIn } from '@coverwright/core/ideas/critic/family-record.ts';
 import { measureTitle } from '@coverwright/core/ideas/critic/measure-title.ts';
 import { narrowGenre } from '@coverwright/core/ideas/narrow-genre.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
@@ -67,6 +67,17 @@ describe('the critic', () => {
     const shows = first.flatMap(({ reasons }) => reasons).filter((reason) => reason.startsWith('Shows'));
     expect(shows).toContain(`Shows “${word}” from your title`);
   });
+
+  test.each(['The Quiet Century', 'Undertow'])(
+    '[B25] a family that readers found weak in a genre is not in the first row of “%s”',
+    async (title) => {
+      for (const id of ['non-fiction', 'business', 'self-help', 'memoir', 'literary', 'mystery', 'horror']) {
+        const genre = genreOf(id);
+        const row = (await ideasOf(id, title)).slice(0, 4);
+        for (const { recipe } of row) expect(markIn(genre, recipe.layout), `${id} ${recipe.layout}`).toBeGreaterThanOrEqual(6.5);
+      }
+    },
+  );
 
   test('[B25] a title about a place is never shown as another place in the first row', async () => {
     const ideas = await ideasOf('romance', 'The Little Bakery on the Corner');

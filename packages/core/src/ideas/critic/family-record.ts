@@ -170,6 +170,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   harbor: record('illustrated', 7.2, scene),
   'star-fisher': record('illustrated', 7.7),
   'cut-fruit': record('illustrated', 6.9),
+  'one-of-many': record('typographic', 7.2),
+  'dune-walk': record('illustrated', 7.2, scene),
 };
 
 /** The mark, from 1 to 10, that readers gave a family in a genre; its mark over all genres where it was not read in this one. */

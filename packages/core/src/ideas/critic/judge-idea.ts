@@ -65,6 +65,13 @@ const FAINT_SHARE = 0.12;
 const FAINT = 0.2;
 /** The loss of a title that could be larger: such a cover is shown only where little else is left. */
 const TOO_SMALL = 1.5;
+/**
+ * The share of the front's height that a sentence has to fall short by to lose as much. Its lines cannot all be large, and a family that
+ * comes twice in the first row is worse than lines that are a little lower.
+ */
+const SHORT_OF_IT = 0.14;
+/** From this loss on a title is too small to lead. */
+const TOO_SMALL_TO_LEAD = 0.4;
 /** The worth of a drawing for a title that names nothing that can be drawn: the drawing neither gains nor loses. */
 const NO_MEANING = 0.55;
 /** Ground of a dark cover, relative luminance. */
@@ -89,7 +96,8 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     genre: brief.genre.id,
   });
   const isDark = isDarkFront(design, picture);
-  const isTooSmall = size.share < leastShareOf(layout, front) && !size.isFull;
+  const missing = size.isFull ? 0 : Math.max(0, leastShareOf(layout, front) - size.share);
+  const smallness = TOO_SMALL * (isLong(brief.title) ? share(missing, 0, SHORT_OF_IT) : missing > 0 ? 1 : 0);
   const score =
     WEIGHTS.record * share(markIn(brief.genre, layout), WORST_MARK, BEST_MARK) +
     WEIGHTS.genre * (place < 0 ? 0 : place < TYPICAL ? 1 : place < USUAL ? 0.8 : 0.6) +
@@ -100,13 +108,13 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (picture ? pictureLoss(layout, picture) : 0) -
     // A title too small to read costs so much that its cover is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
-    (isTooSmall ? TOO_SMALL : 0) -
+    smallness -
     (size.share < FAINT_SHARE ? FAINT : 0) -
     (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
   return {
     score,
     isDark,
-    isMeant: meaning.word !== null && !isTooSmall,
+    isMeant: meaning.word !== null && smallness < TOO_SMALL_TO_LEAD,
     isContradicted: meaning.worth === CONTRADICTED,
     reasons: reasonsFor({ size, meaning, picture, place, isDark, layout, genre: brief.genre }),
   };

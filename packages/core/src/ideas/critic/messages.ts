@@ -122,6 +122,8 @@ const DRAWS = {
   harbor: 'Liner that leaves a harbor',
   'star-fisher': 'Animal that fishes for a star',
   'cut-fruit': 'Halves of fruit, very large',
+  'one-of-many': 'One in color among many',
+  'dune-walk': 'Footprints over great dunes',
 } as const satisfies Record<LayoutId, string>;
 
 /** Why a proposed cover is shown. */

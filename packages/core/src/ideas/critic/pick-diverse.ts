@@ -10,7 +10,7 @@ import { wearsHueOfTitle } from '../title-colors.ts';
 import { wearsMood } from '../title-mood.ts';
 import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
-import { FAMILY_RECORDS, type Style } from './family-record.ts';
+import { FAMILY_RECORDS, type Style, markIn } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
 
 /** A judged recipe, with what it has in common with others. */
@@ -21,7 +21,12 @@ export interface Candidate {
   readonly style: Style;
   readonly face: string;
   readonly showsOwn: boolean;
+  /** True for a family to which readers gave less in this genre than a cover for sale needs. */
+  readonly isWeak: boolean;
 }
+
+/** The mark from which readers find a family good enough for the first row. */
+const GOOD_ENOUGH = 6.5;
 
 /** Equal scores are told apart by chance, so that another seed shows others. */
 const CHANCE = 0.03;
@@ -35,6 +40,7 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
     style: FAMILY_RECORDS[recipe.layout].style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
     showsOwn: own,
+    isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH,
   };
 }
 
@@ -65,6 +71,8 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */
 const LIKENESS = { family: 1.1, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
+/** In the first row a second cover of a family looks as if there were no other ideas, so letters that are a little low are better. */
+const TWICE_IN_FIRST_ROW = 0.9;
 /** A family that has to come again comes in another palette. */
 const TWIN = 0.6;
 /** A second loud idea is a joke told twice. */
@@ -80,6 +88,8 @@ const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
+/** A weak family comes into the first row only where it shows what the title names and the others do not. */
+const WEAK_IN_FIRST_ROW = { meant: 0.1, other: 0.3 } as const;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
@@ -140,6 +150,7 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], h
     const worth =
       candidate.score -
       likeness(candidate, chosen) -
+      (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW[candidate.judgement.isMeant ? 'meant' : 'other'] : 0) -
       (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
       (hasOwn ? ownWorth(candidate, chosen) : 0) +
       meantWorth(candidate, chosen);
@@ -179,6 +190,7 @@ function likeness({ recipe, style, face, judgement, showsOwn }: Candidate, chose
   const isPictured = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout);
   return (
     LIKENESS.family * count((other) => other.recipe.layout === recipe.layout) +
+    (chosen.length < FIRST_ROW ? TWICE_IN_FIRST_ROW * count((other) => other.recipe.layout === recipe.layout) : 0) +
     TWIN * count((other) => other.recipe.layout === recipe.layout && other.recipe.colour === recipe.colour) +
     LIKENESS.style * sameStyle +
     (sameStyle >= MOST_OF_A_STYLE ? TOO_MUCH_OF_A_STYLE : 0) +

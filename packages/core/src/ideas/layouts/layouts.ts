@@ -119,6 +119,8 @@ import { paperStrips } from './paper-strips.ts';
 import { wanted } from './wanted.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
+import { oneOfMany } from './one-of-many.ts';
+import { duneWalk } from './dune-walk.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
 export const LAYOUTS = {
@@ -172,6 +174,8 @@ export const LAYOUTS = {
   facade,
   'open-window': openWindow,
   blossom,
+  'one-of-many': oneOfMany,
+  'dune-walk': duneWalk,
   'mirror-lake': mirrorLake,
   'double-exposure': doubleExposure,
   silhouette,
@@ -280,6 +284,8 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'facade',
   'open-window',
   'blossom',
+  'one-of-many',
+  'dune-walk',
   'mirror-lake',
   'double-exposure',
   'silhouette',

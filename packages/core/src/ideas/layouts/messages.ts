@@ -122,6 +122,8 @@ const LAYOUTS = {
   harbor: 'a liner that leaves a harbor',
   'star-fisher': 'an animal in the moon',
   'cut-fruit': 'great halves of fruit',
+  'one-of-many': 'one among many',
+  'dune-walk': 'a walk over dunes',
 } as const satisfies Record<LayoutId, string>;
 
 /** The names of the layout families. */
