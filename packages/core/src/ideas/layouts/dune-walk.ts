@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
   const person = personOf(title);
   return {
     plain: isNight ? colours.darkest : colours.paper,
-    around: groundUnder(own.paper, own.dark),
+    foot: groundUnder(own.paper, own.dark),
     carried: ['dunes'],
     shapes: [
       frontArtwork(stage, 'dunes', 'dune-walk', {
