@@ -1,5 +1,6 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { linkInOutbox, logIn, newEmail, PASSWORD, signUp } from './sign-up.ts';

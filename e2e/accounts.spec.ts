@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { waitForEditor } from './make-cover.ts';
 import { unsavedCovers } from './kept-steps.ts';
 import { openCover } from './open-cover.ts';

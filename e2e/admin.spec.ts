@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import sharp from 'sharp';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';

@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { composedDesign } from './composed-design.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { listenForComplaints } from './complaints.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { addShape, createFingers, element, expectSelected, middleOf, openBlankCover } from './hands.ts';
 
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });

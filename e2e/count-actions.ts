@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /**
  * A simulated person whose key presses and clicks are counted, unlike checks. Elements are found only by their accessible names: what has

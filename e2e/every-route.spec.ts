@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makeOwnThings } from './own-things.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { keptSteps } from './kept-steps.ts';
 import { makeCover, tabOf } from './make-cover.ts';

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { tabOf, waitForEditor } from './make-cover.ts';
 
 /** Pause in milliseconds before a finger is lifted: otherwise it flings, and the browser swallows the next tap. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { waitForEditor } from './make-cover.ts';
 

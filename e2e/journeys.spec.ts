@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
 import { listenForComplaints } from './complaints.ts';
 import { tabOf, waitForEditor, waitForSetup } from './make-cover.ts';

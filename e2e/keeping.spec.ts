@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { element, expectSelected, middleOf } from './hands.ts';
 import { keptSteps, unsavedCovers } from './kept-steps.ts';
 import { waitForEditor } from './make-cover.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { element } from './hands.ts';
 import { answerSetup, tabOf, waitForEditor } from './make-cover.ts';

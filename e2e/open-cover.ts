@@ -1,6 +1,7 @@
 import { writeDesignFile } from '@coverwright/export/design-file/write-design-file.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { waitForEditor } from './make-cover.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type PlainCover, plainDesign } from './plain-design.ts';

@@ -2,7 +2,8 @@ import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts'
 import { getCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { openReview } from '@coverwright/contracts/calls/reviews.ts';
 import { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './expect.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 

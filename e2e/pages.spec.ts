@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 
 test('[M1] the home page leads to the design screen, and the browser complains of nothing', async ({ page }) => {

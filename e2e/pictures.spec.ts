@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 

@@ -23,7 +23,7 @@ const launch = (executablePath: string | null) => ({
 
 /** Starts a server for the tests. */
 const serve = (at: number, settings: Record<string, string>) => ({
-  command: 'node apps/web/server.ts',
+  command: 'node e2e/serve.ts',
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `http://localhost:${at}/api/health`,
   env: {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { insidePdf } from './inside-pdf.ts';
 import { tabOf } from './make-cover.ts';

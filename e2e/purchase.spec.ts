@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { answerSetup, makeCover, waitForEditor } from './make-cover.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { addShape, openBlankCover } from './hands.ts';
 import { isOurs, listenForComplaints } from './complaints.ts';
 import { makeCover, waitForEditor } from './make-cover.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { SUPPORT_GUIDE } from '@coverwright/contracts/site/support-guide.ts';
 import { PUBLIC_PATHS } from '../apps/web/app/seo/public-paths.ts';

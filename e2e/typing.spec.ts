@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { composedDesign } from './composed-design.ts';
 import { listenForComplaints } from './complaints.ts';
 import { element } from './hands.ts';

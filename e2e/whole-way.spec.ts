@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
 import { tabOf, waitForEditor, waitForSetup } from './make-cover.ts';

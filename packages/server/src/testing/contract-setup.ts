@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPgBossQueue } from '../adapters/pg-boss-queue.ts';
-import { openPglite } from '../adapters/pglite/pglite-database.ts';
 import { openPostgres } from '../adapters/postgres-database.ts';
 import { JOB_NAMES } from '../jobs/job-names.ts';
-import { FORGETFUL_DISK } from './forgetful-disk.ts';
+import { preparedDatabase } from './prepared-database.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 import { addressOf, executeOn } from './test-statements.ts';
 
@@ -27,15 +23,13 @@ export const TEMPLATE = 'template_contract';
  * PGlite to copy.
  */
 export default async function setUpContracts(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'coverwright-template-'));
   // The databases start one after the other: PGlite's first seconds block timers and sockets, and PostgreSQL's connection would time out.
-  await makePglite(folder);
+  const pgliteFolder = await preparedDatabase();
   const postgres = await startTemplate();
   if (!postgres) console.log('PostgreSQL is not installed, and npm has none for this machine: the contract runs on PGlite alone.');
   project.provide('postgresUrl', postgres?.url ?? null);
-  project.provide('pgliteFolder', join(folder, 'pglite'));
+  project.provide('pgliteFolder', pgliteFolder);
   return async () => {
-    rmSync(folder, { recursive: true });
     await postgres?.stop();
   };
 }
@@ -49,14 +43,6 @@ async function startTemplate(): Promise<TestPostgres | null> {
   await (await openPgBossQueue({ kind: 'postgres', url }, JOB_NAMES, fail)).stop();
   await database.close();
   return postgres;
-}
-
-async function makePglite(folder: string): Promise<void> {
-  const database = await openPglite(folder, { disk: FORGETFUL_DISK });
-  await (await openPgBossQueue(database, JOB_NAMES, fail)).stop();
-  // What starts from a copy has no log to replay.
-  await database.client.exec('checkpoint');
-  await database.close();
 }
 
 function fail(error: Error): never {

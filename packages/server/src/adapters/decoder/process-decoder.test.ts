@@ -46,14 +46,15 @@ test('[B29] a picture that takes too long is given up with its process, and one 
   ]);
 });
 
-test('[B29] hundreds of the largest fonts are read one after the other, for what one took of memory is given back', async () => {
+test('[B29] more of the largest fonts are read one after the other than a process has memory for, because it is replaced in between', async () => {
   const file = await readFile(
     createRequire(import.meta.url).resolve('@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf'),
   );
   const largest = new Uint8Array(10 * MEGABYTE);
   largest.set(file);
   const before = process.memoryUsage.rss();
-  for (let count = 0; count < 204; count += 1) {
+  // A process that is never replaced ends at the 132nd.
+  for (let count = 0; count < 144; count += 1) {
     const described = await decoder.describeFont(given(largest));
     expect(described, `font ${count + 1}`).toMatchObject({ ok: true, value: { family: 'EB Garamond' } });
   }
