@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import { keepSmallFiles } from './keep-small-files.ts';
+import { cacheSmallFiles } from './cache-small-files.ts';
 
 /**
  * Serves files of a folder, preferring compressed copies (`.br`, `.gz`) beside them. Small files whose names change with their content are
@@ -19,5 +19,5 @@ export function serveFolder(folder: string, prefix: string, seconds: number | 'i
     if (response?.ok) response.headers.set('cache-control', lifetime);
     return response;
   };
-  return seconds === 'immutable' ? keepSmallFiles(serve) : serve;
+  return seconds === 'immutable' ? cacheSmallFiles(serve) : serve;
 }

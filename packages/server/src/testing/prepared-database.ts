@@ -9,7 +9,7 @@ import { FORGETFUL_DISK } from './forgetful-disk.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PREPARED = join(ROOT, '.prepared');
-/** What the prepared database is made of: it is made again when one of these changes. */
+/** The files that decide on the prepared database: it is made again when one of them changes. */
 const INPUTS = ['package-lock.json', 'packages/server/src/{adapters,db}/**/*.{ts,sql,json}', 'packages/server/src/jobs/job-names.ts'];
 
 /**
