@@ -7,21 +7,24 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh'] as const;
+const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
   'double-exposure': 'next',
-  silhouette: 'next',
-  orbits: 'eleventh',
-  overgrown: 'eleventh',
+  silhouette: 'twelfth',
+  orbits: 'twelfth',
+  overgrown: 'twelfth',
   tarot: 'tenth',
   glass: 'tenth',
   pantry: 'tenth',
   woven: 'tenth',
   'floral-wall': 'tenth',
-  'great-thing': 'eleventh',
+  'great-thing': 'twelfth',
   'paper-strips': 'eleventh',
-  tiles: 'eleventh',
+  tiles: 'twelfth',
+  stickers: 'twelfth',
+  'leaf-shadow': 'twelfth',
+  'moon-wood': 'twelfth',
 };
 /** Number of covers of a genre that weigh as much as the family's overall mark: the variance within a genre by that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;

@@ -187,9 +187,9 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Gentle Way', 'Samuel Hope', 'papercut'),
   ],
   western: [
-    book('Snow on the Homestead', 'Wade Harlan', 'ridges'),
+    book('Snow on the Homestead', 'Wade Harlan', 'engraved'),
     book('The Long Fence', 'Cora McCrae', 'flock'),
-    book('Rattlesnake Creek', 'Clay Dawson', 'map-layers'),
+    book('Rattlesnake Creek', 'Clay Dawson', 'wanted'),
     book('A Widow’s Claim', 'Ida Colt', 'torn'),
   ],
 };

@@ -15,7 +15,6 @@ export const historical: Genre = {
     'silhouette',
     'glass',
     'cameo',
-    'manor',
     'tall-ship',
     'great-thing',
     'overgrown',
@@ -24,6 +23,7 @@ export const historical: Genre = {
     'papercut',
     'engraved',
   ],
+  namedLayouts: ['manor'],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },
     { ground: '#16283c', light: '#f4ead4', dark: '#0b1520', accent: '#c99a4e' },

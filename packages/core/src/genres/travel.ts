@@ -9,7 +9,6 @@ export const travel: Genre = {
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   layouts: [
     'great-thing',
-    'paper-strips',
     'globe',
     'tiles',
     'map-layers',
