@@ -1,17 +1,9 @@
-import { type CoverShape } from '../design/shape.ts';
+import type { CoverShape } from '../design/shape.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
-import type { Rect } from '../geometry/shapes.ts';
 import { CARRIED } from './carried.ts';
 import { FOOT_SHADE } from './foot-shade.ts';
-import { OVERSHOOT } from './layout-stage.ts';
+import { wrapRegion } from './wrap-region.ts';
 import { type WrapGrounds, wrapShades } from './wrap-shades.ts';
-
-/** The part of the cover beside the front: spine, back and bleed, in the back board's coordinates. */
-export interface WrapRegion extends Rect {
-  readonly spineWidth: number;
-  /** True if the back is to the left of the front, as in books that are read from left to right. */
-  readonly isBackLeft: boolean;
-}
 
 /**
  * The front's drawings and textures carried around over spine and back: the same artwork, drawn in the front's own frame, so that it runs
@@ -44,28 +36,11 @@ export function carryArt(
   });
   const named = (id: string) => front.find(({ uniqueObjectId }) => uniqueObjectId === id) ?? [];
   const art = ids.flatMap(named).filter((shape) => shape.art);
-  const under = [...art, ...[FOOT_SHADE].flatMap(named)].map((shape, index) => onBack(shape, index + 1));
+  const under = art.length > 0 ? [...art, ...[FOOT_SHADE].flatMap(named)].map((shape, index) => onBack(shape, index + 1)) : [];
   const textures = front.filter((shape) => shape.art?.generator === 'texture' && !ids.includes(shape.uniqueObjectId));
   return [
     ...under,
-    ...(art.length > 0 ? wrapShades(region, { back, spine }, under.length + 1, grounds) : []),
+    ...(under.length > 0 ? wrapShades(region, { back, spine }, under.length + 1, grounds) : []),
     ...textures.map((shape) => onBack(shape, under.length + 2)),
   ];
-}
-
-/** Returns null if the format has no back. */
-function wrapRegion({ boards, panels, file }: CoverGeometry): WrapRegion | null {
-  const { back, spine } = boards;
-  if (!back || !spine || !panels.back) return null;
-  const isBackLeft = back.x < boards.front.x;
-  const fold = isBackLeft ? panels.front.x : panels.front.x + panels.front.width;
-  const innerEdge = isBackLeft ? panels.back.x + panels.back.width : panels.back.x;
-  return {
-    x: (isBackLeft ? file.x : fold) - back.x,
-    y: -OVERSHOOT,
-    width: isBackLeft ? fold - file.x : file.x + file.width - fold,
-    height: back.height + 2 * OVERSHOOT,
-    spineWidth: Math.abs(fold - innerEdge),
-    isBackLeft,
-  };
 }

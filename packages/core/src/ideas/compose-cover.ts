@@ -108,7 +108,8 @@ export function composeCover(
   // Surfaces, and anti-aliasing at the edges of 11-point letters, take a part of the contrast on back and spine.
   const wished = front.around ?? front.plain ?? ground;
   const around = groundUnder(inkOn(wished, look.palette), wished, ON_BACK);
-  const foot = front.foot ?? colourOfFoot(front.shapes);
+  // Where no art runs on over the spine, its ground is one color.
+  const foot = front.carried ? (front.foot ?? colourOfFoot(front.shapes)) : null;
   const spine = spineOf(empty.spine, look, brief, around, foot);
   const showsPicture = picture !== null && front.plain === null;
   const filter = front.filter ?? findPreset(look.filter);

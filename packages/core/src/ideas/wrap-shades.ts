@@ -3,7 +3,7 @@ import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
 import { namePart } from '../elements/name-part.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import { CARRIED } from './carried.ts';
-import type { WrapRegion } from './carry-art.ts';
+import type { WrapRegion } from './wrap-region.ts';
 
 /** The colors that the words of spine and back stand on. */
 export interface WrapGrounds {
