@@ -68,8 +68,9 @@ export function spineFoot(colour: Rgba, spine: Design['spine'], geometry: CoverG
   if (toHex(author.text.colour) === toHex(title.text.colour)) return { colour, from: board.height * BLURB_END, to: board.height * FOOT };
   const inkOf = (box: typeof author) => compileSpineBox(box, spine.textBoxes, spine, geometry, engine)?.inkBounds;
   const [above, below] = [inkOf(author), inkOf(title)];
-  if (!above || !below) return null;
-  const [from, to] = [above.y + above.height - board.y, below.y - board.y];
+  if (!below) return null;
+  // A book without an author's name has a title on its spine all the same.
+  const [from, to] = [above ? above.y + above.height - board.y : 0, below.y - board.y];
   // The ground changes right before the title, as the front's does at its horizon.
   return { colour, from: Math.max(from, to - board.height * LONGEST_CHANGE), to };
 }

@@ -12,11 +12,11 @@ import { contrastOf } from './readable-palette.ts';
 
 const WORDS = { title: 'The Salt Road', author: 'Marion Vale', subtitle: null, blurb: null };
 
-function compose(layout: LayoutId, motif: number, readingDirection: 'ltr' | 'rtl' = 'ltr') {
+function compose(layout: LayoutId, motif: number, readingDirection: 'ltr' | 'rtl' = 'ltr', author = WORDS.author) {
   const genre = GENRES.find(({ layouts }) => layouts.includes(layout)) ?? GENRES[0];
   if (!genre) throw new Error('there are no genres');
   const specification = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection } as const;
-  const brief = { ...WORDS, genre: { ...genre, look: { ...genre.look, layout } }, specification, picture: null };
+  const brief = { ...WORDS, author, genre: { ...genre, look: { ...genre.look, layout } }, specification, picture: null };
   return composeCover(brief, fixedWidthEngine(), { crop: 0, motif, colour: motif });
 }
 
@@ -63,5 +63,13 @@ test.each(LAYOUT_IDS)('[B23] %s: author and title on the spine read on the groun
     const [author, title] = spine.textBoxes;
     expect(contrastOf(author.text.colour, ground)).toBeGreaterThan(4.5);
     expect(contrastOf(title.text.colour, foot)).toBeGreaterThan(4.5);
+  }
+});
+
+test('[B23] the title on the spine of a book without an author reads on the ground that it stands on', () => {
+  for (const layout of LAYOUT_IDS) {
+    const { coverShapes, spine } = compose(layout, 1, 'ltr', '');
+    const ground = lastColour(coverShapes, 'spine-foot') ?? lastColour(coverShapes, 'spine-shade', 1) ?? spine.panel.colour;
+    expect(contrastOf(spine.textBoxes[1].text.colour, ground), layout).toBeGreaterThan(4.5);
   }
 });

@@ -53,6 +53,11 @@ export function downwards(area: Rect, colours: readonly Rgba[]): SceneNode {
   return painted(linearPaint({ x: area.x, y: area.y }, { x: area.x, y: area.y + area.height }, colours), rectanglePath(area));
 }
 
+/** A sky over the whole width of `area`, `height` units high from its top, in colors from there down to the horizon. */
+export function skyDown(area: Rect, height: number, horizon: number, stops: readonly GradientStop[]): SceneNode {
+  return painted({ kind: 'linear', from: { x: 0, y: area.y }, to: { x: 0, y: horizon }, stops }, rectanglePath({ ...area, height }));
+}
+
 /** A soft light or shade: opaque as `colour` says in the middle, clear at `radius`. */
 export function glow(centre: Point, radius: number, colour: Rgba): SceneNode {
   const circle: Rect = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius };

@@ -1,12 +1,12 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { type Path, rectanglePath } from '../../scene/path.ts';
+import { type Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { clipped, filled, glow, linearPaint, painted, shadowOf, skyDown } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -63,19 +63,11 @@ export const duneWalk = defineGenerator({
     const walker = at(along);
     const ink = mixColours(colours.darkest, BLACK, 0.25);
     return [
-      painted(
-        {
-          kind: 'linear',
-          from: { x: 0, y: area.y },
-          to: { x: 0, y: horizon },
-          stops: [
-            { offset: 0, colour: sky[0] },
-            { offset: Math.min(0.86, Math.max(0.1, (calm - area.y) / (horizon - area.y))), colour: sky[1] },
-            { offset: 1, colour: sky[2] },
-          ],
-        },
-        rectanglePath({ ...area, height: horizon + room * 0.4 - area.y }),
-      ),
+      skyDown(area, horizon + room * 0.4 - area.y, horizon, [
+        { offset: 0, colour: sky[0] },
+        { offset: Math.min(0.86, Math.max(0.1, (calm - area.y) / (horizon - area.y))), colour: sky[1] },
+        { offset: 1, colour: sky[2] },
+      ]),
       ...(isNight
         ? [filled(withAlpha(colours.paper, 0.75), stars(chanceOf('stars'), { ...area, height: horizon - room * 0.12 - area.y }, 110))]
         : []),

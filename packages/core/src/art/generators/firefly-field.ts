@@ -1,11 +1,11 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { type Path, rectanglePath } from '../../scene/path.ts';
+import { type Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, glowBelow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
+import { filled, glow, glowBelow, linearPaint, painted, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
 import { couple, figure } from '../things/figures.ts';
 import { grassBlade } from '../things/plants.ts';
@@ -55,20 +55,12 @@ export const fireflyField = defineGenerator({
     const tree = { x: side(690), y: horizon + room * 0.16 };
     const high = Math.min(room * 0.7, 620);
     return [
-      painted(
-        {
-          kind: 'linear',
-          from: { x: 0, y: area.y },
-          to: { x: 0, y: horizon },
-          stops: [
-            { offset: 0, colour: colours.darkest },
-            { offset: Math.min(0.9, end), colour: colours.dark },
-            { offset: end + (1 - end) * 0.5, colour: mixColours(colours.dark, dusk, 0.7) },
-            { offset: 1, colour: mixColours(dusk, gold, 0.62) },
-          ],
-        },
-        rectanglePath({ ...area, height: horizon - area.y + 30 }),
-      ),
+      skyDown(area, horizon - area.y + 30, horizon, [
+        { offset: 0, colour: colours.darkest },
+        { offset: Math.min(0.9, end), colour: colours.dark },
+        { offset: end + (1 - end) * 0.5, colour: mixColours(colours.dark, dusk, 0.7) },
+        { offset: 1, colour: mixColours(dusk, gold, 0.62) },
+      ]),
       filled(withAlpha(colours.paper, 0.75), stars(chanceOf('stars'), { ...area, height: horizon - area.y }, 230, 1.3)),
       ...milkyWay(),
       glowBelow(calm, moon, size * 3, withAlpha(pale, 0.6)),

@@ -5,7 +5,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
 import { areaUnder, across as pointsAcross, ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { animalFace, animalPaw } from '../things/animal-faces.ts';
 import { FACE_IDS, FACES } from '../things/face-styles.ts';
@@ -44,19 +44,11 @@ export const littleBoat = defineGenerator({
     const light = { x: side(770), y: calm + room * 0.2 };
     const size = Math.min(100, room * 0.13);
     return [
-      painted(
-        {
-          kind: 'linear',
-          from: { x: 0, y: area.y },
-          to: { x: 0, y: horizon },
-          stops: [
-            { offset: 0, colour: isNight ? colours.darkest : colours.main },
-            { offset: Math.min(0.9, Math.max(0.1, (calm - area.y) / (horizon - area.y))), colour: isNight ? colours.dark : colours.light },
-            { offset: 1, colour: isNight ? mixColours(colours.dark, colours.main, 0.6) : colours.paper },
-          ],
-        },
-        rectanglePath({ ...area, height: horizon - area.y + 40 }),
-      ),
+      skyDown(area, horizon - area.y + 40, horizon, [
+        { offset: 0, colour: isNight ? colours.darkest : colours.main },
+        { offset: Math.min(0.9, Math.max(0.1, (calm - area.y) / (horizon - area.y))), colour: isNight ? colours.dark : colours.light },
+        { offset: 1, colour: isNight ? mixColours(colours.dark, colours.main, 0.6) : colours.paper },
+      ]),
       ...(isNight ? [filled(withAlpha(colours.paper, 0.85), stars(chanceOf('stars'), { ...area, height: horizon - area.y }, 150, 3))] : []),
       glow(light, Math.max(size, Math.min(size * 2.8, light.y - calm + size)), withAlpha(isNight ? moon : colours.paper, 0.8)),
       filled(isNight ? moon : mixColours(colours.second, colours.paper, 0.1), ellipse(light, size)),

@@ -4,7 +4,7 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, filled, glowBelow, painted } from '../drawing/nodes.ts';
+import { clipped, filled, glowBelow, painted, skyDown } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { couple, figure } from '../things/figures.ts';
@@ -44,20 +44,12 @@ export const pier = defineGenerator({
     const coast = ridgeOf(chanceOf('coast'), { base: horizon - 14, reach: 44, shape: 'round', spacing: 300 });
     const far = ridgeOf(chanceOf('far coast'), { base: horizon - 22, reach: 70, shape: 'round', spacing: 420 });
     return [
-      painted(
-        {
-          kind: 'linear',
-          from: { x: 0, y: area.y },
-          to: { x: 0, y: horizon },
-          stops: [
-            { offset: 0, colour: top },
-            { offset: quiet, colour: low },
-            { offset: quiet + (1 - quiet) * 0.55, colour: mixColours(low, burning, 0.6) },
-            { offset: 1, colour: isNight ? mixColours(burning, light, 0.35) : burning },
-          ],
-        },
-        rectanglePath({ ...area, height: span }),
-      ),
+      skyDown(area, span, horizon, [
+        { offset: 0, colour: top },
+        { offset: quiet, colour: low },
+        { offset: quiet + (1 - quiet) * 0.55, colour: mixColours(low, burning, 0.6) },
+        { offset: 1, colour: isNight ? mixColours(burning, light, 0.35) : burning },
+      ]),
       ...(isNight ? [filled(withAlpha(colours.paper, 0.8), stars(chanceOf('stars'), { ...area, height: span * 0.8 }, 150))] : []),
       ...clouds(),
       glowBelow(calm, sunAt, size * 3, withAlpha(light, 0.75)),
