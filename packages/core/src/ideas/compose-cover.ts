@@ -109,9 +109,12 @@ export function composeCover(
   const wished = front.around ?? front.plain ?? ground;
   const around = groundUnder(inkOn(wished, look.palette), wished, ON_BACK);
   // Where no art runs on over the spine, its ground is one color.
-  const foot = front.carried ? (front.foot ?? colourOfFoot(front.shapes)) : null;
-  const spine = spineOf(empty.spine, look, brief, around, foot);
   const showsPicture = picture !== null && front.plain === null;
+  const parts = { carried: front.carried ?? [], mirrored: front.mirrored ?? [], wrapsPicture: showsPicture };
+  const runsOn = showsPicture || parts.carried.length + parts.mirrored.length > 0;
+  const foot = runsOn ? (front.foot ?? colourOfFoot(front.shapes)) : null;
+  const spine = spineOf(empty.spine, look, brief, around, foot);
+  const back = backOf(empty.back, look, brief.blurb, around);
   const filter = front.filter ?? findPreset(look.filter);
   return {
     ...empty,
@@ -119,15 +122,16 @@ export function composeCover(
       panel: { colour: showsPicture ? withAlpha(ground, 0) : (front.plain ?? ground) },
       textBoxes: [...front.textBoxes],
     },
-    spine,
-    back: backOf(empty.back, look, brief.blurb, around),
+    spine: showsPicture ? overPicture(spine) : spine,
+    back: showsPicture ? overPicture(back) : back,
     coverShapes: [
       ...front.shapes,
-      ...carryArt(front.shapes, front.carried ?? [], geometry, { ground: around, foot: foot && spineFoot(foot, spine, geometry, engine) }),
+      ...carryArt(front.shapes, parts, geometry, { ground: around, foot: foot && spineFoot(foot, spine, geometry, engine) }),
     ],
     coverImage: {
       ...empty.coverImage,
-      format: showsPicture ? 'front' : 'none',
+      format: showsPicture ? 'full' : 'none',
+      ...(showsPicture ? { wrapEdge: 'mirror' as const } : {}),
       currentDesignImage: picture?.image ?? null,
       ...(placement
         ? { backgroundPosition: { x: placement.x, y: placement.y }, backgroundSize: { width: placement.width, height: placement.height } }
@@ -140,6 +144,11 @@ export function composeCover(
     recentColors: paletteColours(look.palette),
     composition: compositionOf(brief, read, { crop, motif, colour, ...(palette ? { palette } : {}) }),
   };
+}
+
+/** The cover's picture runs on under a spine or back: its panel is clear, and shades give the words their ground. */
+function overPicture<Part extends { readonly panel: { readonly colour: Rgba } }>(part: Part): Part {
+  return { ...part, panel: { ...part.panel, colour: withAlpha(part.panel.colour, 0) } };
 }
 
 /** The brief's words as a typesetter writes them. */

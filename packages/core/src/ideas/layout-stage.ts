@@ -61,6 +61,8 @@ export interface LaidFront {
   readonly plain: Rgba | null;
   /** The front's artworks, by id, that run on over spine and back; undermost first. */
   readonly carried?: readonly string[];
+  /** The front's pictures and torn sheets, by id, whose mirror images lie on spine and back. The cover's own picture is always mirrored there. */
+  readonly mirrored?: readonly string[];
   /** The color of spine and back; absent: that of `plain`. */
   readonly around?: Rgba;
   /** The color that the front ends in below, where it is drawn; absent: that of its foot shade. The spine ends in it too. */

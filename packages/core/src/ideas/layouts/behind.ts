@@ -63,7 +63,10 @@ function compose(stage: LayoutStage): LaidFront {
   const land = foregroundOf(stage, horizon, placement);
   return {
     plain: null,
-    around: night,
+    around: isDay ? daylight : night,
+    foot: night,
+    carried: ['sky'],
+    mirrored: ['foreground'],
     filter,
     shapes: [
       // The veil leaves the sky visible, and makes the letters read wherever they stand.

@@ -48,6 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: null,
     around: night,
+    carried: ['shade-top'],
     filter,
     shapes: [
       frontArtwork(stage, 'shade-top', 'shade', {

@@ -56,6 +56,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: paper,
     around: paper,
+    mirrored: ['engraving', 'torn-paper'],
     shapes: [
       coverShapeSchema.parse({
         uniqueObjectId: 'engraving',

@@ -63,7 +63,8 @@ function compose(stage: LayoutStage): LaidFront {
   const rag = board.width * 0.006;
   return {
     plain: paper,
-    around: ink,
+    around: paper,
+    mirrored: ['screen', 'band', 'strips'],
     shapes: [
       coverShapeSchema.parse({
         uniqueObjectId: 'screen',

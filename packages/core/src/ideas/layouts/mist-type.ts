@@ -55,6 +55,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: null,
     around: night,
+    carried: ['shade-top', 'shade-foot', 'fog'],
     filter,
     shapes: [
       frontArtwork(stage, 'shade-top', 'shade', {

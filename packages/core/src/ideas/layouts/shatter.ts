@@ -53,6 +53,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: hasPicture ? null : night,
     around: night,
+    carried: ['ground', 'shade-top', 'shade-foot'],
     filter,
     shapes: [
       ...(hasPicture

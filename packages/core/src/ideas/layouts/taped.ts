@@ -75,6 +75,8 @@ function compose(stage: LayoutStage): LaidFront {
   const strip = { width: width * 0.22, height: width * 0.062 };
   return {
     plain: paper,
+    mirrored: ['torn-paper'],
+    foot: sheet,
     shapes: [
       artShape(
         pen,

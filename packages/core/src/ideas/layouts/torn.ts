@@ -47,6 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: null,
     around: paper,
+    mirrored: ['torn-paper'],
     filter,
     shapes: [artShape(pen, 'torn-paper', 'Torn paper', paths, 2), surface(stage, 'grain', 1), surface(stage, 'paper', 5)],
     textBoxes: [...foot.boxes, box],
