@@ -24,4 +24,9 @@ export const designImageSchema = z.strictObject({
 /** The source of a picture that lies beside a design file. */
 export const FILE_PICTURE = 'FILE';
 
+/** Reports whether a picture is the author's own file, and from no collection. */
+export function isAuthorsOwn({ type }: Pick<DesignImage, 'type'>): boolean {
+  return type === 'UPLOAD' || type === FILE_PICTURE;
+}
+
 export type DesignImage = z.infer<typeof designImageSchema>;

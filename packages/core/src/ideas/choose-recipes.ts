@@ -6,6 +6,7 @@ import { LAYOUTS, WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
+import { isWanted } from './cover-brief.ts';
 import { genreForFirstCover, genreForOwnPicture } from './first-look.ts';
 import { speaksOf } from './title-themes.ts';
 import { familiesWith } from './families-with.ts';
@@ -37,7 +38,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const { genre } = brief;
   const random = seededRandom(seed);
   const kept = locks ? keptFields(locks) : {};
-  const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
+  const hasOwn = pictures.some(isWanted);
   const wanted = familiesWith(hasOwn ? genreForOwnPicture(genre) : genre, brief, pictures);
   const leading = firstLayout(genre, pictures);
   const families = deckOf(familiesInOrder(leading, [...wanted.keys()], brief, random), random);
@@ -80,9 +81,9 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   return recipes;
 }
 
-/** The genre's own family leads, or one that shows the picture that the author brought. */
+/** The genre's own family leads, or one that shows the picture that the author wants. */
 function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures']): LayoutId {
-  return genreForFirstCover(genre, pictures[0]?.image.type === 'UPLOAD').look.layout;
+  return genreForFirstCover(genre, pictures[0] !== undefined && isWanted(pictures[0])).look.layout;
 }
 
 /** Orders the families: the leading one, those that draw what the title names, the most typical, the others. */

@@ -1,5 +1,5 @@
 import type { PictureReading } from '../design/composition.ts';
-import type { DesignImage } from '../design/design-image.ts';
+import { type DesignImage, isAuthorsOwn } from '../design/design-image.ts';
 import type { Genre } from '../genres/genre.ts';
 import type { CoverSpecification } from '../geometry/cover-geometry.ts';
 import type { Point } from '../geometry/shapes.ts';
@@ -24,6 +24,13 @@ export interface BriefPicture {
   readonly pixels: PicturePixels;
   /** The subject, as fractions of the picture's width and height; null: its middle. */
   readonly focus: Point | null;
+  /** The author picked it from a collection, where otherwise the product proposes what suits the book. */
+  readonly isPicked?: true | undefined;
+}
+
+/** Reports whether the author wants this picture: brought it along, or picked it. */
+export function isWanted({ image, isPicked }: Pick<BriefPicture, 'image' | 'isPicked'>): boolean {
+  return isPicked === true || isAuthorsOwn(image);
 }
 
 /** A picture that was read before, as the look's filter shows it. */

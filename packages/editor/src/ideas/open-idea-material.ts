@@ -69,7 +69,7 @@ export function createMaterialOpener(): MaterialOpener {
 
   const openAnew = async ({ brief, pictures: chosen }: SentMaterial): Promise<OpenedMaterial> => {
     const [engine, ...trials] = await Promise.all([openEngine(), ...chosen.map(tryOnce)]);
-    const pictures = trials.filter((picture) => picture !== null);
+    const pictures = trials.flatMap((picture, index) => (picture ? [{ ...picture, isPicked: chosen[index]?.isPicked }] : []));
     const images = new Map<string, DrawablePicture>();
     const resources = { outlines: engine, images, surface: browserSurface, cache };
     // Pictures are large and most of them are on no cover that is shown, so each is loaded for the first front that has it.
@@ -87,7 +87,7 @@ export function createMaterialOpener(): MaterialOpener {
       return scene;
     };
     return {
-      material: { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) },
+      material: { brief, pictures: pictures.map(({ image, focus, pixels, isPicked }) => ({ image, focus, pixels, isPicked })) },
       engine,
       async isReadable(design) {
         await loadPictures(design);

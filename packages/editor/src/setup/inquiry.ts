@@ -78,5 +78,8 @@ export function describeBook({ format, trim, extent }: Inquiry): string {
 export function toggledPicture({ selectedImages }: Inquiry, picture: ChosenPicture): Pick<Inquiry, 'selectedImages' | 'withoutPicture'> {
   const others = selectedImages.filter(({ image }) => image.assetId !== picture.image.assetId);
   const isAdded = others.length === selectedImages.length;
-  return { selectedImages: isAdded ? [...others, picture].slice(-MAX_PICTURES) : others, withoutPicture: false };
+  return {
+    selectedImages: isAdded ? [...others, { ...picture, isPicked: true as const }].slice(-MAX_PICTURES) : others,
+    withoutPicture: false,
+  };
 }

@@ -8,12 +8,14 @@ import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { z } from 'zod';
 import { fetchPicture } from '../resources/resolve-picture.ts';
 
-/** A picture that was chosen in setup: from a source or from the author's uploads. */
+/** A picture for covers: from a source or from the author's uploads. */
 export const chosenPictureSchema = z.object({
   /** The schema drops unknown fields, such as the addresses that pictures had once. */
   image: z.object(designImageSchema.shape),
   /** The subject, as fractions of width and height, where the source knows it. */
   focus: z.object({ x: z.number(), y: z.number() }).nullable(),
+  /** The author picked it; absent: it is proposed for the book. */
+  isPicked: z.literal(true).optional(),
 });
 export type ChosenPicture = z.infer<typeof chosenPictureSchema>;
 

@@ -92,22 +92,28 @@ describe('the critic', () => {
     expect(new Set(shown)).toEqual(new Set(['Shows “dog” from your title']));
   });
 
-  test.each(['memoir', 'romance', 'fantasy', 'poetry', 'cookbook'])(
-    '[B25] the author’s own picture leads in %s, and is on at least four of a dozen',
-    async (id) => {
-      const own = randomPicture('own', seededRandom(5));
-      const library = randomPicture('other', seededRandom(6));
-      const pictures = [
-        { ...own, image: { ...own.image, type: 'UPLOAD' } },
-        { ...library, image: { ...library.image, type: 'library' } },
-      ] as const;
-      const ideas = await ideasOf(id, 'The Salt Road', { pictures });
-      const shows = ideas.map(({ design }) => JSON.stringify(design).includes(own.image.assetId));
-      expect(shows[0]).toBe(true);
-      expect(shows.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-      expect(ideas[0]?.reasons.join()).toContain('Your own picture');
-    },
-  );
+  describe.each([
+    ['that the author uploaded', { type: 'UPLOAD' }, {}, 'Your own picture'],
+    ['beside a design file', { type: 'FILE' }, {}, 'Your own picture'],
+    ['of the library, or of a collection, that the author picked', { type: 'library' }, { isPicked: true }, 'The picture you chose'],
+  ] as const)('a picture %s', (_, image, picked, reason) => {
+    test.each(['memoir', 'romance', 'fantasy', 'poetry', 'cookbook'])(
+      '[B25] leads in %s, and is on at least four of a dozen',
+      async (id) => {
+        const own = randomPicture('own', seededRandom(5));
+        const library = randomPicture('other', seededRandom(6));
+        const pictures = [
+          { ...own, ...picked, image: { ...own.image, ...image } },
+          { ...library, image: { ...library.image, type: 'library' } },
+        ];
+        const ideas = await ideasOf(id, 'The Salt Road', { pictures });
+        const shows = ideas.map(({ design }) => JSON.stringify(design).includes(own.image.assetId));
+        expect(shows[0]).toBe(true);
+        expect(shows.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+        expect(ideas[0]?.reasons.join()).toContain(reason);
+      },
+    );
+  });
 
   test.each(STYLES)('[B25] shows %s covers alone, and covers about a word', async (style) => {
     const genre = narrowGenre(genreOf('fantasy'), { style });

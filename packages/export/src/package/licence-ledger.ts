@@ -1,4 +1,5 @@
 import type { Design } from '@coverwright/core/design/design.ts';
+import { isAuthorsOwn } from '@coverwright/core/design/design-image.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { findFamily } from '@coverwright/render/fonts/catalogue.ts';
 import { ownFontsOf, picturesOf } from '../design-file/assets-of.ts';
@@ -32,8 +33,8 @@ function pictureLines(designs: readonly Design[]): readonly LedgerLine[] {
   return picturesOf(designs).map(({ assetId, type, photographerName, licence, profileLink }) => ({
     kind: 'picture',
     name: assetId,
-    maker: photographerName ?? (type === 'UPLOAD' ? 'the author' : ''),
-    licence: licence ?? (type === 'UPLOAD' ? 'the author’s own, or as the author knows' : 'not noted'),
+    maker: photographerName ?? (isAuthorsOwn({ type }) ? 'the author' : ''),
+    licence: licence ?? (isAuthorsOwn({ type }) ? 'the author’s own, or as the author knows' : 'not noted'),
     source: profileLink ?? type,
     usedIn: formatsWith(designs, (design) => picturesOf([design]).some((image) => image.assetId === assetId)),
   }));

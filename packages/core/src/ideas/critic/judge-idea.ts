@@ -1,5 +1,6 @@
 import { relativeLuminance } from '../../design/contrast.ts';
 import type { Design } from '../../design/design.ts';
+import { isAuthorsOwn } from '../../design/design-image.ts';
 import type { Genre, LayoutId } from '../../genres/genre.ts';
 import type { GenreId } from '../../genres/messages.ts';
 import { nameGenre } from '../../genres/name-genre.ts';
@@ -12,7 +13,7 @@ import { searchWords } from '../../pictures/search-words.ts';
 import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
-import type { BriefPicture } from '../cover-brief.ts';
+import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
@@ -209,15 +210,17 @@ function subjectOf(
   picture: BriefPicture | null,
   { isTypical, isLeading, showsOwn, genre }: Place,
 ): Meaning {
-  const photograph = picture && libraryPictureId(picture.image.assetId);
+  // What the author wants on the cover contradicts no title.
+  const proposed = picture && !isWanted(picture) ? picture : null;
+  const photograph = proposed && libraryPictureId(proposed.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
-  const setting = picture ? settingShown(title, picture) : 'none';
+  const setting = proposed ? settingShown(title, proposed) : 'none';
   if (setting === 'named') return { worth: NAMED_SETTING, word: null };
-  if (picture && (setting === 'against' || isOfAnotherThing(picture))) return { worth: CONTRADICTED, word: null };
+  if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if ((needsWord && !isLeading) || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
@@ -240,7 +243,7 @@ function subjectOf(
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
 }
 
-/** Reports whether a library picture shows an object that the title does not name. An author's own picture was chosen on purpose. */
+/** Reports whether a library picture shows an object that the title does not name. */
 function isOfAnotherThing({ image }: BriefPicture): boolean {
   const id = libraryPictureId(image.assetId);
   return id !== null && showsThing(id);
@@ -252,7 +255,6 @@ function isUntitled({ image }: BriefPicture): boolean {
   return id !== null && isNamedForMood(id);
 }
 
-/** An author's own picture is at home wherever the author sees it. */
 function settingShown(title: string, { image }: BriefPicture): ReturnType<typeof settingOfPicture> {
   const id = libraryPictureId(image.assetId);
   return id === null ? 'none' : settingOfPicture(title, id);
@@ -290,7 +292,7 @@ function reasonsFor({ size, meaning, picture, place, isDark, layout, genre }: To
   const facts = picture && factsOfPicture(picture.image.assetId, picture.pixels);
   const reasons = [
     meaning.word && say('showsWord', { word: meaning.word }),
-    picture?.image.type === 'UPLOAD' && say('ownPicture'),
+    picture !== null && isWanted(picture) && say(isAuthorsOwn(picture.image) ? 'ownPicture' : 'pickedPicture'),
     size.share >= VERY_LARGE_SHARE ? say('veryLargeTitle') : size.share >= LARGE_SHARE * 0.8 && say('largeTitle'),
     say(layout),
     place >= 0 && place < TYPICAL && say('typical', { genre: nameGenre(genre.id).toLowerCase() }),

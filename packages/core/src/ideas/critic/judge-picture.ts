@@ -2,8 +2,12 @@ import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
 import { showsBlur, showsThing } from '../../pictures/pictures-of-things.ts';
-import type { BriefPicture } from '../cover-brief.ts';
+import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { share } from './share-between.ts';
+
+function factsOf({ image, pixels }: BriefPicture) {
+  return factsOfPicture(image.assetId, pixels);
+}
 
 /** Families that make the dark of a picture their own. */
 const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatter', 'neon', 'behind', 'drip']);
@@ -11,8 +15,8 @@ const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatte
 const NEARLY_BLACK = 0.12;
 const LOST = 0.25;
 
-function isLostInTheDark(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
-  return image.type !== 'UPLOAD' && !AT_HOME_IN_THE_DARK.has(layout) && factsOfPicture(image.assetId, pixels).light < NEARLY_BLACK;
+function isLostInTheDark(layout: LayoutId, picture: BriefPicture): boolean {
+  return !isWanted(picture) && !AT_HOME_IN_THE_DARK.has(layout) && factsOf(picture).light < NEARLY_BLACK;
 }
 
 /** Families that show a part of a picture, in its place or in the letters: an empty sky is nothing there. */
@@ -22,9 +26,9 @@ const FLAT = 0.55;
 const EMPTY = 0.4;
 const BLANK = 0.3;
 
-function isBlankIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
-  if (image.type === 'UPLOAD' || !PART_OF_PICTURE.has(layout)) return false;
-  const { low, high, light, calmTop, subject } = factsOfPicture(image.assetId, pixels);
+function isBlankIn(layout: LayoutId, picture: BriefPicture): boolean {
+  if (isWanted(picture) || !PART_OF_PICTURE.has(layout)) return false;
+  const { low, high, light, calmTop, subject } = factsOf(picture);
   return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && !subject?.isSingle);
 }
 
@@ -34,17 +38,17 @@ const IN_LINES: ReadonlySet<LayoutId> = new Set(['engraved', 'crushed']);
 const CLEAR_HORIZON = 30;
 const UNREADABLE = 0.4;
 
-function isUnreadableIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
-  if (image.type === 'UPLOAD' || !IN_LINES.has(layout)) return false;
-  const id = libraryPictureId(image.assetId);
-  const { horizon, subject } = factsOfPicture(image.assetId, pixels);
+function isUnreadableIn(layout: LayoutId, picture: BriefPicture): boolean {
+  if (isWanted(picture) || !IN_LINES.has(layout)) return false;
+  const id = libraryPictureId(picture.image.assetId);
+  const { horizon, subject } = factsOf(picture);
   return !(subject?.isSingle || (horizon?.quality ?? 0) >= CLEAR_HORIZON || (id !== null && showsThing(id) && !showsBlur(id)));
 }
 
-/** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */
-export function pictureWorth({ image, pixels }: BriefPicture): number {
-  if (image.type === 'UPLOAD') return 1;
-  const { low, high, calmTop } = factsOfPicture(image.assetId, pixels);
+/** The picture that an author wants was chosen on purpose; of the others, depth and calm make a ground for letters. */
+export function pictureWorth(picture: BriefPicture): number {
+  if (isWanted(picture)) return 1;
+  const { low, high, calmTop } = factsOf(picture);
   return 0.6 * share(high - low, 0.2, 0.8) + 0.4 * share(calmTop, 0, 0.5);
 }
 

@@ -131,6 +131,7 @@ export const reasonMessages = defineMessages('reasons', {
   ...DRAWS,
   showsWord: 'Shows “{word}” from your title',
   ownPicture: 'Your own picture',
+  pickedPicture: 'The picture you chose',
   veryLargeTitle: 'Very large title',
   largeTitle: 'Large title',
   typical: 'Typical of {genre}',

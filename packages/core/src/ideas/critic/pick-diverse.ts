@@ -1,5 +1,6 @@
 import { type Random } from '../../random/seeded-random.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
+import { isWanted } from '../cover-brief.ts';
 import { isInRoles } from '../choose-recipes.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { strangenessOf } from '../palettes/fit-of-thing.ts';
@@ -32,14 +33,14 @@ const GOOD_ENOUGH = 6.5;
 const CHANCE = 0.03;
 
 export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, judgement: Judgement, random: Random): Candidate {
-  const own = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout) && pictures[recipe.picture]?.image.type === 'UPLOAD';
+  const picture = recipe.picture === null || WITHOUT_PICTURE.has(recipe.layout) ? undefined : pictures[recipe.picture];
   return {
     recipe,
     judgement,
     score: judgement.score + colorWorth(brief, recipe) + CHANCE * random(),
     style: FAMILY_RECORDS[recipe.layout].style,
     face: typePairOf(brief.genre, recipe)?.title.font ?? '',
-    showsOwn: own,
+    showsOwn: picture !== undefined && isWanted(picture),
     isWeak: markIn(brief.genre, recipe.layout) < GOOD_ENOUGH,
   };
 }
@@ -111,7 +112,7 @@ export interface DiversePicker {
 }
 
 export function createDiversePicker(candidates: readonly Candidate[], { pictures }: IdeaMaterial, count: number): DiversePicker {
-  const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
+  const hasOwn = pictures.some(isWanted);
   const rest = new Set(candidates);
   const chosen: Candidate[] = [];
   let refused = 0;
