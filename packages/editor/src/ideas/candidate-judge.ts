@@ -42,6 +42,21 @@ export async function openJudge({ openEngine, open }: MaterialOpener, material: 
   return { opened, own: { ready, ...judgeFor(opened, width) } };
 }
 
+/** Returns a judge that does nothing until `free` settles. */
+export function waitingFor(free: () => Promise<void> | null, { ready, judge, look }: CandidateJudge): CandidateJudge {
+  return {
+    ready,
+    judge: async (recipes) => {
+      await free();
+      return judge(recipes);
+    },
+    look: async (proposal) => {
+      await free();
+      return look(proposal);
+    },
+  };
+}
+
 function judgeFor({ engine, material, isReadable, paint }: OpenedMaterial, width: number): Pick<CandidateJudge, 'judge' | 'look'> {
   return {
     async judge(recipes) {

@@ -22,9 +22,11 @@ function painted(type: number): PaintedIdea {
 /** A client that answers on command. */
 function slowClient() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
+  const prepared: IdeasTask[] = [];
   const client: IdeasClient = {
     close() {},
-    prepare() {},
+    prepare: (task) => prepared.push(task),
+    stopPreparing: () => prepared.splice(0),
     make(task, onIdea, onEnd) {
       const order = {
         task,
@@ -43,7 +45,7 @@ function slowClient() {
     if (!found) throw new Error(`nothing of the kind ${kind} was asked`);
     return found;
   };
-  return { client, orders, last };
+  return { client, orders, last, prepared };
 }
 
 test('[B16] covers appear as they come, the first is looked at large, and another can be chosen while more are on their way', () => {
@@ -78,6 +80,27 @@ test('[B16] a shuffled cover stands after what it came from; what is locked is a
   expect(last('several').task.wish).toMatchObject({ locks: { axes: ['type'], recipe: { type: 9 } } });
   expect(board.state.getState()).toMatchObject({ chosen: 3, locks: ['type'], status: 'making', expected: 16 });
   expect(board.state.getState().ideas).toHaveLength(4);
+});
+
+test('[B16] the next dozen is made while the author looks at this one: with what is locked, whatever was shuffled, until the board is closed', () => {
+  const { client, last, prepared } = slowClient();
+  const board = createIdeasBoard(client);
+  board.show(material, 7);
+  for (const type of [1, 2, 3]) last('several').answer(painted(type));
+  expect(prepared).toEqual([]);
+  last('several').end();
+  expect(prepared.at(-1)?.wish).toMatchObject({ kind: 'several', seed: 8 });
+  board.shuffle('colour');
+  last('shuffled').answer(painted(9));
+  board.more();
+  expect(last('several').task).toEqual(prepared.at(-1));
+  last('several').end();
+  expect(prepared.at(-1)?.wish).toMatchObject({ seed: 9 });
+  board.toggleLock('layout');
+  board.choose(2);
+  expect(prepared.at(-1)?.wish).toMatchObject({ seed: 9, locks: { axes: ['layout'], recipe: { type: 2 } } });
+  board.close();
+  expect(prepared).toEqual([]);
 });
 
 test('[B16] more ideas are added below: none is discarded, none comes twice, and the chosen one stays chosen', () => {

@@ -41,7 +41,7 @@ export interface IdeasBoard {
   readonly state: StoreApi<BoardState>;
   /** Makes ideas from new material. The same seed makes the same ideas. @param kept shown first; null: none */
   show(material: SentMaterial, seed: number, kept?: Recipe | null): void;
-  /** Does what can be done ahead for `show`. */
+  /** Makes ahead what `show` will show. */
   prepare(material: SentMaterial, seed: number): void;
   choose(place: number): void;
   toggleLock(axis: Axis): void;
@@ -99,6 +99,8 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
   const state = createStore<BoardState>(() => EMPTY);
   let material: SentMaterial | null = null;
   let seed = 0;
+  /** Counts the shuffles, so that each has a seed of its own and the next dozen keeps the one that it was prepared with. */
+  let shuffles = 0;
   let lastWish: BoardWish | null = null;
   let stopBoard = () => {};
   let stopLarge = () => {};
@@ -126,6 +128,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     stopShuffle();
     state.setState({ chosen: place });
     lookAt(painted);
+    if (state.getState().locks.length > 0) prepareMore();
   };
   /** Adds ideas for a request to those on the board. */
   const make = (wish: BoardWish, kept: Recipe | null = null) => {
@@ -142,9 +145,10 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       if (ideas.length === 0) lookAt(painted);
     };
     const makeWished = () => {
-      stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish }, add, (failed) =>
-        state.setState({ status: failed ? 'failed' : 'ready' }),
-      );
+      stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish }, add, (failed) => {
+        state.setState({ status: failed ? 'failed' : 'ready' });
+        prepareMore();
+      });
     };
     if (!kept) return makeWished();
     stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish: { kind: 'one', recipe: kept } }, add, makeWished);
@@ -165,6 +169,16 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     });
     make(wish);
   };
+  /** The wish of the next dozen, with the locked axes of the chosen idea. */
+  const nextWish = () => {
+    const { locks } = state.getState();
+    const recipe = chosenIdea()?.idea.recipe;
+    return several({ seed: seed + 1, ...(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {}) });
+  };
+  /** Makes the next dozen while the author looks at this one. */
+  const prepareMore = () => {
+    if (material && state.getState().status === 'ready') client.prepare({ material, width: TILE_WIDTH, wish: nextWish() });
+  };
   const several = (more: Partial<Extract<IdeasWish, { readonly kind: 'several' }>> = {}) => {
     const { narrowing } = state.getState();
     return { kind: 'several', seed, count: IDEAS_AT_ONCE, ...(isNarrow(narrowing) ? { narrowing } : {}), ...more } as const;
@@ -183,15 +197,17 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
     prepare: (next, nextSeed) =>
       client.prepare({ material: next, width: TILE_WIDTH, wish: { kind: 'several', seed: nextSeed, count: IDEAS_AT_ONCE } }),
     choose,
-    toggleLock: (axis) =>
-      state.setState(({ locks }) => ({ locks: locks.includes(axis) ? locks.filter((kept) => kept !== axis) : [...locks, axis] })),
+    toggleLock(axis) {
+      state.setState(({ locks }) => ({ locks: locks.includes(axis) ? locks.filter((kept) => kept !== axis) : [...locks, axis] }));
+      prepareMore();
+    },
     shuffle(axis) {
       const place = state.getState().chosen;
       const painted = chosenIdea();
       if (!material || place === null || !painted) return;
       stopShuffle();
-      seed += 1;
-      const wish = { kind: 'shuffled', recipe: painted.idea.recipe, axis, seed } as const;
+      shuffles += 1;
+      const wish = { kind: 'shuffled', recipe: painted.idea.recipe, axis, seed: seed + shuffles } as const;
       stopShuffle = client.make(
         { material, width: TILE_WIDTH, wish },
         (next) => {
@@ -205,10 +221,8 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       );
     },
     more() {
-      const { locks } = state.getState();
-      const recipe = chosenIdea()?.idea.recipe;
-      seed += 1;
-      const wish = several(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {});
+      const wish = nextWish();
+      seed = wish.seed;
       // A board of favorites shows favorites only, so new ideas replace it.
       if (state.getState().showsFavorites) fill(wish);
       else make(wish);
@@ -248,6 +262,7 @@ export function createIdeasBoard(client: IdeasClient): IdeasBoard {
       stopBoard();
       stopShuffle();
       stopLarge();
+      client.stopPreparing();
       // Ideas that have arrived stay, and more can be added when the board is opened again.
       state.setState(({ ideas }) => ({ status: 'ready', expected: ideas.length }));
     },

@@ -8,6 +8,8 @@ export interface IdeasClient {
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
   /** Does what can be done ahead for a task that is likely to come, so that its ideas are there sooner. */
   prepare(task: IdeasTask): void;
+  /** Ends what is being prepared, because it is not likely to be wanted any more. */
+  stopPreparing(): void;
   /** Terminates the worker and its callbacks. A later task starts another. */
   close(): void;
 }
@@ -80,6 +82,9 @@ export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, loa
     },
     prepare(task) {
       void (opening ??= open()).then((port) => port?.send({ kind: 'prepare', task }));
+    },
+    stopPreparing() {
+      void opening?.then((port) => port?.send({ kind: 'stop-preparing' }));
     },
     close() {
       waiting.clear();

@@ -35,8 +35,9 @@ export interface PaintedIdea {
 export type IdeasOrder =
   | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
   | { readonly kind: 'stop'; readonly id: number }
-  /** Does what can be done ahead for a task that is likely to come. The next order calls it off. */
-  | { readonly kind: 'prepare'; readonly task: IdeasTask };
+  /** Makes the ideas of a task that is likely to come, until another such task is ordered or this one is called off. */
+  | { readonly kind: 'prepare'; readonly task: IdeasTask }
+  | { readonly kind: 'stop-preparing' };
 
 /** A message from the worker: each idea as soon as it is painted, then the end. */
 export type IdeasMessage =

@@ -18,6 +18,7 @@ function serveIdeas(): void {
   self.addEventListener('message', ({ data: order }: MessageEvent<IdeasOrder>) => {
     if (order.kind === 'stop') stopped.add(order.id);
     // What fails to load is reported when the ideas are made.
+    else if (order.kind === 'stop-preparing') maker.stopPreparing();
     else if (order.kind === 'prepare') maker.prepare(order.task).catch(() => {});
     else void make(maker, order);
   });

@@ -91,6 +91,27 @@ test('[B16] covers that were prepared are not made again, and are not shown for 
   expect(await idsOf(maker)).toEqual(prepared);
 });
 
+test('[B16] covers that are prepared wait while a single one is being made, and are not made once they are called off', async () => {
+  const maker = createIdeaMaker();
+  const ids = await idsOf(maker);
+  const order: string[] = [];
+  const recipe = { layout: 'monolith', type: 0, colour: 0, picture: null, crop: 0, motif: 0 } as const;
+  const single = maker.make({ ...task, wish: { kind: 'listed', recipes: [recipe, { ...recipe, colour: 1 }] } });
+  const first = await single.next();
+  const preparing = maker.prepare(task).then(() => order.push('prepared'));
+  const second = await single.next();
+  for (const { value } of [first, second]) (value as { front: ImageBitmap } | undefined)?.front.close();
+  order.push('single');
+  await single.next();
+  await preparing;
+  expect(order).toEqual(['single', 'prepared']);
+  expect(await idsOf(maker)).toEqual(ids);
+  const calledOff = maker.prepare({ ...task, material: { ...task.material, brief: { ...brief, title: 'The Key' } } });
+  maker.stopPreparing();
+  await calledOff;
+  expect(await idsOf(maker)).toEqual(ids);
+});
+
 test('[B16] of many pictures only those that are on a painted cover are loaded at their full working size', async () => {
   const requested = await servePictures();
   const pictures = [0, 1, 2, 3, 4].map((index) => ({

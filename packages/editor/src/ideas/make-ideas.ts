@@ -10,16 +10,29 @@ import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { breathe } from './breathe.ts';
 import type { Choice } from './choose-ideas.ts';
 import { type Choosing, startChoosing } from './choosing.ts';
-import { openJudge } from './candidate-judge.ts';
+import { openJudge, waitingFor } from './candidate-judge.ts';
+import { createBarrier } from './create-barrier.ts';
 import { type IdeasHelper, judgeInHelper } from './ideas-helper.ts';
 import type { IdeasTask, IdeasWish, PaintedIdea } from './ideas-task.ts';
 import { type OpenedMaterial, createMaterialOpener } from './open-idea-material.ts';
 
+/** Ideas that are made before they are wanted. */
+interface Prepared {
+  /** Tells tasks apart. */
+  readonly key: string;
+  readonly choosing: Choosing;
+}
+
 export interface IdeaMaker {
   /** Yields each idea as it is done. @throws what loading fonts throws */
   make(task: IdeasTask): AsyncGenerator<PaintedIdea>;
-  /** Makes the ideas of a task ahead, until others are made or prepared. @throws what loading fonts throws */
+  /**
+   * Makes the ideas of a task ahead, until others are made or prepared; while a single idea is being made, it waits.
+   * @throws what loading fonts throws
+   */
   prepare(task: IdeasTask): Promise<void>;
+  /** Ends what is being prepared. */
+  stopPreparing(): void;
 }
 
 /**
@@ -30,8 +43,9 @@ export interface IdeaMaker {
 export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
   const opener = createMaterialOpener();
   const judged = new WeakMap<OpenedMaterial, Map<string, Judgement>>();
-  let ahead: { readonly key: string; readonly choosing: Choosing } | null = null;
-  const openChoice = async ({ material: { brief, pictures }, width, wish }: IdeasTask): Promise<Choice | null> => {
+  let ahead: Prepared | null = null;
+  const single = createBarrier();
+  const openChoice = async ({ material: { brief, pictures }, width, wish }: IdeasTask, isAhead: () => boolean): Promise<Choice | null> => {
     if (wish.kind !== 'several') return null;
     const { kind: _, narrowing, ...request } = wish;
     const genre = narrowing ? narrowGenre(brief.genre, narrowing) : brief.genre;
@@ -41,33 +55,43 @@ export function createIdeaMaker(helper: IdeasHelper | null = null): IdeaMaker {
     const { opened, own } = await openJudge(opener, material, width);
     const judgements = judged.get(opened) ?? new Map<string, Judgement>();
     judged.set(opened, judgements);
-    return { opened, request, width, judgements, own, helping };
+    return { opened, request, width, judgements, own: waitingFor(() => (isAhead() ? single.down() : null), own), helping };
   };
   /** Takes over what was prepared for a task, or starts a new choice. Anything else that was prepared is not wanted any more. */
-  const choosingFor = (task: IdeasTask): Choosing => {
+  const choosingFor = (task: IdeasTask, isAhead: () => boolean): Choosing => {
     const prepared = ahead;
     ahead = null;
     if (prepared?.key === JSON.stringify(task) && !prepared.choosing.hasFailed()) return prepared.choosing;
     prepared?.choosing.stop();
-    return startChoosing(openChoice(task));
+    return startChoosing(openChoice(task, isAhead));
   };
   return {
     async *make(task) {
       const { material: sent, width, wish } = task;
-      if (wish.kind === 'several') return yield* choosingFor(task).covers();
-      const opened = await opener.open(sent);
-      const { engine, material, paint } = opened;
-      for (const recipe of recipesFor(wish, opened)) {
-        await breathe();
-        await loadFaces(engine, facesForText(textsOfIdea(material.brief, recipe)), FONT_SOURCES.readFont);
-        const idea = composeJudgedIdea(material, recipe, engine);
-        yield { idea, front: await paint(idea.design, width) };
+      if (wish.kind === 'several') return yield* choosingFor(task, () => false).covers();
+      const open = single.up();
+      try {
+        const opened = await opener.open(sent);
+        const { engine, material, paint } = opened;
+        for (const recipe of recipesFor(wish, opened)) {
+          await breathe();
+          await loadFaces(engine, facesForText(textsOfIdea(material.brief, recipe)), FONT_SOURCES.readFont);
+          const idea = composeJudgedIdea(material, recipe, engine);
+          yield { idea, front: await paint(idea.design, width) };
+        }
+      } finally {
+        open();
       }
     },
     prepare(task) {
-      const choosing = choosingFor(task);
+      const isAhead = () => ahead?.choosing === choosing;
+      const choosing: Choosing = choosingFor(task, isAhead);
       ahead = { key: JSON.stringify(task), choosing };
       return choosing.done;
+    },
+    stopPreparing() {
+      ahead?.choosing.stop();
+      ahead = null;
     },
   };
 }
