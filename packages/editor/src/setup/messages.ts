@@ -38,6 +38,8 @@ export const setupMessages = defineMessages('editor setup', {
   theChosenCover: 'The chosen cover',
   genreFirst: 'Choose a genre to see your cover.',
   makingFirst: 'Making a first cover …',
+  noFirstCover: 'The first cover could not be made, because a font could not be loaded. Check your connection.',
+  tryAgain: 'Try again',
   changeLater: 'You can change everything in the editor.',
   firstIdea: 'A first idea. You can change everything in the editor.',
   back: 'Back',

@@ -117,3 +117,17 @@ test('[D9] [E17] a cover begun without answers has its title and author as large
     ['Title', 100, 0.9],
   ]);
 });
+
+test('[E17] where no font can be loaded the first cover says so, and is made at another try', async () => {
+  const working = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    String(address).startsWith('/fonts/') ? Promise.resolve(new Response(null, { status: 404 })) : working(address, init),
+  );
+  releaseTools();
+  await page.getByRole('button', { name: 'Mystery', exact: true }).click();
+  await expect.element(page.getByText('The first cover could not be made')).toBeVisible();
+  vi.stubGlobal('fetch', working);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/^A first idea/)).toBeInTheDocument();
+  await expect.element(page.getByText('The first cover could not be made')).not.toBeInTheDocument();
+});

@@ -77,6 +77,8 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
   }, [preview.isPainted]);
   const { board } = visit;
   const large = useStore(board.state, (state) => state.large);
+  const hasFailed = useStore(board.state, ({ status }) => status === 'failed');
+  const chosenFront = step === 'cover' ? large?.front : undefined;
 
   const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
   const goTo = (wanted: SetupStep) => {
@@ -167,11 +169,21 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
           )}
           {step === 'cover' && <CoverQuestion board={board} proportion={preview.proportion} />}
         </div>
-        <figure className={styles.preview} data-shown={preview.isPainted}>
+        <figure className={styles.preview} data-shown={preview.isPainted || preview.hasFailed}>
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
             <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('yourCoverSoFar')} />
-            {step === 'cover' && large && <IdeaPicture front={large.front} className={styles.chosen} label={t('theChosenCover')} />}
-            {!preview.isPainted && <p className={styles.waiting}>{t(genre ? 'makingFirst' : 'genreFirst')}</p>}
+            {chosenFront && <IdeaPicture front={chosenFront} className={styles.chosen} label={t('theChosenCover')} />}
+            {!preview.isPainted && !chosenFront && (
+              <div className={styles.waiting}>
+                <p>{t(preview.hasFailed ? 'noFirstCover' : genre ? 'makingFirst' : 'genreFirst')}</p>
+                {/* On the last step the covers to choose from have a button of their own. */}
+                {preview.hasFailed && step !== 'cover' && (
+                  <Button size="xs" variant="default" onClick={preview.retry}>
+                    {t('tryAgain')}
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
           <figcaption className={styles.caption}>
             {/* An empty book is no proposal. */}
@@ -196,7 +208,7 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
           </Button>
         )}
         {step === 'cover' && (
-          <Button size="md" loading={large === null} onClick={finish}>
+          <Button size="md" loading={large === null && !hasFailed} disabled={large === null} onClick={finish}>
             {t('makeItMine')}
           </Button>
         )}

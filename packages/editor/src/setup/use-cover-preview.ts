@@ -7,8 +7,11 @@ import type { Inquiry } from './inquiry.ts';
 
 export interface CoverPreview {
   readonly isPainted: boolean;
+  /** True if fonts or pictures failed to load before any cover was painted. */
+  readonly hasFailed: boolean;
   /** Aspect ratio of the front. */
   readonly proportion: number;
+  retry(): void;
 }
 
 /** Width of the painted preview in device pixels: sharp at any size that setup shows. */
@@ -31,6 +34,8 @@ export function useCoverPreview(
 ): CoverPreview {
   const tried = useRef(new Map<string, Promise<TriedPicture | null>>());
   const [isPainted, setIsPainted] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [proportion, setProportion] = useState(2 / 3);
 
   useEffect(() => {
@@ -51,15 +56,24 @@ export function useCoverPreview(
         paintFront(canvas.current, design, scene, { ...resources.paint, images });
         setProportion(canvas.current.width / canvas.current.height);
         setIsPainted(true);
+        setHasFailed(false);
       });
     };
     // If a font or picture fails to load, the last preview stays, and the editor reports the failure if it matters.
-    const timer = setTimeout(() => void show().catch(() => {}), TYPING_MS);
+    const timer = setTimeout(() => {
+      show().catch(() => {
+        if (!isStale) setHasFailed(true);
+      });
+    }, TYPING_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [canvas, inquiry, genre, chosen, loadCoverTools]);
+  }, [canvas, inquiry, genre, chosen, loadCoverTools, attempt]);
 
-  return { isPainted, proportion };
+  const retry = () => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { isPainted, hasFailed: hasFailed && !isPainted, proportion, retry };
 }
