@@ -158,6 +158,7 @@ const PARAMETERS = {
   from: 'From',
   fruit: 'Fruit',
   glints: 'Glints',
+  group: 'Group of people',
   gulls: 'Gulls',
   hairlineCracks: 'Hairline cracks',
   heading: 'Heading',

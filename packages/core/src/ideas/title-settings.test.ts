@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isAtOtherHour, isInNamedCity, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -18,6 +18,10 @@ test.each([
   ['The Sisters Who Kept a Secret Through the War', 'avenue'],
   ['The Last Cabin in the Desert', 'harbor'],
   ['The Sunny Side of Us', 'umbrella'],
+  ['The Year the River Froze and We Walked Across to Freedom Together', 'harbor'],
+  ['Snowed In', 'meadow'],
+  ['Skyline', 'pier'],
+  ['Crème Brûlée at Midnight', 'kitchen'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });
@@ -59,4 +63,12 @@ test('[B26] snow rules out a summer night, and the sea a lane of poplars', () =>
 test('[B26] a title about a flat goes with another scene of a city', () => {
   expect(isInNamedCity('Flat Six, Second Floor', 'umbrella')).toBe(true);
   expect(isInNamedCity('Flat Six, Second Floor', 'beach')).toBe(false);
+});
+
+test('[B25] a scene by day is at another hour than a title of the night, and the other way round', () => {
+  expect(isAtOtherHour('A Light in the Long Night', 'leaf-shadow')).toBe(true);
+  expect(isAtOtherHour('Quiet Mornings', 'fireflies')).toBe(true);
+  expect(isAtOtherHour('A Light in the Long Night', 'fireflies')).toBe(false);
+  expect(isAtOtherHour('From Morning to Midnight', 'fireflies')).toBe(false);
+  expect(isAtOtherHour('Long Shadows', 'leaf-shadow')).toBe(false);
 });

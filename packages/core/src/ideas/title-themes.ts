@@ -35,11 +35,11 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   'laid-table':
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal soup salad noodle pasta tart egg stew plate',
   'old-city':
-    'city town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk',
+    'city skyline town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk',
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',
-  rooftop: 'city street new york paris london night roof apartment midnight downtown manhattan',
+  rooftop: 'city skyline skyscraper street new york paris london night roof apartment midnight downtown manhattan',
   village: 'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
   meadow: 'flower garden meadow bloom spring field rose daisy poppy grass butterfly bee petal',

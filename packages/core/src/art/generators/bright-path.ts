@@ -10,6 +10,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawin
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { type Ridge, ridgeOf } from '../things/ridge.ts';
 
 /** Layers of bright hills before a rising sun, and a pale path that winds up over them to the light. */
@@ -20,10 +21,11 @@ export const brightPath = defineGenerator({
     foot: { least: 500, most: 1800, standard: 1340, isPlace: true }, // The lowest line that is seen.
     sun: { label: 'sunAcross', least: 250, most: 750, standard: 560 },
     person: { label: 'person', least: 0, most: 2, standard: 1, step: 1 }, // Nobody, a woman, a man.
+    group: GROUP_PARAMETER,
     trees: { label: 'trees', least: 0, most: 30, standard: 16, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, sun: sunX, person, trees } = parameters;
+    const { calm, sun: sunX, person, group, trees } = parameters;
     const foot = Math.max(calm + 200, parameters.foot);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const room = foot - calm;
@@ -80,7 +82,8 @@ export const brightPath = defineGenerator({
       const lane = way(ridge, index);
       const walking = { x: lane.middle(0.3), y: lane.y(0.3) };
       const tall = room * 0.125;
-      const someone = index === 2 && person > 0 ? figure(walking, tall, person > 1 ? 'coat' : 'dress') : null;
+      const own = person > 0 ? figure(walking, tall, person > 1 ? 'coat' : 'dress') : null;
+      const someone = index === 2 ? (groupOf(group, walking, tall) ?? own) : null;
       const ink = mixColours(colours.darkest, BLACK, 0.1);
       return [
         shadowOf([filled(tone, outline)], withAlpha(colours.darkest, 0.22), { x: 0, y: -5 }, 9),

@@ -3,7 +3,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { personOf } from '../title-people.ts';
+import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -48,6 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
           peak: [600, 400, 560, 430][seed % 4]!,
           along: [0.035, 0.17, 0.035, 0.26, 0.035][seed % 5]!,
           person: person === 'man' || (person === null && seed % 2 === 1) ? 2 : 1,
+          group: groupShown(title),
           night: isNight ? 1 : 0,
         },
       }),

@@ -3,7 +3,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
-import { isManShown } from '../title-people.ts';
+import { groupShown, isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** For romance, women’s fiction and memoirs: large letters over a pier into the evening sea, with one or two people at its end. */
@@ -49,6 +49,7 @@ function compose(stage: LayoutStage): LaidFront {
           across: [500, 420, 580][seed % 3] ?? 500,
           people: look.isAboutTwo ? 2 : 1,
           coat: isManShown(stage.title, false) ? 1 : 0,
+          group: groupShown(stage.title, look.isAboutTwo),
           night: isNight ? 1 : 0,
         },
       }),
