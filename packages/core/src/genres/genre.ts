@@ -217,5 +217,6 @@ export const LAYOUT_IDS = [
   'cut-fruit',
   'one-of-many',
   'dune-walk',
+  'story-hill',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isAtOtherHour, isInNamedCity, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isAtOtherHour, isInNamedCity, isNightShown, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -71,4 +71,10 @@ test('[B25] a scene by day is at another hour than a title of the night, and the
   expect(isAtOtherHour('A Light in the Long Night', 'fireflies')).toBe(false);
   expect(isAtOtherHour('From Morning to Midnight', 'fireflies')).toBe(false);
   expect(isAtOtherHour('Long Shadows', 'leaf-shadow')).toBe(false);
+});
+
+test('[B25] a scene of any hour is by night for a title of the night, and never for one of the morning', () => {
+  expect(isNightShown('Night Train', false)).toBe(true);
+  expect(isNightShown('Quiet Mornings', true)).toBe(false);
+  expect(isNightShown('Wobble', true)).toBe(true);
 });

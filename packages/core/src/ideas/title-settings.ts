@@ -53,8 +53,9 @@ const WORDS: Readonly<Record<Setting, string>> = {
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'star-fisher': ['night'],
+  peek: ['summer'],
   harbor: ['water', 'open water'],
-  'little-boat': ['water', 'open water', 'day'],
+  'little-boat': ['water', 'open water'],
   avenue: ['country', 'summer', 'road', 'day'],
   'cut-fruit': ['summer', 'day'],
   kitchen: ['day'],
@@ -200,6 +201,12 @@ export function settingOfPicture(title: string, libraryId: string): 'named' | 'o
 /** Reports whether a title puts its book into a setting. */
 export function isSetIn(title: string, setting: Setting): boolean {
   return settingsOf(title).includes(setting);
+}
+
+/** Reports whether a scene that is drawn by day and by night is by night for a title: as the title says, else `otherwise`. */
+export function isNightShown(title: string, otherwise: boolean): boolean {
+  const named = settingsOf(title);
+  return named.includes('night') || (otherwise && !named.includes('day') && !named.includes('summer'));
 }
 
 /** Reports whether a title names a city, or a part of one, and a family's scene lies in one too: a flat may be seen from the street. */

@@ -138,6 +138,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'paper-strips': thing,
   wanted: thing,
   shop: thing,
+  'story-hill': thing,
   spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
@@ -225,6 +226,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'deco',
   'wanted',
   'shop',
+  'story-hill',
 ]);
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */

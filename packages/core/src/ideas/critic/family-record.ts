@@ -168,6 +168,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'little-boat': record('illustrated', 7.3),
   stones: record('illustrated', 6.9),
   harbor: record('illustrated', 7.1, scene),
+  'story-hill': record('illustrated', 7.4, named),
   'star-fisher': record('illustrated', 7.6),
   'cut-fruit': record('illustrated', 6.5),
   'one-of-many': record('typographic', 7.1),

@@ -165,11 +165,12 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'silhouette',
   'spotlight',
   'stickers',
+  'story-hill',
   'tunnel',
 ]);
 
 /** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher']);
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill']);
 
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {

@@ -120,6 +120,7 @@ const DRAWS = {
   'little-boat': 'Animal that sails in a little boat',
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
+  'story-hill': 'Thing and a friend on a hill',
   'star-fisher': 'Animal that fishes for a star',
   'cut-fruit': 'Halves of fruit, very large',
   'one-of-many': 'One in color among many',

@@ -4,6 +4,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { groupShown, personOf } from '../title-people.ts';
+import { isNightShown } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -19,7 +20,7 @@ export const duneWalk: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 3 === 2;
+  const isNight = isNightShown(title, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 11), dark: groundUnder(ink, own.dark, 7.5) }

@@ -68,6 +68,7 @@ import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
 import { cutFruit } from './cut-fruit.ts';
+import { storyHill } from './story-hill.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
@@ -244,6 +245,7 @@ export const LAYOUTS = {
   stones,
   harbor,
   'star-fisher': starFisher,
+  'story-hill': storyHill,
   'cut-fruit': cutFruit,
 } satisfies Record<LayoutId, Layout>;
 
@@ -345,5 +347,6 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'stones',
   'harbor',
   'star-fisher',
+  'story-hill',
   'cut-fruit',
 ]);

@@ -5,6 +5,8 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { faceOfTitle } from '../title-animals.ts';
+import { isNightShown } from '../title-settings.ts';
+import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -19,8 +21,11 @@ export const littleBoat: Layout = {
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
-  const own = roleColours(roles);
-  const isNight = seed % 3 === 1;
+  const roled = roleColours(roles);
+  // The sun and the flag take the warmer of the two accents.
+  const [second, accent] = warmerFirst(roled.second, roled.accent);
+  const own = { ...roled, second, accent };
+  const isNight = isNightShown(stage.title, seed % 3 === 1);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const darkest = groundUnder(own.paper, own.darkest, 9);

@@ -120,6 +120,7 @@ const LAYOUTS = {
   'little-boat': 'an animal in a little boat',
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
+  'story-hill': 'a thing and an animal on a hill',
   'star-fisher': 'an animal in the moon',
   'cut-fruit': 'great halves of fruit',
   'one-of-many': 'one among many',
