@@ -79,6 +79,7 @@ import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
 import { storyHill } from './generators/story-hill.ts';
+import { frontierStreet } from './generators/frontier-street.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -191,6 +192,7 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   'star-fisher': starFisher,
+  'frontier-street': frontierStreet,
   'story-hill': storyHill,
   'cut-fruit': cutFruit,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

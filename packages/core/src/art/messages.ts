@@ -85,6 +85,7 @@ const GENERATORS = {
   mesa: 'Desert buttes',
   'cut-fruit': 'Halves of fruit',
   'story-hill': 'Thing and an animal on a hill',
+  'frontier-street': 'Street of a frontier town',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'balanced-stones': 'Balanced stones',

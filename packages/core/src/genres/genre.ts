@@ -218,5 +218,6 @@ export const LAYOUT_IDS = [
   'one-of-many',
   'dune-walk',
   'story-hill',
+  'frontier-street',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -207,7 +207,7 @@ export const harbor = defineGenerator({
         ]);
       };
       const body =
-        groupOf(group, feet, tall) ??
+        groupOf(group, feet, tall, 'hat') ??
         (person > 2.5 ? walker(feet, tall) : person > 1.5 ? figure(feet, tall, 'dress') : longGown(feet, tall));
       const bag = { x: feet.x - sign * tall * 0.33, y: feet.y };
       const box = rectanglePath({ x: bag.x - tall * 0.11, y: bag.y - tall * 0.17, width: tall * 0.22, height: tall * 0.17 });

@@ -83,7 +83,7 @@ export const mesa = defineGenerator({
     const trail = (t: number) => 500 + side * (70 - 150 * Math.sin(t * 3) * (0.3 + 0.7 * t));
     const walk = { x: trail(0.52), y: horizon + 24 + (floor - horizon) * 0.52 };
     const tall = Math.min(120, (floor - horizon) * 0.5);
-    const walking = groupOf(group, walk, tall) ?? (person > 1 ? longGown(walk, tall * 0.96) : walker(walk, tall));
+    const walking = groupOf(group, walk, tall, 'hat') ?? (person > 1 ? longGown(walk, tall * 0.96) : walker(walk, tall));
     return [
       {
         kind: 'fill',

@@ -40,7 +40,8 @@ export const streetLamp = defineGenerator({
     // The street runs to a vanishing point behind the figure.
     const end = { x: across + (isRight ? -0.42 : 0.42) * height, y: floor - height * 0.3 };
     const feet = { x: end.x + (isRight ? 22 : -22), y: floor + height * 0.03 };
-    const person = groupOf(group, feet, height * 0.48) ?? (dress > 0 ? figure(feet, height * 0.46, 'dress') : walker(feet, height * 0.48));
+    const person =
+      groupOf(group, feet, height * 0.48, 'hat') ?? (dress > 0 ? figure(feet, height * 0.46, 'dress') : walker(feet, height * 0.48));
     const sky = [black, mixColours(colours.darkest, colours.dark, 0.55), mixColours(colours.dark, fog, 0.6), fog];
     const shadow = castShadow(person, { x: feet.x, y: feet.y - height * 0.01 }, { across: isRight ? -0.5 : 0.5, down: 0.86 });
     const pool = { x: across, y: floor + height * 0.02 };

@@ -195,7 +195,7 @@ export const treeAvenue = defineGenerator({
     function someone(): readonly SceneNode[] {
       if (person < 0.5 && group < 0.5) return [];
       const body =
-        groupOf(group, walk, tall) ??
+        groupOf(group, walk, tall, 'hat') ??
         (person > 2.5 ? walker(walk, tall) : person > 1.5 ? figure(walk, tall, 'dress') : longGown(walk, tall));
       return [filled(withAlpha(black, 0.4), castShadow(body, walk, { across: side * 0.5, down: 0.8 })), filled(black, body)];
     }

@@ -169,6 +169,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   stones: record('illustrated', 6.9),
   harbor: record('illustrated', 7.1, scene),
   'story-hill': record('illustrated', 7.4, named),
+  'frontier-street': record('illustrated', 7.4),
   'star-fisher': record('illustrated', 7.6),
   'cut-fruit': record('illustrated', 6.5),
   'one-of-many': record('typographic', 7.1),

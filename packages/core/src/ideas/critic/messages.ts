@@ -121,6 +121,7 @@ const DRAWS = {
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
   'story-hill': 'Thing and a friend on a hill',
+  'frontier-street': 'Frontier town at sundown',
   'star-fisher': 'Animal that fishes for a star',
   'cut-fruit': 'Halves of fruit, very large',
   'one-of-many': 'One in color among many',

@@ -69,6 +69,7 @@ import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
 import { cutFruit } from './cut-fruit.ts';
 import { storyHill } from './story-hill.ts';
+import { frontierStreet } from './frontier-street.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
@@ -245,6 +246,7 @@ export const LAYOUTS = {
   stones,
   harbor,
   'star-fisher': starFisher,
+  'frontier-street': frontierStreet,
   'story-hill': storyHill,
   'cut-fruit': cutFruit,
 } satisfies Record<LayoutId, Layout>;
@@ -347,6 +349,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'stones',
   'harbor',
   'star-fisher',
+  'frontier-street',
   'story-hill',
   'cut-fruit',
 ]);

@@ -121,6 +121,7 @@ const LAYOUTS = {
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
   'story-hill': 'a thing and an animal on a hill',
+  'frontier-street': 'the main street of a frontier town',
   'star-fisher': 'an animal in the moon',
   'cut-fruit': 'great halves of fruit',
   'one-of-many': 'one among many',
