@@ -112,7 +112,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose albatross gull seagull osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose albatross osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -164,7 +164,7 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
     ' ',
   ) as HeroId[],
 );
