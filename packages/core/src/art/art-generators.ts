@@ -80,6 +80,8 @@ import { mesa } from './generators/mesa.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
 import { storyHill } from './generators/story-hill.ts';
 import { frontierStreet } from './generators/frontier-street.ts';
+import { headlights } from './generators/headlights.ts';
+import { fairground } from './generators/fairground.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -192,6 +194,8 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   'star-fisher': starFisher,
+  fairground,
+  headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,
   'cut-fruit': cutFruit,

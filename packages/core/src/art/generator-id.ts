@@ -93,6 +93,8 @@ export const ART_GENERATOR_IDS = [
   'balanced-stones',
   'harbor',
   'star-fisher',
+  'fairground',
+  'headlights',
   'frontier-street',
   'story-hill',
   'cut-fruit',

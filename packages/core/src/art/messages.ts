@@ -86,6 +86,8 @@ const GENERATORS = {
   'cut-fruit': 'Halves of fruit',
   'story-hill': 'Thing and an animal on a hill',
   'frontier-street': 'Street of a frontier town',
+  headlights: 'Road in headlights',
+  fairground: 'Fair at nightfall',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'balanced-stones': 'Balanced stones',

@@ -219,5 +219,7 @@ export const LAYOUT_IDS = [
   'dune-walk',
   'story-hill',
   'frontier-street',
+  'headlights',
+  'fairground',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

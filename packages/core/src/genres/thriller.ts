@@ -10,6 +10,7 @@ export const thriller: Genre = {
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
   layouts: [
     'doorway',
+    'headlights',
     'street-lamp',
     'blinds',
     'eclipse',

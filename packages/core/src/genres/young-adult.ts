@@ -9,6 +9,7 @@ export const youngAdult: Genre = {
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
     'fireflies',
+    'fairground',
     'double-exposure',
     'silhouette',
     'moon-wood',

@@ -52,6 +52,8 @@ const WORDS: Readonly<Record<Setting, string>> = {
 
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
+  headlights: ['road', 'night', 'country'],
+  fairground: ['night', 'summer'],
   'star-fisher': ['night'],
   peek: ['summer'],
   harbor: ['water', 'open water'],

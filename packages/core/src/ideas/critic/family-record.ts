@@ -170,6 +170,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   harbor: record('illustrated', 7.1, scene),
   'story-hill': record('illustrated', 7.4, named),
   'frontier-street': record('illustrated', 7.4),
+  headlights: record('illustrated', 7.3, scene),
+  fairground: record('illustrated', 7.3, scene),
   'star-fisher': record('illustrated', 7.6),
   'cut-fruit': record('illustrated', 6.5),
   'one-of-many': record('typographic', 7.1),

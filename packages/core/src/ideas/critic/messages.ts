@@ -122,6 +122,8 @@ const DRAWS = {
   harbor: 'Liner that leaves a harbor',
   'story-hill': 'Thing and a friend on a hill',
   'frontier-street': 'Frontier town at sundown',
+  headlights: 'Road in headlights',
+  fairground: 'Fair at nightfall',
   'star-fisher': 'Animal that fishes for a star',
   'cut-fruit': 'Halves of fruit, very large',
   'one-of-many': 'One in color among many',

@@ -70,6 +70,8 @@ import { mesa } from './mesa.ts';
 import { cutFruit } from './cut-fruit.ts';
 import { storyHill } from './story-hill.ts';
 import { frontierStreet } from './frontier-street.ts';
+import { headlights } from './headlights.ts';
+import { fairground } from './fairground.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
@@ -246,6 +248,8 @@ export const LAYOUTS = {
   stones,
   harbor,
   'star-fisher': starFisher,
+  fairground,
+  headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,
   'cut-fruit': cutFruit,
@@ -349,6 +353,8 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'stones',
   'harbor',
   'star-fisher',
+  'fairground',
+  'headlights',
   'frontier-street',
   'story-hill',
   'cut-fruit',

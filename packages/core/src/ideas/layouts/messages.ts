@@ -122,6 +122,8 @@ const LAYOUTS = {
   harbor: 'a liner that leaves a harbor',
   'story-hill': 'a thing and an animal on a hill',
   'frontier-street': 'the main street of a frontier town',
+  headlights: 'a road in headlights',
+  fairground: 'a fair at nightfall',
   'star-fisher': 'an animal in the moon',
   'cut-fruit': 'great halves of fruit',
   'one-of-many': 'one among many',
