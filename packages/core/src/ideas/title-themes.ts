@@ -13,14 +13,13 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
-  'dune-walk':
-    'dune sand desert sahara footprint footstep barefoot track trek walk wander wanderer wandering journey pilgrim pilgrimage exile nomad alone wind silence',
+  'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence',
   'cut-fruit':
     'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
   'frontier-street':
     'town street saloon sheriff marshal outlaw gunslinger gunfighter gunsmoke showdown noon duel bounty lawman deputy stranger ride dust west boomtown gunfight posse reckoning hanging',
   headlights:
-    'road highway car drive driver driving headlight motorcycle hitchhiker crossroad detour roadside truck trucker motel passenger mile getaway wood forest pine runaway vanish vanished missing disappearance disappeared',
+    'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel passenger mile getaway wood forest pine runaway vanish vanished missing disappearance disappeared',
   fairground: 'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
