@@ -82,6 +82,7 @@ import { storyHill } from './generators/story-hill.ts';
 import { frontierStreet } from './generators/frontier-street.ts';
 import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
+import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -194,6 +195,7 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   'star-fisher': starFisher,
+  riders,
   fairground,
   headlights,
   'frontier-street': frontierStreet,

@@ -93,6 +93,7 @@ export const ART_GENERATOR_IDS = [
   'balanced-stones',
   'harbor',
   'star-fisher',
+  'riders',
   'fairground',
   'headlights',
   'frontier-street',

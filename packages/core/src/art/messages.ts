@@ -88,6 +88,7 @@ const GENERATORS = {
   'frontier-street': 'Street of a frontier town',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  riders: 'Riders on a ridge',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'balanced-stones': 'Balanced stones',

@@ -221,5 +221,6 @@ export const LAYOUT_IDS = [
   'frontier-street',
   'headlights',
   'fairground',
+  'riders',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -21,6 +21,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   headlights:
     'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel passenger mile getaway wood forest pine runaway vanish vanished missing disappearance disappeared',
   fairground: 'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival',
+  riders:
+    'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:

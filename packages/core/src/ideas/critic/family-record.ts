@@ -172,6 +172,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'frontier-street': record('illustrated', 7.4),
   headlights: record('illustrated', 7.3, scene),
   fairground: record('illustrated', 7.3, scene),
+  riders: record('illustrated', 7.4),
   'star-fisher': record('illustrated', 7.6),
   'cut-fruit': record('illustrated', 6.5),
   'one-of-many': record('typographic', 7.1),

@@ -124,6 +124,7 @@ const DRAWS = {
   'frontier-street': 'Frontier town at sundown',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  riders: 'Riders on a ridge',
   'star-fisher': 'Animal that fishes for a star',
   'cut-fruit': 'Halves of fruit, very large',
   'one-of-many': 'One in color among many',

@@ -72,6 +72,7 @@ import { storyHill } from './story-hill.ts';
 import { frontierStreet } from './frontier-street.ts';
 import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
+import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
@@ -248,6 +249,7 @@ export const LAYOUTS = {
   stones,
   harbor,
   'star-fisher': starFisher,
+  riders,
   fairground,
   headlights,
   'frontier-street': frontierStreet,
@@ -353,6 +355,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'stones',
   'harbor',
   'star-fisher',
+  'riders',
   'fairground',
   'headlights',
   'frontier-street',

@@ -124,6 +124,7 @@ const LAYOUTS = {
   'frontier-street': 'the main street of a frontier town',
   headlights: 'a road in headlights',
   fairground: 'a fair at nightfall',
+  riders: 'riders on a ridge',
   'star-fisher': 'an animal in the moon',
   'cut-fruit': 'great halves of fruit',
   'one-of-many': 'one among many',
