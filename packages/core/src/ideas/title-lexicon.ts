@@ -117,7 +117,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
   watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
-  mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
+  mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
   hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',

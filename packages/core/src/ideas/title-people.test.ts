@@ -23,6 +23,7 @@ test.each([
   ['Grace for José’s Children', 2, null, true],
   ['Two Lieutenants', 2, null, false],
   ['Mothers and Daughters', 2, 'woman', false],
+  ['Two Are Better Than One', 2, null, false],
   ['The Duke and the Governess', 2, null, false],
   ['The Boy in the Attic', 1, 'man', true],
   ['Nobody Saw the Child Leave', 1, null, true],

@@ -52,6 +52,9 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
+/** Titles that count two without a name for them: `Two Are Better Than One`. */
+const TWO_OF_US = /\b(?:two (?:are|of us|hearts|souls|lives|become|against)|both of us|just us two|the two of)\b/iu;
+
 interface Named extends TitlePeople {
   readonly place: number;
   readonly isOwner: boolean;
@@ -63,7 +66,7 @@ export function peopleOf(title: string): TitlePeople | null {
   const named = namedIn(title);
   const told = named.filter(({ isOwner, place }) => !isOwner || !named.some((other) => other.place > place && other.place <= place + 3));
   const [first] = told;
-  if (!first) return null;
+  if (!first) return TWO_OF_US.test(title) ? { number: 2, sex: null, isYoung: false } : null;
   const { number, sex, isYoung } = first;
   const words = rawWords(title).map(plainly);
   const second = told.find(
@@ -137,7 +140,7 @@ export function groupShown(title: string, isAboutTwo = false): number {
   return (people.isYoung && !isAboutTwo ? CHILDREN : ADULTS)[people.number][column];
 }
 
-/** Families with the figure of one adult, whoever the title is about. */
+/** Families with the figure of one adult for any title. */
 const OF_ONE: ReadonlySet<LayoutId> = new Set(['blinds', 'double-exposure', 'keyhole', 'moon-wood', 'monolith', 'stairs', 'portal']);
 /** Families with a woman and a man. */
 const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);

@@ -155,7 +155,7 @@ export const headlights = defineGenerator({
       ];
     }
 
-    /** What the lamps throw on the road, and their streaks on the wet asphalt. */
+    /** Two fans of light on the road, and streaks of the lamps on the wet asphalt. */
     function beams(): readonly SceneNode[] {
       return lights.flatMap((light, index) => {
         const side = index === 0 ? -1 : 1;

@@ -9,7 +9,7 @@ const turn = (x: number, y: number, radius: number, degrees: number): readonly [
 
 const WHEEL = { y: -14, radius: 74 } as const;
 
-/** What people travel with and go to, and what a painter holds. */
+/** Things for the road and the fair, a painter's brush, and a fountain. */
 export const ROAD_AND_STUDIO = {
   motorcycle: [
     ...[-58, 58].flatMap((x) => [
