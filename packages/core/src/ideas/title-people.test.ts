@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupShown, isManShown, peopleOf, personOf, showsOthers } from './title-people.ts';
+import { groupShown, isManInHatShown, isManShown, peopleOf, personOf, showsOthers } from './title-people.ts';
 
 test.each([
   ['The Woman in the Window Seat', 'woman'],
@@ -63,4 +63,10 @@ test('[B25] a family of one adult shows others than sisters or a child, and two 
   expect(showsOthers('The Widow', 'blinds')).toBe(false);
   expect(showsOthers('Sisters', 'pier')).toBe(false);
   expect(showsOthers('Brothers', 'umbrella')).toBe(true);
+});
+
+test('[B25] a man in a hat stands in novels of today only where the title names a man', () => {
+  expect(isManInHatShown('Tripwire', 'thriller', true)).toBe(false);
+  expect(isManInHatShown('Tripwire', 'mystery', true)).toBe(true);
+  expect(isManInHatShown('The Man Who Came Late', 'thriller', false)).toBe(true);
 });

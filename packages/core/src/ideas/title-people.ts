@@ -1,4 +1,5 @@
 import type { LayoutId } from '../genres/genre.ts';
+import type { GenreId } from '../genres/messages.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
@@ -123,6 +124,14 @@ export function personOf(title: string): TitlePerson | null {
 export function isManShown(title: string, otherwise: boolean): boolean {
   const person = personOf(title);
   return person === null ? otherwise : person === 'man';
+}
+
+/** Genres of today, or of ghosts: a man in a hat and a long coat makes them detective stories. */
+const WITHOUT_HATS: ReadonlySet<GenreId> = new Set(['thriller', 'horror', 'paranormal', 'poetry', 'young-adult']);
+
+/** Reports the same of a figure whose man wears a hat: without a man in the title, genres of today show a woman. */
+export function isManInHatShown(title: string, genre: GenreId, otherwise: boolean): boolean {
+  return isManShown(title, otherwise && !WITHOUT_HATS.has(genre));
 }
 
 /** The numbers of `art/things/groups.ts`, by how many there are: women, men, both. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isAtOtherHour, isInNamedCity, isNightShown, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isAtOtherTime, isInNamedCity, isNightShown, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -66,11 +66,17 @@ test('[B26] a title about a flat goes with another scene of a city', () => {
 });
 
 test('[B25] a scene by day is at another hour than a title of the night, and the other way round', () => {
-  expect(isAtOtherHour('A Light in the Long Night', 'leaf-shadow')).toBe(true);
-  expect(isAtOtherHour('Quiet Mornings', 'fireflies')).toBe(true);
-  expect(isAtOtherHour('A Light in the Long Night', 'fireflies')).toBe(false);
-  expect(isAtOtherHour('From Morning to Midnight', 'fireflies')).toBe(false);
-  expect(isAtOtherHour('Long Shadows', 'leaf-shadow')).toBe(false);
+  expect(isAtOtherTime('A Light in the Long Night', 'leaf-shadow')).toBe(true);
+  expect(isAtOtherTime('Quiet Mornings', 'fireflies')).toBe(true);
+  expect(isAtOtherTime('A Light in the Long Night', 'fireflies')).toBe(false);
+  expect(isAtOtherTime('From Morning to Midnight', 'fireflies')).toBe(false);
+  expect(isAtOtherTime('Long Shadows', 'leaf-shadow')).toBe(false);
+});
+
+test('[B25] nobody walks over a frozen river in a scene of open water', () => {
+  expect(isAtOtherTime('The Year the River Froze', 'old-city')).toBe(true);
+  expect(isAtOtherTime('The River', 'old-city')).toBe(false);
+  expect(clashesWithTitle('Chasing Noël', 'fairground')).toBe(true);
 });
 
 test('[B25] a scene of any hour is by night for a title of the night, and never for one of the morning', () => {

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
     'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
   spring: 'spring april blossom bloom cherry',
-  snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas noel december january frozen cold avalanche sleigh',
+  snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas noel noël december january frozen cold avalanche sleigh',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
   city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
@@ -216,11 +216,14 @@ export function isInNamedCity(title: string, layout: LayoutId): boolean {
   return (SHOWN[layout]?.includes('city') ?? false) && settingsOf(title).includes('city');
 }
 
-/** Reports whether a scene is always by day and the title says that it is night, or the other way round: a sunny window for “Midnight”. */
-export function isAtOtherHour(title: string, layout: LayoutId): boolean {
+/**
+ * Reports whether a scene is of another hour or season than a title tells, whatever else it shows of the title: a sunny window for
+ * “Midnight”, or open water for a river that froze.
+ */
+export function isAtOtherTime(title: string, layout: LayoutId): boolean {
   const [shown, named] = [SHOWN[layout] ?? [], settingsOf(title)];
-  const isAt = (hour: 'day' | 'night', other: 'day' | 'night') => named.includes(hour) && !named.includes(other) && shown.includes(other);
-  return isAt('night', 'day') || isAt('day', 'night');
+  const isAt = (told: Setting, other: Setting) => named.includes(told) && !named.includes(other) && shown.includes(other);
+  return isAt('night', 'day') || isAt('day', 'night') || isAt('ice', 'open water');
 }
 
 /** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */

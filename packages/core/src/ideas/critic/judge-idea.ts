@@ -21,7 +21,7 @@ import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { showsOthers } from '../title-people.ts';
-import { clashesWithTitle, isAtOtherHour, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import { clashesWithTitle, isAtOtherTime, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -215,7 +215,7 @@ function subjectOf(
 ): Meaning {
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  if (showsOthers(title, layout, isAboutTwo) || isAtOtherHour(title, layout)) return { worth: CONTRADICTED, word: null };
+  if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
