@@ -18,8 +18,7 @@ const THEMES: Partial<Record<LayoutId, string>> = {
     'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
   'frontier-street':
     'town street saloon sheriff marshal outlaw gunslinger gunfighter gunsmoke showdown noon duel bounty lawman deputy stranger ride dust west boomtown gunfight posse reckoning hanging',
-  headlights:
-    'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel passenger mile getaway wood forest pine runaway vanish vanished missing disappearance disappeared',
+  headlights: 'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel wood forest pine',
   fairground: 'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival',
   riders:
     'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',

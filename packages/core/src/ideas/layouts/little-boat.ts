@@ -1,4 +1,6 @@
 import { textEffectSchema } from '../../effects/text-effect.ts';
+import type { Rgba } from '../../design/colour.ts';
+import { toOklab } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -19,11 +21,14 @@ export const littleBoat: Layout = {
   compose,
 };
 
+const SUN: Rgba = { r: 255, g: 184, b: 76, a: 1 };
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const roled = roleColours(roles);
-  // The sun and the flag take the warmer of the two accents.
-  const [second, accent] = warmerFirst(roled.second, roled.accent);
+  // The sun and the flag take the warmer of the two accents, or their own color: a green sun is none.
+  const [warm, accent] = warmerFirst(roled.second, roled.accent);
+  const second = toOklab(warm).a > 0 ? warm : SUN;
   const own = { ...roled, second, accent };
   const isNight = isNightShown(stage.title, seed % 3 === 1);
   const ink = isNight ? own.paper : own.darkest;
