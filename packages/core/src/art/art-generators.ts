@@ -78,6 +78,11 @@ import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
+import { storyHill } from './generators/story-hill.ts';
+import { frontierStreet } from './generators/frontier-street.ts';
+import { headlights } from './generators/headlights.ts';
+import { fairground } from './generators/fairground.ts';
+import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -190,5 +195,10 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   'star-fisher': starFisher,
+  riders,
+  fairground,
+  headlights,
+  'frontier-street': frontierStreet,
+  'story-hill': storyHill,
   'cut-fruit': cutFruit,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -93,6 +93,11 @@ export const ART_GENERATOR_IDS = [
   'balanced-stones',
   'harbor',
   'star-fisher',
+  'riders',
+  'fairground',
+  'headlights',
+  'frontier-street',
+  'story-hill',
   'cut-fruit',
 ] as const;
 

@@ -11,6 +11,7 @@ export const crime: Genre = {
   layouts: [
     'doorway',
     'street-lamp',
+    'headlights',
     'blinds',
     'halftone',
     'neon',

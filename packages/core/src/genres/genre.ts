@@ -217,5 +217,10 @@ export const LAYOUT_IDS = [
   'cut-fruit',
   'one-of-many',
   'dune-walk',
+  'story-hill',
+  'frontier-street',
+  'headlights',
+  'fairground',
+  'riders',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -11,6 +11,7 @@ export const romance: Genre = {
   layouts: [
     'pier',
     'fireflies',
+    'fairground',
     'old-city',
     'umbrella',
     'overgrown',

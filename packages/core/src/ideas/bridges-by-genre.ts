@@ -24,6 +24,19 @@ const OF_TENDERNESS: readonly GenreId[] = [...OF_TODAY, 'historical', 'poetry', 
 const OF_FOOD: readonly GenreId[] = ['cookbook', 'cosy-mystery', 'romcom'];
 const OF_GHOSTS: readonly GenreId[] = ['paranormal', 'cosy-mystery'];
 const OF_MINDS: readonly GenreId[] = ['self-help', 'business', 'non-fiction', 'science-fiction'];
+/** Genres in which people walk far, and those in which a shoe has a heel. */
+const OF_WALKERS: readonly GenreId[] = [
+  'travel',
+  'memoir',
+  'non-fiction',
+  'self-help',
+  'inspirational',
+  'business',
+  'childrens',
+  'literary',
+  'young-adult',
+];
+const OF_HEELS: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'cosy-mystery', 'mystery', 'crime', 'thriller', 'poetry'];
 const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
 
 /**
@@ -59,6 +72,9 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'wolf', words: 'pack', genres: ['paranormal', 'fantasy', 'horror'] },
   { motif: 'bulb', words: 'idea genius', genres: OF_MINDS },
   { motif: 'key', words: 'secret', genres: [...OF_DEATH, 'romance', 'historical', 'womens-fiction'] },
+  { motif: 'hikingboot', words: 'shoe boot', genres: OF_WALKERS },
+  { motif: 'shoe', words: 'shoe', genres: OF_HEELS },
+  { motif: 'boot', words: 'boot', genres: ['western', 'historical', 'crime', 'mystery', 'romance'] },
   { motif: 'suitcase', words: 'leaving departure journey', genres: ['travel', 'memoir', 'literary', 'womens-fiction', 'historical'] },
 ];
 

@@ -41,6 +41,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Young Serif'),
     serif('Playfair Display', { bold: true }),
   ],
+  headlights: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   doorway: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   keyhole: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   'moon-wood': [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
@@ -162,6 +163,10 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'little-boat': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
   harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
+  'story-hill': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
+  'frontier-street': [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
+  fairground: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash')],
+  riders: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   'star-fisher': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'one-of-many': [
     condensed('Anton'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACE_IDS } from '../art/things/face-styles.ts';
-import { faceOfTitle, namesFacelessAnimal } from './title-animals.ts';
+import { faceOfTitle, namesFacelessAnimal, thingBesideFace } from './title-animals.ts';
 
 test.each([
   ['Ellie the Elephant', 'elephant'],
@@ -21,4 +21,10 @@ test.each([
   ['Wobble', false],
 ] as const)('[B25] “%s” names an animal without a face: %s', (title, expected) => {
   expect(namesFacelessAnimal(title)).toBe(expected);
+});
+
+test('[B25] an animal with a face stands beside the thing that its title names too', () => {
+  expect(thingBesideFace('The Rabbit Who Lost the Moon', 'childrens')).toBe('moon');
+  expect(thingBesideFace('A Fox Called Wobble', 'childrens')).toBeNull();
+  expect(thingBesideFace('Grandpa’s Red Tractor', 'childrens')).toBeNull();
 });

@@ -1,5 +1,8 @@
 import { FACE_IDS, type FaceId } from '../art/things/face-styles.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
+import type { HeroId } from '../art/heroes/hero-ids.ts';
+import { PEOPLE } from '../art/heroes/people.ts';
+import type { GenreId } from '../genres/messages.ts';
 import { inEnglish } from './title-languages.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { titleWords } from './title-words.ts';
@@ -49,4 +52,12 @@ export function isCreature({ motif }: Pick<TitleMotif, 'motif'>): boolean {
 /** Returns the place in `FACE_IDS` of the animal to show for a title; one by chance where it names none. */
 export function faceOfTitle(title: string, seed: number): number {
   return faceNamed(title) ?? FACE_IDS.indexOf(ANY[seed % ANY.length] ?? 'fox');
+}
+
+/** Returns the thing that a title names beside an animal with a face, for a scene with both: `The Rabbit Who Lost the Moon`. */
+export function thingBesideFace(title: string, genre: GenreId): HeroId | null {
+  if (faceNamed(title) === null) return null;
+  return (
+    titleMotifs(title, genre).find((shown) => !shown.isWeak && !isCreature(shown) && !Object.hasOwn(PEOPLE, shown.motif))?.motif ?? null
+  );
 }

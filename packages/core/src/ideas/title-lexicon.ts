@@ -57,9 +57,9 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bridge: 'brooklyn span suspension viaduct overpass',
   house:
     'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
-  tent: 'camp camping campfire scout nomad encampment campsite wilderness hiker trail',
+  tent: 'camp camping campfire scout nomad encampment campsite wilderness trail',
   mountain:
-    'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike hiker kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
+    'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
   door: 'doorway room knock apartment hallway basement stranger guest visitor closet stairwell cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
   moon: 'lunar moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare',
@@ -117,7 +117,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
   watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
-  mirror: 'reflection vanity twin imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
+  mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
   hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',

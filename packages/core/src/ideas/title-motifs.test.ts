@@ -102,6 +102,14 @@ const SHOWN = [
   ['Seashells and Other Promises', 'seashell'],
   ['The Submarine at the Bottom of the Fjord', 'submarine'],
   ['Backpack', 'backpack'],
+  ['The Ferris Wheel', 'ferriswheel'],
+  ['The Seagull Who Hated Chips', 'gull'],
+  ['Two Little Seals', 'seal'],
+  ['Two Boys and a Motorcycle', 'motorcycle'],
+  ['A Ticket to Florence', 'ticket'],
+  ['My Mother’s Paintbrushes', 'paintbrush'],
+  ['Murder at the Fountain', 'fountain'],
+  ['The Last Hiker', 'hikingboot'],
 ] as const;
 
 /** Titles in a genre, and the drawing that each is shown as there; null: none. */
@@ -132,6 +140,10 @@ const SHOWN_IN = [
   ['Informant', 'crime', 'hat'],
   ['The White Rabbit', 'horror', 'hare'],
   ['The White Rabbit', 'childrens', 'rabbit'],
+  ['One Shoe', 'travel', 'hikingboot'],
+  ['One Shoe', 'romcom', 'shoe'],
+  ['Boots', 'western', 'boot'],
+  ['Boots', 'memoir', 'hikingboot'],
   ['The Pig Keeper', 'horror', null],
   ['The Pig Keeper', 'childrens', 'pig'],
 ] as const;
@@ -185,7 +197,6 @@ const NOTHING = [
   'Sunday',
   'Slow Is the New Late',
   'How I Parted With My Accent',
-  'The Ferris Wheel',
 ] as const;
 
 describe('[B25] what a title is shown as', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import { clashesWithTitle, isAtOtherTime, isInNamedCity, isNightShown, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -18,6 +18,10 @@ test.each([
   ['The Sisters Who Kept a Secret Through the War', 'avenue'],
   ['The Last Cabin in the Desert', 'harbor'],
   ['The Sunny Side of Us', 'umbrella'],
+  ['The Year the River Froze and We Walked Across to Freedom Together', 'harbor'],
+  ['Snowed In', 'meadow'],
+  ['Skyline', 'pier'],
+  ['Crème Brûlée at Midnight', 'kitchen'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });
@@ -59,4 +63,24 @@ test('[B26] snow rules out a summer night, and the sea a lane of poplars', () =>
 test('[B26] a title about a flat goes with another scene of a city', () => {
   expect(isInNamedCity('Flat Six, Second Floor', 'umbrella')).toBe(true);
   expect(isInNamedCity('Flat Six, Second Floor', 'beach')).toBe(false);
+});
+
+test('[B25] a scene by day is at another hour than a title of the night, and the other way round', () => {
+  expect(isAtOtherTime('A Light in the Long Night', 'leaf-shadow')).toBe(true);
+  expect(isAtOtherTime('Quiet Mornings', 'fireflies')).toBe(true);
+  expect(isAtOtherTime('A Light in the Long Night', 'fireflies')).toBe(false);
+  expect(isAtOtherTime('From Morning to Midnight', 'fireflies')).toBe(false);
+  expect(isAtOtherTime('Long Shadows', 'leaf-shadow')).toBe(false);
+});
+
+test('[B25] nobody walks over a frozen river in a scene of open water', () => {
+  expect(isAtOtherTime('The Year the River Froze', 'old-city')).toBe(true);
+  expect(isAtOtherTime('The River', 'old-city')).toBe(false);
+  expect(clashesWithTitle('Chasing Noël', 'fairground')).toBe(true);
+});
+
+test('[B25] a scene of any hour is by night for a title of the night, and never for one of the morning', () => {
+  expect(isNightShown('Night Train', false)).toBe(true);
+  expect(isNightShown('Quiet Mornings', true)).toBe(false);
+  expect(isNightShown('Wobble', true)).toBe(true);
 });

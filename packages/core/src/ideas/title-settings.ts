@@ -20,7 +20,11 @@ type Setting =
   | 'road'
   | 'war'
   | 'country'
-  | 'night';
+  | 'gloom'
+  | 'night'
+  | 'day'
+  | 'ice'
+  | 'open water';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
@@ -28,42 +32,53 @@ const WORDS: Readonly<Record<Setting, string>> = {
     'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
   summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
   spring: 'spring april blossom bloom cherry',
-  snow: 'winter snow snowy snowfall ice frost christmas noel december january frozen blizzard cold avalanche arctic sleigh',
+  snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas noel noël december january frozen cold avalanche sleigh',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
-  city: 'city street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
+  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
-  road: 'road backroad train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
+  road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
-  night: 'night midnight dark shadow',
+  gloom: 'dark shadow',
+  night: 'night midnight nightfall moonlight moonlit nocturne starlight bedtime goodnight',
+  day: 'morning noon midday daylight sunrise afternoon daybreak',
+  ice: 'ice icy iceberg froze frozen freeze glacier floe',
+  // Water that nobody could walk on: scenes have it, titles do not say it.
+  'open water': '',
 };
 
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
+  headlights: ['road', 'night', 'country'],
+  fairground: ['night', 'summer'],
   'star-fisher': ['night'],
-  harbor: ['water'],
-  'little-boat': ['water'],
-  avenue: ['country', 'summer', 'road'],
-  'cut-fruit': ['summer'],
+  peek: ['summer'],
+  harbor: ['water', 'open water'],
+  'little-boat': ['water', 'open water'],
+  avenue: ['country', 'summer', 'road', 'day'],
+  'cut-fruit': ['summer', 'day'],
+  kitchen: ['day'],
+  'bright-path': ['day', 'summer'],
+  'open-door': ['day'],
   fireflies: ['night', 'country', 'summer'],
   umbrella: ['city', 'rain'],
-  'old-city': ['city'],
-  pier: ['water', 'summer'],
-  boat: ['water'],
+  'old-city': ['city', 'open water'],
+  pier: ['water', 'summer', 'open water'],
+  boat: ['water', 'open water'],
   'mirror-lake': ['water', 'summer', 'country'],
-  'tall-ship': ['water'],
-  beach: ['water', 'summer'],
-  reflect: ['water'],
-  beam: ['water'],
+  'tall-ship': ['water', 'open water'],
+  beach: ['water', 'summer', 'open water', 'day'],
+  reflect: ['water', 'open water'],
+  beam: ['water', 'open water', 'night'],
   sunset: ['summer', 'road'],
   blossom: ['spring', 'country'],
-  meadow: ['spring', 'country'],
+  meadow: ['spring', 'country', 'day'],
   'floral-wall': ['spring'],
   wash: ['spring'],
-  'leaf-shadow': ['summer'],
+  'leaf-shadow': ['summer', 'day'],
   mesa: ['desert', 'summer'],
   'dune-walk': ['desert'],
   village: ['city'],
@@ -71,12 +86,12 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   rooftop: ['city', 'night'],
   facade: ['city'],
   'street-lamp': ['city', 'night'],
-  'open-window': ['summer', 'water'],
+  'open-window': ['summer', 'water', 'day'],
   manor: ['country', 'night'],
   citadel: ['country', 'night'],
   'moon-wood': ['night', 'country'],
-  balloon: ['country'],
-  parade: ['country'],
+  balloon: ['country', 'day'],
+  parade: ['country', 'summer', 'day'],
   planet: ['space'],
   orbits: ['space'],
 };
@@ -84,7 +99,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
 /** The settings that contradict a title's setting. */
 const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   water: ['desert', 'city', 'road', 'space'],
-  summer: ['snow', 'night', 'rain'],
+  summer: ['snow', 'night', 'gloom', 'rain'],
   spring: ['snow'],
   snow: ['summer', 'spring', 'desert', 'rain'],
   rain: [],
@@ -96,7 +111,11 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
   country: ['city', 'water', 'space'],
-  night: [],
+  gloom: [],
+  night: ['day'],
+  day: ['night'],
+  ice: ['open water', 'summer', 'spring', 'desert'],
+  'open water': [],
 };
 
 const SETTINGS = Object.keys(WORDS) as Setting[];
@@ -186,9 +205,25 @@ export function isSetIn(title: string, setting: Setting): boolean {
   return settingsOf(title).includes(setting);
 }
 
+/** Reports whether a scene that is drawn by day and by night is by night for a title: as the title says, else `otherwise`. */
+export function isNightShown(title: string, otherwise: boolean): boolean {
+  const named = settingsOf(title);
+  return named.includes('night') || (otherwise && !named.includes('day') && !named.includes('summer'));
+}
+
 /** Reports whether a title names a city, or a part of one, and a family's scene lies in one too: a flat may be seen from the street. */
 export function isInNamedCity(title: string, layout: LayoutId): boolean {
   return (SHOWN[layout]?.includes('city') ?? false) && settingsOf(title).includes('city');
+}
+
+/**
+ * Reports whether a scene is of another hour or season than a title tells, whatever else it shows of the title: a sunny window for
+ * “Midnight”, or open water for a river that froze.
+ */
+export function isAtOtherTime(title: string, layout: LayoutId): boolean {
+  const [shown, named] = [SHOWN[layout] ?? [], settingsOf(title)];
+  const isAt = (told: Setting, other: Setting) => named.includes(told) && !named.includes(other) && shown.includes(other);
+  return isAt('night', 'day') || isAt('day', 'night') || isAt('ice', 'open water');
 }
 
 /** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */

@@ -13,10 +13,15 @@ import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
-  'dune-walk':
-    'dune sand desert sahara footprint footstep barefoot track trek walk wander wanderer wandering journey pilgrim pilgrimage exile nomad alone wind silence',
+  'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence',
   'cut-fruit':
     'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
+  'frontier-street':
+    'town street saloon sheriff marshal outlaw gunslinger gunfighter gunsmoke showdown noon duel bounty lawman deputy stranger ride dust west boomtown gunfight posse reckoning hanging',
+  headlights: 'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel wood forest pine',
+  fairground: 'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival',
+  riders:
+    'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
@@ -35,11 +40,11 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   'laid-table':
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal soup salad noodle pasta tart egg stew plate',
   'old-city':
-    'city town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk',
+    'city skyline town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk',
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',
-  rooftop: 'city street new york paris london night roof apartment midnight downtown manhattan',
+  rooftop: 'city skyline skyscraper street new york paris london night roof apartment midnight downtown manhattan',
   village: 'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
   meadow: 'flower garden meadow bloom spring field rose daisy poppy grass butterfly bee petal',
@@ -110,7 +115,7 @@ const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose albatross gull seagull osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter seal walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
+  'goose albatross osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -138,6 +143,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'paper-strips': thing,
   wanted: thing,
   shop: thing,
+  'story-hill': thing,
   spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
@@ -161,7 +167,7 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
     ' ',
   ) as HeroId[],
 );
@@ -225,6 +231,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'deco',
   'wanted',
   'shop',
+  'story-hill',
 ]);
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */

@@ -5,6 +5,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
@@ -16,10 +17,11 @@ export const doorway = defineGenerator({
     top: { least: 200, most: 1100, standard: 640, isPlace: true }, // Top of the door.
     floor: { least: 400, most: 1600, standard: 1180, isPlace: true },
     across: { label: 'doorAcross', least: 200, most: 800, standard: 610 },
+    group: GROUP_PARAMETER,
     coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, random, parameters }) => {
-    const { top, across: left, coat } = parameters;
+    const { top, across: left, coat, group } = parameters;
     const floor = Math.max(top + 200, parameters.floor);
     const dark = mixColours(colours.darkest, BLACK, 0.35);
     const wall = mixColours(dark, colours.dark, 0.6);
@@ -33,7 +35,7 @@ export const doorway = defineGenerator({
     const right = left + width;
     const bottom = area.y + area.height;
     const feet = { x: left + width * 0.46, y: floor + 24 };
-    const person = figure(feet, height * 0.72, coat > 0 ? 'coat' : 'dress');
+    const person = groupOf(group, feet, height * 0.72) ?? figure(feet, height * 0.72, coat > 0 ? 'coat' : 'dress');
     const cast = person.map((command) => {
       if (command[0] === 'Z') return command;
       const lean = (x: number, y: number): [number, number] => [x - (feet.y - y) * 0.78, feet.y + (feet.y - y) * 1.05];

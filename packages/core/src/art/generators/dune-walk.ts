@@ -9,6 +9,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, skyDown } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
@@ -39,10 +40,11 @@ export const duneWalk = defineGenerator({
     peak: { label: 'middleAcross', least: 250, most: 750, standard: 590 },
     along: { least: 0.03, most: 0.4, standard: 0.035, isPlace: true }, // The walker's place on the crest, from the peak.
     person: { label: 'person', least: 0, most: 2, standard: 1, step: 1 }, // Nobody, a woman, a man.
+    group: GROUP_PARAMETER,
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, peak, along, person, night } = parameters;
+    const { calm, peak, along, person, group, night } = parameters;
     const isNight = night > 0;
     const foot = Math.max(calm + 240, parameters.foot);
     const room = foot - calm;
@@ -125,7 +127,8 @@ export const duneWalk = defineGenerator({
         polygon([...line.toReversed(), ...crest, { x: end.x, y: bottom + 40 }, corner(side)]);
       const light = face(sunny, -swing as -1 | 1);
       const dark = face(dim, swing as -1 | 1);
-      const someone = person > 0 ? figure(walker, room * (0.15 + along * 0.1), person > 1 ? 'coat' : 'dress') : null;
+      const tall = room * (0.15 + along * 0.1);
+      const someone = groupOf(group, walker, tall) ?? (person > 0 ? figure(walker, tall, person > 1 ? 'coat' : 'dress') : null);
       return [
         shadowOf([filled(low, light)], withAlpha(deep, 0.3), { x: 0, y: -4 }, 10),
         painted(linearPaint({ x: 0, y: top.y }, { x: 0, y: foot }, [glare, lit, low]), light),

@@ -8,6 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
 import { couple, figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
@@ -30,11 +31,12 @@ export const fireflyField = defineGenerator({
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1320, isPlace: true }, // Where the people stand.
     people: { label: 'people', least: 0, most: 3, standard: 2, step: 1 }, // Nobody, a woman, a man, a pair.
+    group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     fireflies: { label: 'fireflies', least: 0, most: 90, standard: 54, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, people, mirrored, fireflies } = parameters;
+    const { calm, people, group, mirrored, fireflies } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
@@ -190,6 +192,8 @@ export const fireflyField = defineGenerator({
     }
 
     function someone(): readonly Path[] {
+      const several = groupOf(group, feet, tall);
+      if (several) return [several];
       if (people > 2.5) return [couple(feet, tall)];
       if (people > 0.5) return [figure(feet, tall, people > 1.5 ? 'coat' : 'dress')];
       return [];

@@ -9,6 +9,7 @@ import { filled, glowBelow, linearPaint, painted, shadowOf, stroked } from '../d
 import { across, areaUnder, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure, walker } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { longGown } from '../things/long-gown.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -21,12 +22,13 @@ export const harbor = defineGenerator({
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
     person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
+    group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
     gulls: { label: 'gulls', least: 0, most: 14, standard: 8, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, mirrored, night, gulls } = parameters;
+    const { calm, person, group, mirrored, night, gulls } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
@@ -204,7 +206,9 @@ export const harbor = defineGenerator({
           { x: x + half, y: quay + 6 },
         ]);
       };
-      const body = person > 2.5 ? walker(feet, tall) : person > 1.5 ? figure(feet, tall, 'dress') : longGown(feet, tall);
+      const body =
+        groupOf(group, feet, tall, 'hat') ??
+        (person > 2.5 ? walker(feet, tall) : person > 1.5 ? figure(feet, tall, 'dress') : longGown(feet, tall));
       const bag = { x: feet.x - sign * tall * 0.33, y: feet.y };
       const box = rectanglePath({ x: bag.x - tall * 0.11, y: bag.y - tall * 0.17, width: tall * 0.22, height: tall * 0.17 });
       const grip = smoothLine([

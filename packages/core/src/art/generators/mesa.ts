@@ -13,6 +13,8 @@ import { desertGround } from '../things/desert-ground.ts';
 import { flyingBird } from '../things/birds.ts';
 import { butte } from '../things/butte.ts';
 import { walker } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { longGown } from '../things/long-gown.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { saguaro } from '../things/saguaro.ts';
 
@@ -25,11 +27,12 @@ export const mesa = defineGenerator({
     floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Foot of the front.
     sun: { label: 'sunAcross', least: 200, most: 800, standard: 560 },
     dusk: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },
-    person: { label: 'somebodyOnTheTrail', least: 0, most: 1, standard: 1, step: 1 },
+    person: { label: 'somebodyOnTheTrail', least: 0, most: 2, standard: 1, step: 1 }, // Nobody, a man, a woman.
+    group: GROUP_PARAMETER,
     cacti: { label: 'cacti', least: 0, most: 4, standard: 4, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { top, dusk, person, cacti, sun: sunAcross } = parameters;
+    const { top, dusk, person, group, cacti, sun: sunAcross } = parameters;
     const horizon = Math.max(top + 90, parameters.horizon);
     const floor = Math.max(horizon + 70, parameters.floor);
     const bottom = area.y + area.height;
@@ -79,7 +82,8 @@ export const mesa = defineGenerator({
     const far = ridgeOf(chanceOf('far range'), { base: horizon - air * 0.07, reach: air * 0.08, shape: 'sharp', spacing: 240 });
     const trail = (t: number) => 500 + side * (70 - 150 * Math.sin(t * 3) * (0.3 + 0.7 * t));
     const walk = { x: trail(0.52), y: horizon + 24 + (floor - horizon) * 0.52 };
-    const walking = walker(walk, Math.min(120, (floor - horizon) * 0.5));
+    const tall = Math.min(120, (floor - horizon) * 0.5);
+    const walking = groupOf(group, walk, tall, 'hat') ?? (person > 1 ? longGown(walk, tall * 0.96) : walker(walk, tall));
     return [
       {
         kind: 'fill',
@@ -115,7 +119,7 @@ export const mesa = defineGenerator({
         tone: mixColours(dust, low, 0.4),
         trail,
       }),
-      ...(person > 0
+      ...(person > 0 || group > 0
         ? [
             shadowOf(
               [filled(black, castShadow(walking, walk, { across: -side * 0.32, down: 1.3 }))],

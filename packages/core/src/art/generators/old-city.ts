@@ -8,6 +8,7 @@ import { filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.
 import { ellipse } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure, walker } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { longGown } from '../things/long-gown.ts';
 import { archedBridge, balustrade, oldTown } from '../things/old-town.ts';
@@ -20,12 +21,13 @@ export const oldCity = defineGenerator({
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
     person: { label: 'person', least: 0, most: 4, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat, two people.
+    group: GROUP_PARAMETER,
     personAcross: { label: 'personAcross', least: 200, most: 800, standard: 380 },
     sun: { label: 'sunAcross', least: 150, most: 850, standard: 640 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, personAcross, sun: sunX, night } = parameters;
+    const { calm, person, group, personAcross, sun: sunX, night } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
@@ -141,8 +143,10 @@ export const oldCity = defineGenerator({
       const tall = Math.min(380, room * 0.46);
       const feet = { x: personAcross, y: floor + 6 };
       const lampX = personAcross > 500 ? 150 : 850;
-      const people: readonly Path[] =
-        person >= 4
+      const several = groupOf(group, feet, tall);
+      const people: readonly Path[] = several
+        ? [several]
+        : person >= 4
           ? [figure({ x: feet.x - tall * 0.15, y: feet.y }, tall * 0.92, 'dress'), walker({ x: feet.x + tall * 0.15, y: feet.y }, tall)]
           : person >= 3
             ? [walker(feet, tall)]

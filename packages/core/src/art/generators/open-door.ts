@@ -9,6 +9,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawin
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 /** A door in a plain bright wall that stands open on sky, hills and the sun, whose light falls over the floor. */
@@ -20,10 +21,11 @@ export const openDoor = defineGenerator({
     foot: { least: 400, most: 2000, standard: 1360, isPlace: true }, // Where the words at the foot begin.
     door: { label: 'doorAcross', least: 300, most: 700, standard: 500 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
+    group: GROUP_PARAMETER,
     person: { label: 'person', least: 0, most: 2, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { top, door: middle, mirrored, person } = parameters;
+    const { top, door: middle, mirrored, person, group } = parameters;
     const floor = Math.max(top + 160, parameters.floor);
     const bottom = area.y + area.height;
     const high = floor - top;
@@ -185,10 +187,10 @@ export const openDoor = defineGenerator({
     }
 
     function someone(): readonly SceneNode[] {
-      if (person < 0.5) return [];
+      if (person < 0.5 && group < 0.5) return [];
       const tall = high * 0.5;
       const feet = { x: middle + side * half * 0.2, y: floor + high * 0.1 };
-      const body = figure(feet, tall, person > 1 ? 'coat' : 'dress');
+      const body = groupOf(group, feet, tall) ?? figure(feet, tall, person > 1 ? 'coat' : 'dress');
       return [filled(withAlpha(shade, 0.35), ellipse({ x: feet.x, y: feet.y + 4 }, tall * 0.16, tall * 0.025)), filled(shade, body)];
     }
   },

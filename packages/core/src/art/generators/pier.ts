@@ -8,6 +8,7 @@ import { clipped, filled, glowBelow, painted, skyDown } from '../drawing/nodes.t
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { couple, figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
@@ -24,11 +25,12 @@ export const pier = defineGenerator({
     across: { label: 'sunAcross', least: 200, most: 800, standard: 500 },
     people: { label: 'people', least: 0, most: 2, standard: 1, step: 1 },
     coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
+    group: GROUP_PARAMETER,
     pier: { label: 'withPier', least: 0, most: 1, standard: 1, step: 1 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
-    const { calm, horizon, sun: size, across: sunX, people, coat, pier: hasPier, night } = parameters;
+    const { calm, horizon, sun: size, across: sunX, people, coat, pier: hasPier, night, group } = parameters;
     const isNight = night > 0;
     const bottom = area.y + area.height;
     const light = mixColours(colours.paper, colours.accent, 0.2);
@@ -179,8 +181,8 @@ export const pier = defineGenerator({
     }
 
     function someone(): readonly SceneNode[] {
-      if (people === 0) return [];
-      const path = people > 1 ? couple(feet, 176) : figure(feet, 176, coat > 0 ? 'coat' : 'dress');
+      if (people === 0 && group === 0) return [];
+      const path = groupOf(group, feet, 184) ?? (people > 1 ? couple(feet, 176) : figure(feet, 176, coat > 0 ? 'coat' : 'dress'));
       const shade: Path = polygon([
         { x: 478, y: feet.y },
         { x: 522, y: feet.y },

@@ -7,6 +7,7 @@ import { downwards, filled, glow, layered, stroked } from '../drawing/nodes.ts';
 import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { skyline } from '../things/buildings.ts';
 import { couple, figure } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
@@ -18,10 +19,11 @@ export const rooftop = defineGenerator({
     roof: { least: 450, most: 1700, standard: 1290, isPlace: true },
     sky: { least: 200, most: 1300, standard: 820, isPlace: true }, // Top of the city.
     people: { label: 'people', least: 0, most: 2, standard: 2, step: 1 },
+    group: GROUP_PARAMETER,
     lights: { label: 'stringsOfLights', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { roof, sky, people, lights } = parameters;
+    const { roof, sky, people, group, lights } = parameters;
     const right = area.x + area.width;
     const bottom = area.y + area.height;
     const dark = mixColours(colours.darkest, BLACK, 0.25);
@@ -80,7 +82,7 @@ export const rooftop = defineGenerator({
         : [];
     const feet = { x: 500, y: roof + 4 };
     const height = Math.min(280, depth * 0.52);
-    const folk = people > 1 ? couple(feet, height) : people > 0 ? figure(feet, height, 'dress') : [];
+    const folk = groupOf(group, feet, height) ?? (people > 1 ? couple(feet, height) : people > 0 ? figure(feet, height, 'dress') : []);
     const posts = Array.from({ length: Math.ceil(area.width / 96) + 1 }, (_, index) =>
       rectanglePath({ x: area.x + index * 96, y: roof, width: 10, height: 60 }),
     );

@@ -10,6 +10,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { figure, walker } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { rain as rainOver } from '../things/rain.ts';
 
@@ -22,10 +23,11 @@ export const streetLamp = defineGenerator({
     across: { label: 'lampAcross', least: 150, most: 850, standard: 690 },
     dress: { label: 'figureInADress', least: 0, most: 1, standard: 0, step: 1 },
     windows: { label: 'litWindows', least: 0, most: 1, standard: 1, step: 1 },
+    group: GROUP_PARAMETER,
     rain: { label: 'rain', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { lamp: top, across, dress, windows, rain } = parameters;
+    const { lamp: top, across, dress, windows, rain, group } = parameters;
     const floor = Math.max(top + 180, parameters.floor);
     const height = floor - top;
     const bottom = area.y + area.height;
@@ -38,7 +40,8 @@ export const streetLamp = defineGenerator({
     // The street runs to a vanishing point behind the figure.
     const end = { x: across + (isRight ? -0.42 : 0.42) * height, y: floor - height * 0.3 };
     const feet = { x: end.x + (isRight ? 22 : -22), y: floor + height * 0.03 };
-    const person = dress > 0 ? figure(feet, height * 0.46, 'dress') : walker(feet, height * 0.48);
+    const person =
+      groupOf(group, feet, height * 0.48, 'hat') ?? (dress > 0 ? figure(feet, height * 0.46, 'dress') : walker(feet, height * 0.48));
     const sky = [black, mixColours(colours.darkest, colours.dark, 0.55), mixColours(colours.dark, fog, 0.6), fog];
     const shadow = castShadow(person, { x: feet.x, y: feet.y - height * 0.01 }, { across: isRight ? -0.5 : 0.5, down: 0.86 });
     const pool = { x: across, y: floor + height * 0.02 };

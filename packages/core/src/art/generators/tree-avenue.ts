@@ -11,6 +11,7 @@ import { filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure, walker } from '../things/figures.ts';
+import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { longGown } from '../things/long-gown.ts';
 import { oldTown } from '../things/old-town.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -22,12 +23,13 @@ export const treeAvenue = defineGenerator({
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1340, isPlace: true }, // The lowest line that is seen.
     person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
+    group: GROUP_PARAMETER,
     across: { label: 'middleAcross', least: 380, most: 620, standard: 500 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     slender: { label: 'treesAreSlender', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, across: middle, mirrored, slender } = parameters;
+    const { calm, person, group, across: middle, mirrored, slender } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const room = floor - calm;
@@ -191,8 +193,10 @@ export const treeAvenue = defineGenerator({
     }
 
     function someone(): readonly SceneNode[] {
-      if (person < 0.5) return [];
-      const body = person > 2.5 ? walker(walk, tall) : person > 1.5 ? figure(walk, tall, 'dress') : longGown(walk, tall);
+      if (person < 0.5 && group < 0.5) return [];
+      const body =
+        groupOf(group, walk, tall, 'hat') ??
+        (person > 2.5 ? walker(walk, tall) : person > 1.5 ? figure(walk, tall, 'dress') : longGown(walk, tall));
       return [filled(withAlpha(black, 0.4), castShadow(body, walk, { across: side * 0.5, down: 0.8 })), filled(black, body)];
     }
 

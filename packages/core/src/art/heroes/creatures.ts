@@ -5,6 +5,7 @@ import { FARM_ANIMALS } from './farm-animals.ts';
 import { MOUNTAIN_AND_AIR_ANIMALS } from './mountain-and-air-animals.ts';
 import { SMALL_AND_WATER_CREATURES } from './small-and-water-creatures.ts';
 import { SMALL_BIRDS_AND_LADYBIRD } from './small-birds-and-ladybird.ts';
+import { SEAL_AND_GULL } from './seal-and-gull.ts';
 import { WILD_ANIMALS } from './wild-animals.ts';
 
 /** Animals, and mythical creatures. */
@@ -17,4 +18,5 @@ export const CREATURES = {
   ...WILD_ANIMALS,
   ...SMALL_BIRDS_AND_LADYBIRD,
   ...POND_AND_FIELD_ANIMALS,
+  ...SEAL_AND_GULL,
 } as const;

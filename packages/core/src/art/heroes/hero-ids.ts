@@ -15,6 +15,7 @@ import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
 import { PLAY_AND_WONDER } from './play-and-wonder.ts';
 import { PRODUCE } from './produce.ts';
+import { ROAD_AND_STUDIO } from './road-and-studio.ts';
 import { SHELLS_AND_JEWELRY } from './shells-and-jewelry.ts';
 import { SWEETS } from './sweets.ts';
 import { REST_AND_GROWTH } from './rest-and-growth.ts';
@@ -51,6 +52,7 @@ export const HERO_DRAWINGS = {
   ...WRITING_AND_CRAFT,
   ...SHELLS_AND_JEWELRY,
   ...FAIR_AND_BAND,
+  ...ROAD_AND_STUDIO,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -44,30 +44,121 @@ const COAT: readonly Point[] = [
   { x: 0.008, y: 0.26 },
 ];
 
-export type FigureId = 'dress' | 'coat';
+/** A girl in a short flared dress. */
+const GIRL: readonly Point[] = [
+  { x: 0.026, y: 0.84 },
+  { x: 0.088, y: 0.806 },
+  { x: 0.118, y: 0.73 },
+  { x: 0.13, y: 0.62 },
+  { x: 0.144, y: 0.53 },
+  { x: 0.128, y: 0.503 },
+  { x: 0.112, y: 0.53 },
+  { x: 0.098, y: 0.62 },
+  { x: 0.084, y: 0.68 },
+  { x: 0.076, y: 0.6 },
+  { x: 0.118, y: 0.46 },
+  { x: 0.172, y: 0.335 },
+  { x: 0.15, y: 0.314 },
+  { x: 0.07, y: 0.308 },
+  { x: 0.062, y: 0.2 },
+  { x: 0.052, y: 0.1 },
+  { x: 0.064, y: 0.014 },
+  { x: 0.022, y: 0 },
+  { x: 0.018, y: 0.1 },
+  { x: 0.012, y: 0.2 },
+  { x: 0.006, y: 0.305 },
+];
+/** A boy in a sweatshirt with a hood. */
+const BOY: readonly Point[] = [
+  { x: 0.044, y: 0.856 },
+  { x: 0.07, y: 0.836 },
+  { x: 0.122, y: 0.806 },
+  { x: 0.146, y: 0.73 },
+  { x: 0.156, y: 0.62 },
+  { x: 0.156, y: 0.52 },
+  { x: 0.138, y: 0.494 },
+  { x: 0.124, y: 0.52 },
+  { x: 0.12, y: 0.6 },
+  { x: 0.11, y: 0.67 },
+  { x: 0.114, y: 0.52 },
+  { x: 0.11, y: 0.455 },
+  { x: 0.096, y: 0.43 },
+  { x: 0.092, y: 0.25 },
+  { x: 0.084, y: 0.06 },
+  { x: 0.1, y: 0.012 },
+  { x: 0.034, y: 0 },
+  { x: 0.03, y: 0.12 },
+  { x: 0.02, y: 0.3 },
+  { x: 0.006, y: 0.41 },
+];
+
+export type FigureId = 'dress' | 'coat' | 'girl' | 'boy';
+
+/** Outlines of heads from behind, as shares of the height: x to the right of the middle line, y up from the feet. */
+const LOOSE_HAIR: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0.05, 0.975],
+  [0.058, 0.92],
+  [0.062, 0.84],
+  [0.05, 0.79],
+  [0, 0.775],
+  [-0.05, 0.79],
+  [-0.062, 0.84],
+  [-0.058, 0.92],
+  [-0.05, 0.975],
+];
+/** A head with its hair tied up at the back, so that the end swings to one side. */
+const TIED_HAIR: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0.04, 0.992],
+  [0.066, 1.002],
+  [0.104, 0.972],
+  [0.122, 0.91],
+  [0.116, 0.84],
+  [0.09, 0.79],
+  [0.092, 0.85],
+  [0.08, 0.9],
+  [0.066, 0.918],
+  [0.056, 0.868],
+  [0.026, 0.836],
+  [-0.026, 0.836],
+  [-0.058, 0.87],
+  [-0.066, 0.92],
+  [-0.05, 0.976],
+];
+const TOUSLED_HAIR: readonly (readonly [number, number])[] = [
+  [0.006, 1],
+  [0.026, 0.984],
+  [0.05, 0.988],
+  [0.058, 0.962],
+  [0.074, 0.94],
+  [0.064, 0.916],
+  [0.058, 0.876],
+  [0.036, 0.846],
+  [-0.036, 0.846],
+  [-0.058, 0.876],
+  [-0.066, 0.918],
+  [-0.072, 0.95],
+  [-0.054, 0.966],
+  [-0.044, 0.99],
+  [-0.016, 0.984],
+];
+
+const BODIES: Readonly<Record<FigureId, readonly Point[]>> = { dress: DRESS, coat: COAT, girl: GIRL, boy: BOY };
+const HAIR: Readonly<Partial<Record<FigureId, readonly (readonly [number, number])[]>>> = {
+  dress: LOOSE_HAIR,
+  girl: TIED_HAIR,
+  boy: TOUSLED_HAIR,
+};
 
 /** A standing person's silhouette from behind. @param height from sole to crown, units. */
 export function figure(feet: Point, height: number, id: FigureId): Path {
-  const half = id === 'dress' ? DRESS : COAT;
+  const half = BODIES[id];
   const at = (sign: 1 | -1) => half.map(({ x, y }) => ({ x: feet.x + sign * x * height, y: feet.y - y * height }));
-  const head = { x: feet.x, y: feet.y - 0.932 * height };
-  const hair =
-    id === 'dress'
-      ? smoothShape(
-          [
-            [0, 1],
-            [0.05, 0.975],
-            [0.058, 0.92],
-            [0.062, 0.84],
-            [0.05, 0.79],
-            [0, 0.775],
-            [-0.05, 0.79],
-            [-0.062, 0.84],
-            [-0.058, 0.92],
-            [-0.05, 0.975],
-          ].map(([x = 0, y = 0]) => ({ x: feet.x + x * height, y: feet.y - y * height })),
-        )
-      : ellipse(head, 0.046 * height, 0.062 * height);
+  const outline = HAIR[id];
+  const hair = outline
+    ? smoothShape(outline.map(([x, y]) => ({ x: feet.x + x * height, y: feet.y - y * height })))
+    : ellipse({ x: feet.x, y: feet.y - 0.932 * height }, 0.046 * height, 0.062 * height);
   return [...smoothShape([...at(1), ...at(-1).toReversed()]), ...hair];
 }
 

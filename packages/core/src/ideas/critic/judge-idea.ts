@@ -21,7 +21,8 @@ import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
-import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import { showsOthers } from '../title-people.ts';
+import { clashesWithTitle, isAtOtherTime, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -94,6 +95,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),
     isLeading: place === 0,
     showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null,
+    isAboutTwo: brief.genre.look.isAboutTwo ?? false,
     genre: brief.genre.id,
   });
   const isDark = isDarkFront(design, picture);
@@ -164,11 +166,12 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'silhouette',
   'spotlight',
   'stickers',
+  'story-hill',
   'tunnel',
 ]);
 
 /** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher']);
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill']);
 
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {
@@ -193,6 +196,7 @@ interface Place {
   readonly isLeading: boolean;
   /** True if the family shows an object that suits any book of the genre when the title names none. */
   readonly showsOwn: boolean;
+  readonly isAboutTwo: boolean;
   readonly genre: GenreId;
 }
 
@@ -208,12 +212,13 @@ function subjectOf(
   title: string,
   layout: LayoutId,
   picture: BriefPicture | null,
-  { isTypical, isLeading, showsOwn, genre }: Place,
+  { isTypical, isLeading, showsOwn, isAboutTwo, genre }: Place,
 ): Meaning {
   // What the author wants on the cover contradicts no title.
   const proposed = picture && !isWanted(picture) ? picture : null;
   const photograph = proposed && libraryPictureId(proposed.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
+  if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);

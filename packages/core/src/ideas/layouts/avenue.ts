@@ -3,7 +3,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
-import { personOf } from '../title-people.ts';
+import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { warmerFirst } from '../warmer-color.ts';
@@ -48,6 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
           calm: unitsOf(stage, set.y + set.height) + 12,
           floor: unitsOf(stage, foot.top),
           person: personOf(stage.title) === 'woman' && (someone === COAT || someone === NOBODY) ? GOWN : (someone ?? GOWN),
+          group: groupShown(stage.title, stage.look.isAboutTwo),
           across: [500, 540, 460][seed % 3] ?? 500,
           mirrored: seed % 2,
           slender: seed % 4 === 2 ? 0 : 1,

@@ -6,7 +6,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { glowingAccent } from '../glowing-accent.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
-import { isManShown } from '../title-people.ts';
+import { isManInHatShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Crime, thriller, horror: a person stands in the light that falls through blinds, under large letters. */
@@ -49,7 +49,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           crown: isLow ? Math.max(150, unitsOf(stage, board.height) * 0.2) : end + 44,
           across: isLow ? 1000 * (start === 'right' ? 1 - BESIDE_FIGURE : BESIDE_FIGURE) : seed % 4 < 2 ? 560 : 440,
-          hair: isManShown(stage.title, seed % 3 !== 1) ? 0 : 1,
+          hair: isManInHatShown(stage.title, stage.genre, seed % 3 !== 1) ? 0 : 1,
         },
       }),
       footShade(stage, foot.top, mixColours(colours.darkest, BLACK, 0.4)),

@@ -3,7 +3,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
-import { personOf } from '../title-people.ts';
+import { groupShown, personOf } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
@@ -47,6 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
           calm: unitsOf(stage, set.y + set.height) + 14,
           foot: unitsOf(stage, foot.top) + 10,
           sun: [590, 410, 520, 470][seed % 4] ?? 560,
+          group: groupShown(stage.title),
           person: seed % 3 === 2 ? 0 : person === 'man' || (person === null && seed % 2 === 1) ? 2 : 1,
         },
       }),

@@ -4,7 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { BLACK } from '../../design/colour.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
-import { isManShown } from '../title-people.ts';
+import { groupShown, isManShown } from '../title-people.ts';
 import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Thriller: the author's name large at the head, the title under it, and a person in an open door. */
@@ -59,6 +59,7 @@ function compose(stage: LayoutStage): LaidFront {
           top: door,
           floor: Math.min(foot - 260, Math.max(foot - 370, door + 400)),
           across: start === 'right' ? 250 : 610,
+          group: groupShown(stage.title),
           coat: isManShown(stage.title, seed % 3 === 1) ? 1 : 0,
         },
       }),

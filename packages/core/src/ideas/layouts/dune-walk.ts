@@ -3,7 +3,8 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
-import { personOf } from '../title-people.ts';
+import { groupShown, personOf } from '../title-people.ts';
+import { isNightShown } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -19,7 +20,7 @@ export const duneWalk: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 3 === 2;
+  const isNight = isNightShown(title, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 11), dark: groundUnder(ink, own.dark, 7.5) }
@@ -48,6 +49,7 @@ function compose(stage: LayoutStage): LaidFront {
           peak: [600, 400, 560, 430][seed % 4]!,
           along: [0.035, 0.17, 0.035, 0.26, 0.035][seed % 5]!,
           person: person === 'man' || (person === null && seed % 2 === 1) ? 2 : 1,
+          group: groupShown(title),
           night: isNight ? 1 : 0,
         },
       }),

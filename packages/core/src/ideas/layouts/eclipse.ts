@@ -3,6 +3,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
+import { groupShown, isManShown } from '../title-people.ts';
 
 /** Science fiction, fantasy, horror: a black sun as wide as the front, the title in it, and a small person on the ridge below. */
 export const eclipse: Layout = {
@@ -55,7 +56,7 @@ function compose(stage: LayoutStage): LaidFront {
           size: unitsOf(stage, radius),
           ground: unitsOf(stage, floor) - 20,
           across: [360, 640, 500][seed % 3] ?? 500,
-          person: seed % 4 === 1 ? 2 : 1,
+          person: groupShown(stage.title) > 0 ? 0 : isManShown(stage.title, seed % 4 !== 1) ? 1 : 2,
         },
       }),
     ],

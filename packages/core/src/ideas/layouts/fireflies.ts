@@ -5,7 +5,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround } from '../readable-palette.ts';
-import { isManShown } from '../title-people.ts';
+import { groupShown, isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -42,6 +42,7 @@ function compose(stage: LayoutStage): LaidFront {
           calm: unitsOf(stage, set.y + set.height) + 10,
           floor: unitsOf(stage, foot.top) - 30,
           people: look.isAboutTwo ? PAIR : isManShown(stage.title, seed % 3 === 1) ? MAN : WOMAN,
+          group: groupShown(stage.title, look.isAboutTwo),
           mirrored: seed % 2,
         },
       }),

@@ -68,6 +68,11 @@ import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
 import { cutFruit } from './cut-fruit.ts';
+import { storyHill } from './story-hill.ts';
+import { frontierStreet } from './frontier-street.ts';
+import { headlights } from './headlights.ts';
+import { fairground } from './fairground.ts';
+import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { stones } from './stones.ts';
@@ -244,6 +249,11 @@ export const LAYOUTS = {
   stones,
   harbor,
   'star-fisher': starFisher,
+  riders,
+  fairground,
+  headlights,
+  'frontier-street': frontierStreet,
+  'story-hill': storyHill,
   'cut-fruit': cutFruit,
 } satisfies Record<LayoutId, Layout>;
 
@@ -345,5 +355,10 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'stones',
   'harbor',
   'star-fisher',
+  'riders',
+  'fairground',
+  'headlights',
+  'frontier-street',
+  'story-hill',
   'cut-fruit',
 ]);

@@ -1,10 +1,14 @@
 import { textEffectSchema } from '../../effects/text-effect.ts';
+import type { Rgba } from '../../design/colour.ts';
+import { toOklab } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { faceOfTitle } from '../title-animals.ts';
+import { isNightShown } from '../title-settings.ts';
+import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -17,10 +21,16 @@ export const littleBoat: Layout = {
   compose,
 };
 
+const SUN: Rgba = { r: 255, g: 184, b: 76, a: 1 };
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
-  const own = roleColours(roles);
-  const isNight = seed % 3 === 1;
+  const roled = roleColours(roles);
+  // The sun and the flag take the warmer of the two accents, or their own color: a green sun is none.
+  const [warm, accent] = warmerFirst(roled.second, roled.accent);
+  const second = toOklab(warm).a > 0 ? warm : SUN;
+  const own = { ...roled, second, accent };
+  const isNight = isNightShown(stage.title, seed % 3 === 1);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const darkest = groundUnder(own.paper, own.darkest, 9);

@@ -6,6 +6,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { warmerFirst } from '../warmer-color.ts';
+import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and a person on a trail. */
@@ -64,7 +65,8 @@ function compose(stage: LayoutStage): LaidFront {
           floor,
           sun: seed % 4 < 2 ? 570 : 430,
           dusk: isDusk ? 1 : 0,
-          person: seed % 3 === 2 ? 0 : 1,
+          group: groupShown(stage.title),
+          person: personOf(stage.title) === 'woman' ? 2 : seed % 3 === 2 ? 0 : 1,
         },
       }),
       footShade(stage, foot.top, darkest),

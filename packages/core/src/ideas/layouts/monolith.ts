@@ -9,6 +9,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { standingPlace } from '../standing-place.ts';
 import { surface } from '../surface.ts';
+import { personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { namePart } from '../../elements/name-part.ts';
 
@@ -30,6 +31,8 @@ const BRIGHT = 2.1;
 
 /** The contrast of pale letters with the ground: they have to read in its lit part as well. */
 const LIT = 6;
+
+const WHO = { anybody: 0, man: 1, woman: 2 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, start, across } = stage;
@@ -81,8 +84,12 @@ function compose(stage: LayoutStage): LaidFront {
         ? [
             frontArtwork(stage, 'person', 'small-figure', {
               z: 30,
-
-              parameters: { across: unitsOf(stage, place.x), foot: unitsOf(stage, place.y) + 1, size: person },
+              parameters: {
+                across: unitsOf(stage, place.x),
+                foot: unitsOf(stage, place.y) + 1,
+                size: person,
+                who: WHO[personOf(stage.title) ?? 'anybody'],
+              },
             }),
           ]
         : []),

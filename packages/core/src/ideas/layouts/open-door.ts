@@ -2,7 +2,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
-import { personOf } from '../title-people.ts';
+import { groupShown, personOf } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
@@ -43,6 +43,7 @@ function compose(stage: LayoutStage): LaidFront {
           foot: unitsOf(stage, foot.top),
           door: seed % 2 === 0 ? 540 : 460,
           mirrored: seed % 2,
+          group: groupShown(stage.title),
           person: person === 'man' ? 2 : person === 'woman' || seed % 3 === 1 ? 1 : 0,
         },
       }),

@@ -5,6 +5,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { faceOfTitle } from '../title-animals.ts';
+import { isNightShown } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -20,7 +21,7 @@ export const peek: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 3 === 2;
+  const isNight = isNightShown(stage.title, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const colours = isNight

@@ -3,7 +3,8 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
-import { isManShown } from '../title-people.ts';
+import { groupShown, isManShown } from '../title-people.ts';
+import { isNightShown } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** For romance, women’s fiction and memoirs: large letters over a pier into the evening sea, with one or two people at its end. */
@@ -18,7 +19,7 @@ export const pier: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, look } = stage;
   const own = roleColours(roles);
-  const isNight = !look.isBright && seed % 3 === 2;
+  const isNight = isNightShown(stage.title, !look.isBright && seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? {
@@ -49,6 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
           across: [500, 420, 580][seed % 3] ?? 500,
           people: look.isAboutTwo ? 2 : 1,
           coat: isManShown(stage.title, false) ? 1 : 0,
+          group: groupShown(stage.title, look.isAboutTwo),
           night: isNight ? 1 : 0,
         },
       }),

@@ -2,6 +2,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { contrastForTitle, groundUnder } from '../readable-palette.ts';
+import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romance, romantic comedy: a city at dusk, strings of lights, and two people on a roof. */
@@ -14,7 +15,7 @@ export const rooftop: Layout = {
 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles } = stage;
+  const { board, roles, look } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
   const colours = {
@@ -35,7 +36,12 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'rooftop', 'rooftop', {
         z: 1,
         colours,
-        parameters: { roof, sky: Math.min(roof - 160, unitsOf(stage, set.y + set.height) + 40) },
+        parameters: {
+          roof,
+          sky: Math.min(roof - 160, unitsOf(stage, set.y + set.height) + 40),
+          people: look.isAboutTwo || personOf(stage.title) !== 'woman' ? 2 : 1,
+          group: groupShown(stage.title, look.isAboutTwo),
+        },
       }),
     ],
     textBoxes: [...foot.boxes, box],

@@ -5,7 +5,7 @@ import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
-import { isManShown } from '../title-people.ts';
+import { groupShown, isManInHatShown } from '../title-people.ts';
 import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Crime, thriller, mystery: the author and the title large in a night sky, and a person who leaves the light of a street lamp. */
@@ -61,7 +61,8 @@ function compose(stage: LayoutStage): LaidFront {
           floor,
           across: acrossOf(start, isLow),
           windows: isLow ? 0 : 1,
-          dress: isManShown(stage.title, seed % 3 !== 2) ? 0 : 1,
+          group: groupShown(stage.title),
+          dress: isManInHatShown(stage.title, stage.genre, seed % 3 !== 2) ? 0 : 1,
         },
       }),
     ],
