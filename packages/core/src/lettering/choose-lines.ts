@@ -2,6 +2,7 @@ import type { Lettering } from '../design/lettering.ts';
 import type { Size } from '../geometry/shapes.ts';
 import { type CandidateLine, isLongTitle, linePenalty, wordingPenalty } from './line-penalty.ts';
 import type { LetteredWord, WordMeasure } from './measure-words.ts';
+import { HARD_CUT, SOFT_CUT } from './phrase-cuts.ts';
 import { type Span, type WordedPenalty, visitBreaks } from './visit-breaks.ts';
 
 /** A line of the chosen lock-up. `size` is in print pixels per em. */
@@ -27,8 +28,6 @@ const SMALL_CAP = 0.065;
 /** The largest number of letters for which capitals may exceed the style's limit by the factor below. */
 const FEW_LETTERS = 4;
 const FEW_LETTERS_GROWTH = 1.6;
-/** The width of a space in em, if no word determines it. */
-const SPACE = 0.25;
 /**
  * The smallest height of a minor line's letters without ascenders, as a share of the width: the least that can be read from across a store.
  */
@@ -47,9 +46,9 @@ const ROUNDING = 1e-9;
  */
 export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   if (words.length === 0) return [];
-  const isCrowded = style.minorWords === 'own-line' && words.length > MOST_WITH_OWN_LINES;
+  const isCrowded = style.minorWords === 'own-line' && (words.length > MOST_WITH_OWN_LINES || words.some(({ endsHeading }) => endsHeading));
   const lettering: Lettering = isCrowded ? { ...style, minorWords: 'inline' } : style;
-  const units = joinUnits(words);
+  const units = joinUnits(words, lettering.minorWords === 'inline');
   const forced = units.slice(0, -1).map(({ end }) => words[end - 1]?.endsLine ?? false);
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
   const largest = lettering.largest * box.width * (letters <= FEW_LETTERS ? FEW_LETTERS_GROWTH : 1);
@@ -78,9 +77,19 @@ interface Unit {
   readonly end: number;
 }
 
-/** Returns the words as units. If there are too many to try every break, neighbors are joined, the shortest pair first. */
-function joinUnits(words: readonly LetteredWord[]): readonly Unit[] {
-  const units: Unit[] = words.map((_, index) => ({ first: index, end: index + 1 }));
+/**
+ * Returns the words as units. In a long title a word that no line should end on is joined to the next one. If there are still too many to
+ * try every break, neighbors are joined, the shortest pair first.
+ */
+function joinUnits(words: readonly LetteredWord[], isInline: boolean): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const index of words.keys()) {
+    const before = words[index - 1];
+    const isJoined = isInline && isLongTitle(words) && before && before.cut >= HARD_CUT && !before.endsLine;
+    const last = units.at(-1);
+    if (isJoined && last) units[units.length - 1] = { first: last.first, end: index + 1 };
+    else units.push({ first: index, end: index + 1 });
+  }
   const lengthOf = ({ first, end }: Unit) => (words[end - 1]?.end ?? 0) - (words[first]?.start ?? 0);
   while (units.length > MOST_SEARCHED) {
     let shortest = 0;
@@ -104,7 +113,9 @@ interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
   /** True if none of its words says what the book is about. */
   readonly isWeak: boolean;
-  /** True if it may be the one large line of a sentence. */
+  /** True if it has a noun or a name that says what the book is about. */
+  readonly isNaming: boolean;
+  /** True if it may be the one large line of a sentence: it is a whole phrase that says something. */
   readonly mayLead: boolean;
   /** The cap height at 1 em, and in print pixels at the size at which the line's outline is as wide as the box. */
   readonly em: number;
@@ -140,7 +151,8 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
       end,
       isMinor,
       isWeak: own.every((word) => word.isWeak),
-      mayLead: !own.every((word) => word.isWeak) && !(own[0]?.isJoining ?? false),
+      isNaming: own.some((word) => word.isNaming),
+      mayLead: !own.every((word) => word.isWeak) && !(own[0]?.isJoining ?? false) && isWholePhrase({ first, end }, words),
       wording: { above: wordingAt(false), last: wordingAt(true) },
       em,
       natural: (width / outlineWidth(measures)) * em,
@@ -151,11 +163,15 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
   };
 }
 
+function isWholePhrase({ first, end }: Unit, words: readonly LetteredWord[]): boolean {
+  return (words[first - 1]?.cut ?? 0) < SOFT_CUT && (words[end - 1]?.cut ?? 0) < SOFT_CUT;
+}
+
 /** The ratio from which a line of a long title leads the others, which all have one size, and its largest ratio to them. */
 const LEADING_SIZE = 1.4;
 const LARGEST_LEADING_SIZE = 1.75;
-/** The first lines of a long title, among which one may lead: it begins with what the book is about, and a later word would be arbitrary. */
-const LEADING_LINES = 2;
+/** The largest ratio between the words that explain a title, as after a colon, and the title proper. */
+const LARGEST_EXPLANATION = 0.6;
 
 function sizeLines(
   lines: readonly MeasuredLine[],
@@ -168,15 +184,27 @@ function sizeLines(
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
-  const mayLead = (line: MeasuredLine, index: number) => (isLong ? line.mayLead && index < LEADING_LINES : !line.isWeak);
+  // A long title begins with what the book is about, or comes to it in the second line. A later line would be arbitrary.
+  const startsWeakly = !(lines[0]?.isNaming ?? false);
+  const mayLeadLong = (line: MeasuredLine, index: number) =>
+    line.mayLead && (index === 0 || (index === 1 && startsWeakly && line.isNaming));
+  const hasNames = majors.some((line) => line.isNaming);
+  const mayLead = (line: MeasuredLine, index: number) => (isLong ? mayLeadLong(line, index) : !line.isWeak && (line.isNaming || !hasNames));
   const largest = Math.max(0, ...majors.filter(mayLead).map(filled));
   const leading = isLong ? Math.min(largest, LARGEST_LEADING_SIZE * smallest) : largest;
   // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.
   const lead =
     isLong && leading >= LEADING_SIZE * smallest ? majors.find((line, index) => mayLead(line, index) && filled(line) === largest) : null;
+  const heading = words.findIndex(({ endsHeading }) => endsHeading) + 1;
+  const headings = majors.filter(({ end }) => end <= heading);
+  const headingCap = Math.min(limit, ...headings.map(({ natural }) => natural));
+  const others = majors.filter(({ end }) => end > heading).map(({ natural }) => natural);
+  const explaining = Math.min(LARGEST_EXPLANATION * headingCap, ...others);
   const capOf = (line: MeasuredLine) => {
+    if (headings.length > 0) return line.end <= heading ? headingCap : explaining;
     if (isLong) return line === lead ? leading : smallest;
-    return line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line);
+    // Buyers read the largest line first, so it has to have a noun or a name; a verb or an adjective may be as large as that.
+    return leading > 0 ? Math.min(filled(line), (line.isWeak ? LARGEST_WEAK : 1) * leading) : filled(line);
   };
   const sized = lines.map((line, index): ChosenLine => {
     const { first, end, isMinor, em, low } = line;
@@ -217,6 +245,7 @@ function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | unde
 
 /** Returns the width of the outlines of a line of words, in em, without the bearings at its two ends. */
 function outlineWidth(measures: readonly WordMeasure[]): number {
-  const advance = measures.reduce((sum, measure) => sum + measure.advance, 0) + SPACE * (measures.length - 1);
+  const advance =
+    measures.reduce((sum, measure) => sum + measure.advance, 0) + measures.slice(1).reduce((sum, { space }) => sum + space, 0);
   return Math.max(0.05, advance - (measures[0]?.leftBearing ?? 0) - (measures.at(-1)?.rightBearing ?? 0));
 }
