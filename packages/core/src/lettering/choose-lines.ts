@@ -173,6 +173,9 @@ const LARGEST_LEADING_SIZE = 1.75;
 /** The largest ratio between the words that explain a title, as after a colon, and the title proper. */
 const LARGEST_EXPLANATION = 0.6;
 
+/** The height that a long title is expected to fill, as a share of its width. Beyond it more lines would not make it larger. */
+const TALLEST = 0.75;
+
 function sizeLines(
   lines: readonly MeasuredLine[],
   words: readonly LetteredWord[],
@@ -222,7 +225,7 @@ function sizeLines(
   }, 0);
   const height = sized.reduce((sum, { cap }) => sum + cap, 0) + gaps;
   const scale = Math.min(1, box.height / height);
-  const fill = Math.min(1, height / box.height);
+  const fill = Math.min(1, height / (isLong ? Math.min(box.height, TALLEST * box.width) : box.height));
   const penalty = linePenalty(sized, words, lettering.minorWords, { scale, fill, smallestCap: SMALL_CAP * box.width });
   const finish = () =>
     sized.map(

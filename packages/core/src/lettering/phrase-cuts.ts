@@ -38,14 +38,15 @@ function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'wor
   if (leading !== undefined) return leading;
   if (after === 'object') return 0.9;
   if (after === 'particle') return 0.8;
-  if (kind === 'possessive') return 0.7;
+  if (kind === 'possessive' || kind === 'quantifier') return 0.7;
   if (kind === 'modifier') return cutAfterModifier(after, word, next);
-  if (kind === 'auxiliary') return after === 'determiner' || after === 'preposition' ? 0.35 : 0.4;
+  if (kind === 'auxiliary' && (after === 'quantifier' || after === 'modifier')) return 0.55;
+  if (kind === 'auxiliary') return startsThing(after) || after === 'preposition' ? 0.35 : 0.4;
   if (after === 'conjunction' || after === 'opener' || after === 'preposition') return next === 'of' ? 0.05 : 0;
   if (kind === 'verb' && after === 'modifier' && next.endsWith('ly')) return 0.6;
-  if (kind === 'verb') return after === 'determiner' ? 0.15 : after === 'adverb' ? 0.5 : 0.35;
+  if (kind === 'verb') return startsThing(after) ? 0.15 : after === 'adverb' ? 0.5 : 0.35;
   if (kind === 'particle' || kind === 'object') return 0.05;
-  if (after === 'verb' || after === 'auxiliary') return kind === 'pronoun' ? 0.35 : 0.1;
+  if (after === 'verb' || after === 'auxiliary') return kind === 'pronoun' || after === 'auxiliary' ? SOFT_CUT : 0.1;
   if (after === 'adverb') return 0.35;
   if (kind === 'noun' && after === 'noun') return endsPlaceName(next) ? 0.7 : 0.45;
   return 0.1;
@@ -59,6 +60,18 @@ function cutAfterModifier(after: WordKind, word: string, next: string): number {
   return isNominal(after) ? 0.6 : 0.2;
 }
 
+function startsThing(kind: WordKind): boolean {
+  return kind === 'determiner' || kind === 'quantifier';
+}
+
 function isNominal(kind: WordKind): boolean {
-  return kind === 'noun' || kind === 'modifier' || kind === 'verb' || kind === 'pronoun' || kind === 'determiner' || kind === 'possessive';
+  return (
+    kind === 'noun' ||
+    kind === 'modifier' ||
+    kind === 'verb' ||
+    kind === 'pronoun' ||
+    kind === 'determiner' ||
+    kind === 'possessive' ||
+    kind === 'quantifier'
+  );
 }

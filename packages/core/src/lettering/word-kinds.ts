@@ -4,6 +4,7 @@ import { hangsWithNext } from '../text/hanging-words.ts';
 export type WordKind =
   | 'determiner'
   | 'possessive'
+  | 'quantifier'
   | 'preposition'
   | 'conjunction'
   | 'opener'
@@ -19,9 +20,9 @@ export type WordKind =
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const DETERMINERS = set(
-  'a an the my your our his her their its this these those every each no any some another both many few several such',
-);
+const DETERMINERS = set('a an the my your our his her their its this these those');
+/** They say which or how many, and end a line better than an article. */
+const QUANTIFIERS = set('every each no any some another both many few several such');
 const PREPOSITIONS = set(
   'of in on at to for with from by into onto about under over between behind beyond before after against without within through across ' +
     'among beneath upon near inside outside around along like as than despite except during toward towards until till since below above ' +
@@ -160,7 +161,7 @@ function foreignKinds(words: readonly string[]): readonly WordKind[] {
 }
 
 function englishKind(word: string, before: WordKind | null, last: string, next: string): WordKind {
-  const isAfterNounMaker = before === 'determiner' || before === 'possessive' || before === 'modifier';
+  const isAfterNounMaker = before === 'determiner' || before === 'possessive' || before === 'quantifier' || before === 'modifier';
   if (isAfterVerb(before) && isParticle(word, next)) return 'particle';
   // "A Part-Time", "the Good": after an article only a noun or what belongs to one can follow.
   if (isAfterNounMaker && !isFunction(word)) return nominalKind(word, next);
@@ -168,6 +169,7 @@ function englishKind(word: string, before: WordKind | null, last: string, next: 
   if (OBJECTS.has(word)) return isObject(word, before) ? 'object' : 'subject';
   if (SUBJECTS.has(word)) return 'subject';
   if (DETERMINERS.has(word)) return 'determiner';
+  if (QUANTIFIERS.has(word)) return 'quantifier';
   if (POSSESSIVE.test(word) && !SHORT_FORMS.has(word)) return 'possessive';
   if (OPENERS.has(word)) return 'opener';
   if (CONJUNCTIONS.has(word)) return 'conjunction';
@@ -211,7 +213,7 @@ function isAfterVerb(kind: WordKind | null): boolean {
 
 /** Returns true if a word begins a phrase about a thing, as articles and possessives do. */
 function startsNoun(word: string): boolean {
-  return DETERMINERS.has(word) || OBJECTS.has(word);
+  return DETERMINERS.has(word) || QUANTIFIERS.has(word) || OBJECTS.has(word);
 }
 
 /** Returns true for a word that counts, such as "Ten" or "7". */
@@ -222,6 +224,7 @@ export function isNumber(word: string): boolean {
 function isFunction(word: string): boolean {
   return (
     DETERMINERS.has(word) ||
+    QUANTIFIERS.has(word) ||
     PREPOSITIONS.has(word) ||
     CONJUNCTIONS.has(word) ||
     OPENERS.has(word) ||
