@@ -1,4 +1,3 @@
-import { hangsWithNext } from '../text/hanging-words.ts';
 import { lettersOf } from './word-kinds.ts';
 
 /** Expressions of two words that a line break must not split, by their first word, with the possible second words. */
@@ -51,7 +50,7 @@ const TIES = new Map(
     not: 'giving',
     came: 'back home',
     come: 'back home',
-    go: 'to home back',
+    go: 'to back',
     fell: 'in',
     fall: 'in',
     falling: 'in',
@@ -77,12 +76,9 @@ const TIES = new Map(
 const BEFORE_NAMES = new Set(
   (
     'mr mrs ms miss dr prof sir lady lord monsieur madame mademoiselle señor señora herr frau don doña king queen prince princess captain ' +
-    'major colonel aunt uncle saint st père mère inspector detective rue place lake mount río rio villa château hotel casa via'
+    'major colonel aunt uncle saint st père mère inspector detective rue lake mount río rio villa château casa via'
   ).split(' '),
 );
-/** Words of titles in this role only before a name, and so not before these. */
-const NO_NAMES = /^(?:who|of|and|in|on|at|for|to|from|the|a|an|next|is|was|must|that|with|without|under|after|before)$/u;
-
 /** The second words of names of places, as in "Willow Creek". */
 const OF_PLACES = new Set(
   (
@@ -91,10 +87,14 @@ const OF_PLACES = new Set(
   ).split(' '),
 );
 
-/** Returns true if two consecutive words form an expression or a name. */
+/** Returns true if two consecutive words form an expression. */
 export function isExpression(word: string, next: string): boolean {
-  const [first, second] = [lettersOf(word), lettersOf(next).replace(/’s$/u, '')];
-  return TIES.get(first)?.has(second) === true || (BEFORE_NAMES.has(first) && !NO_NAMES.test(second) && !hangsWithNext(next));
+  return TIES.get(lettersOf(word))?.has(lettersOf(next).replace(/’s$/u, '')) === true;
+}
+
+/** Returns true for a word such as "Mr" or "Rue", which belongs to a name after it. */
+export function startsName(word: string): boolean {
+  return BEFORE_NAMES.has(lettersOf(word));
 }
 
 /** Returns true for a word that makes the one before it the name of a place. */

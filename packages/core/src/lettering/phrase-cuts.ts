@@ -1,4 +1,4 @@
-import { endsPlaceName, isExpression } from './expressions.ts';
+import { endsPlaceName, isExpression, startsName } from './expressions.ts';
 import { type WordKind, endsPhrase, isNumber, kindsOf, lettersOf } from './word-kinds.ts';
 
 /** A cut from which it is hard to read the two parts as one phrase: after "the", "of" or "who", or inside a name. */
@@ -17,6 +17,7 @@ export function phraseCuts(words: readonly string[]): readonly number[] {
     if (next === undefined || !kind || !after || endsPhrase(word)) return 0;
     // A dash stands behind its phrase and not before the next one.
     if (isExpression(word, next) || !/[\p{L}\p{N}&+]/u.test(next)) return 1;
+    if (startsName(word) && (after === 'noun' || after === 'modifier' || after === 'possessive')) return 1;
     return cutBetween(kind, after, { word: lettersOf(word), next: lettersOf(next) });
   });
 }
