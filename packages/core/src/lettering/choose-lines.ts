@@ -21,6 +21,8 @@ const MOST_SEARCHED = 12;
 const MOST_WITH_OWN_LINES = 6;
 /** The largest ratio between a line and the smallest line that carries the title. */
 const LARGEST_RATIO = 2.6;
+/** The same in a title of two words, of which neither may be tiny beside the other. */
+const LARGEST_RATIO_OF_TWO = 2.1;
 /** The largest ratio between a line of weak words and the largest line that says what the book is about: buyers read the largest first. */
 const LARGEST_WEAK = 0.8;
 /** Cap height below which a title's line is small, as a share of the measure. */
@@ -184,14 +186,14 @@ function sizeLines(
 ) {
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
-  const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
+  const limit = Math.min(box.largest, (words.length === 2 ? LARGEST_RATIO_OF_TWO : LARGEST_RATIO) * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
   // A long title begins with what the book is about, or comes to it in the second line. A later line would be arbitrary.
   const startsWeakly = !(lines[0]?.isNaming ?? false);
   const mayLeadLong = (line: MeasuredLine, index: number) =>
     line.mayLead && (index === 0 || (index === 1 && startsWeakly && line.isNaming));
-  const hasNames = majors.some((line) => line.isNaming);
+  const hasNames = words.length > 2 && majors.some((line) => line.isNaming);
   const mayLead = (line: MeasuredLine, index: number) => (isLong ? mayLeadLong(line, index) : !line.isWeak && (line.isNaming || !hasNames));
   const largest = Math.max(0, ...majors.filter(mayLead).map(filled));
   const leading = isLong ? Math.min(largest, LARGEST_LEADING_SIZE * smallest) : largest;

@@ -135,6 +135,23 @@ describe('a lock-up', () => {
     expect(largest.join(' ')).toContain('Castle');
   });
 
+  test('[B21] stacks two words of unequal length, the short one larger, and neither tiny', () => {
+    for (const title of ['Dark Constellations', 'Lighthousekeepers Sing']) {
+      const lettered = set(title, { largest: 0.6 });
+      expect(linesOf(title, lettered)).toEqual(title.split(' '));
+      const heights = lettered.layout.lines.map((line) => line.runs[0]?.size ?? 0);
+      expect(Math.max(...heights) / Math.min(...heights)).toBeGreaterThan(1.5);
+      expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(2.2);
+    }
+  });
+
+  test('[B21] sets the lines of a long title at even distances, whatever tails they have', () => {
+    const title = 'The Summer I Fell in Love With the Boy Who Fixed Bicycles';
+    const baselines = set(title, { minorWords: 'inline' }).layout.lines.map(({ baseline }) => baseline);
+    const leadings = baselines.slice(1).map((baseline, index) => baseline - (baselines[index] ?? 0));
+    for (const leading of leadings.slice(1)) expect(leading).toBeCloseTo(leadings[1] ?? 0, 3);
+  });
+
   test('[B21] keeps small words in the line where the style says so', () => {
     const title = 'What the Tide Returned';
     const lines = linesOf(title, set(title, { minorWords: 'inline' }));
