@@ -70,6 +70,7 @@ const STRETCH_OF_ONE: Readonly<Partial<Record<KindOfFace, number>>> = {
   heavy: 1.35,
   condensed: 1.3,
   grotesk: 1.25,
+  wide: 1.35,
 };
 /** The lines of a long title are all as small as its longest one needs, so they are drawn a little taller where there is room. */
 const STRETCH_OF_LONG: Readonly<Partial<Record<KindOfFace, number>>> = {
@@ -79,6 +80,7 @@ const STRETCH_OF_LONG: Readonly<Partial<Record<KindOfFace, number>>> = {
   heavy: 1.3,
   condensed: 1.45,
   grotesk: 1.25,
+  wide: 1.35,
 };
 /** The lines of two words are low too if one of the words is long, and a small "The" leaves its one word as low. */
 const STRETCH_OF_TWO: Readonly<Partial<Record<KindOfFace, number>>> = {
@@ -88,6 +90,7 @@ const STRETCH_OF_TWO: Readonly<Partial<Record<KindOfFace, number>>> = {
   heavy: 1.22,
   condensed: 1.25,
   grotesk: 1.18,
+  wide: 1.3,
 };
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
@@ -111,9 +114,11 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
   const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
+  // At the side of a left-aligned title a small line of its own looks like a scrap, so small words stay in their lines.
+  const lettered = alignment === 'center' || own.minorWords !== 'own-line' ? own : { ...own, minorWords: 'inline' as const };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest });
+  const lettering: Lettering = style.isEven ? { ...lettered, largest } : letteringFor(stage.title, { ...lettered, largest });
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };

@@ -21,7 +21,7 @@ const MOST_SEARCHED = 12;
 const MOST_WITH_OWN_LINES = 6;
 /** The largest ratio between a line and the smallest line that carries the title. */
 const LARGEST_RATIO = 2.6;
-/** The same in a title of two words, of which neither may be tiny beside the other. */
+/** The same in a title with two words that are not small, of which neither may be tiny beside the other. */
 const LARGEST_RATIO_OF_TWO = 2.1;
 /** The largest ratio between a line of weak words and the largest line that says what the book is about: buyers read the largest first. */
 const LARGEST_WEAK = 0.8;
@@ -172,6 +172,16 @@ function isWholePhrase({ first, end }: Unit, words: readonly LetteredWord[]): bo
 /** The ratio from which a line of a long title leads the others, which all have one size, and its largest ratio to them. */
 const LEADING_SIZE = 1.4;
 const LARGEST_LEADING_SIZE = 1.75;
+/**
+ * Returns the line that leads a long title, whose other lines are alike. A title begins with what the book is about, or comes to it in the
+ * second line; a later line would be arbitrary.
+ */
+function leadOfLong([first, second]: readonly MeasuredLine[], isLarge: (line: MeasuredLine) => boolean): MeasuredLine | null {
+  const mayLead = (line: MeasuredLine | undefined): line is MeasuredLine => line !== undefined && line.mayLead && isLarge(line);
+  if (mayLead(second) && second.isNaming && !first?.isNaming) return second;
+  return mayLead(first) ? first : null;
+}
+
 /** The largest ratio between the words that explain a title, as after a colon, and the title proper. */
 const LARGEST_EXPLANATION = 0.6;
 
@@ -186,20 +196,14 @@ function sizeLines(
 ) {
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
-  const limit = Math.min(box.largest, (words.length === 2 ? LARGEST_RATIO_OF_TWO : LARGEST_RATIO) * smallest);
+  const carrying = words.filter(({ isSmall }) => !isSmall).length;
+  const limit = Math.min(box.largest, (carrying === 2 ? LARGEST_RATIO_OF_TWO : LARGEST_RATIO) * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
-  // A long title begins with what the book is about, or comes to it in the second line. A later line would be arbitrary.
-  const startsWeakly = !(lines[0]?.isNaming ?? false);
-  const mayLeadLong = (line: MeasuredLine, index: number) =>
-    line.mayLead && (index === 0 || (index === 1 && startsWeakly && line.isNaming));
+  const lead = isLong ? leadOfLong(majors, (line) => filled(line) >= LEADING_SIZE * smallest) : null;
   const hasNames = words.length > 2 && majors.some((line) => line.isNaming);
-  const mayLead = (line: MeasuredLine, index: number) => (isLong ? mayLeadLong(line, index) : !line.isWeak && (line.isNaming || !hasNames));
-  const largest = Math.max(0, ...majors.filter(mayLead).map(filled));
-  const leading = isLong ? Math.min(largest, LARGEST_LEADING_SIZE * smallest) : largest;
-  // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.
-  const lead =
-    isLong && leading >= LEADING_SIZE * smallest ? majors.find((line, index) => mayLead(line, index) && filled(line) === largest) : null;
+  const mayLead = (line: MeasuredLine) => !line.isWeak && (line.isNaming || !hasNames);
+  const leading = lead ? Math.min(filled(lead), LARGEST_LEADING_SIZE * smallest) : Math.max(0, ...majors.filter(mayLead).map(filled));
   const heading = words.findIndex(({ endsHeading }) => endsHeading) + 1;
   const headings = majors.filter(({ end }) => end <= heading);
   const headingCap = Math.min(limit, ...headings.map(({ natural }) => natural));

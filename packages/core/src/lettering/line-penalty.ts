@@ -51,7 +51,7 @@ export function linePenalty(
     if (!isLong) penalty += SMALL * smallness(line.cap);
     const next = lines[index + 1];
     if (next && !next.isMinor) penalty += tornPenalty(line, next, words);
-    if (isLong && place.isLast && index > 0 && line.end - line.first === 1) penalty += ORPHAN * Math.max(0, WIDTH_OF_LAST - line.held);
+    if (isLong && index > 0 && line.end - line.first === 1) penalty += orphanPenalty(line, place.isLast);
   }
   // The lines of a long title are alike, so many small ones are no worse than one.
   if (isLong) penalty += SMALL_IN_LONG_TITLE * Math.max(0, ...majors.map(({ cap }) => smallness(cap)));
@@ -64,10 +64,15 @@ export function linePenalty(
   return penalty;
 }
 
+/** Returns the penalty for a short word alone on a line of a long title, which looks left over, most of all at its end. */
+function orphanPenalty({ held }: CandidateLine, isLast: boolean): number {
+  return isLast ? ORPHAN * Math.max(0, WIDTH_OF_LAST - held) : ORPHAN_INSIDE * Math.max(0, WIDTH_INSIDE - held);
+}
+
 /** Returns the penalty for the sizes of two lines that share a phrase, such as a large "Three" over small "Horses". */
 function tornPenalty(line: CandidateLine, next: CandidateLine, words: readonly LetteredWord[]): number {
   const cut = words[line.end - 1]?.cut ?? 0;
-  if (words.length === 2 || cut <= TORN_FROM) return 0;
+  if (words.length <= WORDS_OF_STACK || cut <= TORN_FROM) return 0;
   return TORN_BY_SIZE * cut * Math.max(0, Math.max(line.cap / next.cap, next.cap / line.cap) - ALIKE);
 }
 
@@ -96,6 +101,7 @@ export function wordingPenalty(
   if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
   if (isMinorAt(line.first)) penalty += isInline ? 0.05 : isSentence && isAfterMinor ? SPLIT_PHRASE : 0.3;
   penalty += Math.max(isMinorAt(line.end - 1) ? 0.9 : 0, isLast ? 0 : cutAfter(line, words));
+  if (startsInPhrase(line, words)) penalty += IN_PHRASE;
   const crossed = words.slice(line.first, line.end - 1);
   if (crossed.some(({ endsPhrase }) => endsPhrase)) penalty += 0.3;
   if (crossed.some(({ endsHeading }) => endsHeading)) penalty += TORN_EXPRESSION;
@@ -112,6 +118,13 @@ export function cutAfter({ end }: WordedLine, words: readonly LetteredWord[]): n
   return isWhole ? cut : SOFT_IN_SHORT_TITLE * cut;
 }
 
+/** Returns true for a line such as "Road Meets" under "the Old": the noun alone could stand there, but not with words of the next phrase. */
+function startsInPhrase({ first, end }: WordedLine, words: readonly LetteredWord[]): boolean {
+  const cut = words[first - 1]?.cut ?? 0;
+  const isPartOfPhrase = cut > IN_PHRASE_FROM && cut < HARD_CUT;
+  return isPartOfPhrase && end - first > 1 && words.length > WORDS_OF_STACK && !isLongTitle(words);
+}
+
 /** Returns the penalty for a line of a sentence with one word that says nothing alone, such as "Says". */
 function loneWordPenalty({ first, end }: WordedLine, words: readonly LetteredWord[]): number {
   const word = words[first];
@@ -119,6 +132,8 @@ function loneWordPenalty({ first, end }: WordedLine, words: readonly LetteredWor
   return first === 0 ? FIRST_WEAK : word.isWeak ? LONE_WEAK : LONE_OTHER;
 }
 
+const IN_PHRASE = 0.3;
+const IN_PHRASE_FROM = 0.5;
 const LONE_WEAK = 0.8;
 const LONE_OTHER = 0.6;
 const FIRST_WEAK = 0.2;
@@ -134,6 +149,8 @@ const WEIGHT_OF_LAST = 0.8;
 /** The share of the width from which a last line of one word does not look left over, and the penalty for a word of no width. */
 const WIDTH_OF_LAST = 0.75;
 const ORPHAN = 1.6;
+const WIDTH_INSIDE = 0.6;
+const ORPHAN_INSIDE = 1.2;
 /** The ratio from which two lines of one phrase look like two phrases, and the penalty for each further multiple. */
 const ALIKE = 1.25;
 const TORN_FROM = 0.4;

@@ -58,7 +58,7 @@ function cutAfterModifier(after: WordKind, word: string, next: string): number {
   if (isNumber(word) && isNominal(after)) return HARD_CUT;
   if (STICKING.test(word)) return 0.95;
   if (after === 'modifier' || after === 'opener') return 0.3;
-  return isNominal(after) ? 0.6 : 0.2;
+  return isNominal(after) ? 0.65 : 0.2;
 }
 
 function startsThing(kind: WordKind): boolean {
