@@ -35,6 +35,8 @@ describe('a phrase of a title', () => {
     'The Very | Hungry Caterpillar',
     'Giants at Their Own | Game',
     'La sombra del | viento',
+    'Ein Sommer mit meiner | Großmutter',
+    'A Rocket Out | of Cereal Boxes',
     'Le Tour du monde en | quatre-vingts jours',
     'Dark Matter | – A Novel',
   ])('[B21] is not cut at %s', (marked) => {

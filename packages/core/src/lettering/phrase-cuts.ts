@@ -32,7 +32,7 @@ const LEADING: Readonly<Partial<Record<WordKind, number>>> = {
 };
 
 /** The words that say nothing at the end of a line, whatever follows. */
-const STICKING = /^(?:very|too|own|most|more|nearly|almost|only|just|highly)$/u;
+const STICKING = /^(?:very|too|own|most|more|nearly|almost|highly)$/u;
 
 function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'word' | 'next', string>): number {
   const leading = LEADING[kind];

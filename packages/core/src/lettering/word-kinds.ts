@@ -26,7 +26,7 @@ const QUANTIFIERS = set('every each no any some another both many few several su
 const PREPOSITIONS = set(
   'of in on at to for with from by into onto about under over between behind beyond before after against without within through across ' +
     'among beneath upon near inside outside around along like as than despite except during toward towards until till since below above ' +
-    'past off',
+    'past off out up down',
 );
 const CONJUNCTIONS = set('and or but nor & + plus');
 /** The words that open a clause. */
