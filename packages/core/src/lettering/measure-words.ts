@@ -70,7 +70,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       isSmall: isSmallWord(word),
       isWeak: !isPart && isWeakWord(word),
       isJoining: isJoiningWord(word),
-      isNaming: isPart || (kinds[index] === 'noun' && !isWeakWord(word)),
+      isNaming: isPart || ((kinds[index] === 'noun' || kinds[index] === 'unknown') && !isWeakWord(word)),
       cut: cuts[index] ?? 0,
       endsPhrase: endsPhrase(word),
       endsHeading: index === headingEnd,

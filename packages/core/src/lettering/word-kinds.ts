@@ -1,6 +1,9 @@
 import { hangsWithNext } from '../text/hanging-words.ts';
 
-/** The part that a word plays in a title's phrases. A `modifier` is an adjective, a number or an adverb that belongs to the word after it. */
+/**
+ * The part that a word plays in a title's phrases. A `modifier` is an adjective, a number or an adverb that belongs to the word after it.
+ * The words of other scripts are `unknown`, and of other languages than English only the small words are known.
+ */
 export type WordKind =
   | 'determiner'
   | 'possessive'
@@ -16,7 +19,8 @@ export type WordKind =
   | 'particle'
   | 'verb'
   | 'pronoun'
-  | 'noun';
+  | 'noun'
+  | 'unknown';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -137,8 +141,11 @@ export function isForeignTitle(words: readonly string[]): boolean {
   return !letters.some((word) => isEnglish(word) && word !== 'a') && letters.some((word) => FOREIGN_ONLY.has(word));
 }
 
+const LATIN = /\p{Script=Latin}|\d/u;
+
 /** Returns the kind of each word of a title. */
 export function kindsOf(words: readonly string[]): readonly WordKind[] {
+  if (!words.some((word) => LATIN.test(word))) return words.map(() => 'unknown');
   if (isForeignTitle(words)) return foreignKinds(words);
   const kinds: WordKind[] = [];
   for (const [index, word] of words.entries()) {
@@ -156,9 +163,11 @@ function foreignKinds(words: readonly string[]): readonly WordKind[] {
     const next = words[index + 1] ?? '';
     if (FOREIGN_ADJECTIVES.has(lettersOf(word)) && next !== '' && !hangsWithNext(next)) return 'modifier';
     const isLow = word === word.toLocaleLowerCase('en') && next !== next.toLocaleLowerCase('en');
-    return isLow && !endsPhrase(word) && hangsWithNext(words[index - 1] ?? '.') ? 'modifier' : 'noun';
+    return isLow && !endsPhrase(word) && GERMAN_ARTICLE.test(lettersOf(words[index - 1] ?? '')) ? 'modifier' : 'noun';
   });
 }
+
+const GERMAN_ARTICLE = /^(?:d(?:er|ie|as|em|en|es)|vom|zum|zur|im|am|(?:k?ein|mein|dein|sein|ihr|unser)(?:e[rmns]?)?)$/u;
 
 function englishKind(word: string, before: WordKind | null, last: string, next: string): WordKind {
   const isAfterNounMaker = before === 'determiner' || before === 'possessive' || before === 'quantifier' || before === 'modifier';
@@ -216,9 +225,11 @@ function startsNoun(word: string): boolean {
   return DETERMINERS.has(word) || QUANTIFIERS.has(word) || OBJECTS.has(word);
 }
 
+const YEAR = /^(?:1\d|20)\d\d$/u;
+
 /** Returns true for a word that counts, such as "Ten" or "7". */
 export function isNumber(word: string): boolean {
-  return NUMBERS.has(word) || /^\d/u.test(word);
+  return NUMBERS.has(word) || (/^\d/u.test(word) && !YEAR.test(word));
 }
 
 function isFunction(word: string): boolean {
