@@ -92,6 +92,16 @@ const STRETCH_OF_TWO: Readonly<Partial<Record<KindOfFace, number>>> = {
   grotesk: 1.18,
   wide: 1.3,
 };
+/** Every other title grows a little into a zone that it does not fill. */
+const STRETCH_OF_OTHERS: Readonly<Partial<Record<KindOfFace, number>>> = {
+  serif: 1.18,
+  'light serif': 1.18,
+  capitals: 1.18,
+  heavy: 1.14,
+  condensed: 1.18,
+  grotesk: 1.13,
+  wide: 1.2,
+};
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
@@ -124,8 +134,8 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
   const words = stage.title.trim().split(/\s+/u);
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
-  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : {};
-  const tallest = style.stretch ?? stretches[kindOfFace(voice.font)] ?? 1;
+  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
+  const tallest = Math.max(style.stretch ?? 1, stretches[kindOfFace(voice.font)] ?? 1);
   const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
   if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });

@@ -98,7 +98,7 @@ export function wordingPenalty(
   const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
   let penalty = inside * (isInline ? 0.1 : 0.5);
   // A last word such as "for" is not minor, but should not be large either.
-  if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
+  if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall) || (isLast && isShortWeakWord(line, words))) penalty += 0.7;
   if (isMinorAt(line.first)) penalty += isInline ? 0.05 : isSentence && isAfterMinor ? SPLIT_PHRASE : 0.3;
   penalty += Math.max(isMinorAt(line.end - 1) ? 0.9 : 0, isLast ? 0 : cutAfter(line, words));
   if (startsInPhrase(line, words)) penalty += IN_PHRASE;
@@ -118,6 +118,12 @@ export function cutAfter({ end }: WordedLine, words: readonly LetteredWord[]): n
   return isWhole ? cut : SOFT_IN_SHORT_TITLE * cut;
 }
 
+/** Returns true for a line of one word such as "Us". */
+function isShortWeakWord({ first, end }: WordedLine, words: readonly LetteredWord[]): boolean {
+  const word = words[first];
+  return words.length > 2 && end - first === 1 && word !== undefined && word.isWeak && word.end - word.start <= SHORT_WORD;
+}
+
 /** Returns true for a line such as "Road Meets" under "the Old": the noun alone could stand there, but not with words of the next phrase. */
 function startsInPhrase({ first, end }: WordedLine, words: readonly LetteredWord[]): boolean {
   const cut = words[first - 1]?.cut ?? 0;
@@ -132,6 +138,7 @@ function loneWordPenalty({ first, end }: WordedLine, words: readonly LetteredWor
   return first === 0 ? FIRST_WEAK : word.isWeak ? LONE_WEAK : LONE_OTHER;
 }
 
+const SHORT_WORD = 3;
 const IN_PHRASE = 0.3;
 const IN_PHRASE_FROM = 0.5;
 const LONE_WEAK = 0.8;

@@ -36,10 +36,12 @@ const STICKING = /^(?:very|too|own|most|more|nearly|almost|highly)$/u;
 
 function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'word' | 'next', string>): number {
   const leading = LEADING[kind];
+  if (kind === 'opener' && after === 'determiner') return 0.55;
   if (leading !== undefined) return leading;
   if (after === 'object') return 0.9;
   if (after === 'particle') return 0.8;
-  if (kind === 'possessive' || kind === 'quantifier') return 0.7;
+  if (kind === 'possessive') return 0.7;
+  if (kind === 'quantifier') return 0.6;
   if (kind === 'modifier') return cutAfterModifier(after, word, next);
   if (kind === 'auxiliary' && (after === 'quantifier' || after === 'modifier')) return 0.55;
   if (kind === 'auxiliary') return startsThing(after) || after === 'preposition' ? 0.35 : 0.4;
