@@ -33,11 +33,16 @@ function sentenceLettering(title: string): Partial<Lettering> {
 /** The least gap between the lines of a long title, as a share of their cap height: a block of tight lines is hard to read. */
 const GAP_OF_LONG = 0.17;
 
-/** Returns the lettering with the style of small words and the gap that a title needs whatever its family. */
-export function letteringFor(title: string, lettering: Lettering): Lettering {
+/**
+ * Returns the lettering with the style of small words and the gap that a title needs whatever its family. A small line of its own at the
+ * side of a left-aligned title looks like a scrap, so there small words stay in their lines.
+ */
+export function letteringFor(title: string, lettering: Lettering, alignment: 'left' | 'center' | 'right' = 'center'): Lettering {
   const words = title.trim().split(/\s+/u);
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
-  return { ...lettering, ...sentenceLettering(title), ...(isLong && { gap: Math.max(lettering.gap, GAP_OF_LONG) }) };
+  const minorWords = alignment !== 'center' && lettering.minorWords === 'own-line' ? 'inline' : lettering.minorWords;
+  const gap = isLong ? Math.max(lettering.gap, GAP_OF_LONG) : lettering.gap;
+  return { ...lettering, minorWords, gap, ...sentenceLettering(title) };
 }
 
 /** The lettering of a title in this voice. @param largest cap height at most, as a share of the measure. */

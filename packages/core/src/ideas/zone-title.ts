@@ -124,11 +124,9 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
   const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
-  // At the side of a left-aligned title a small line of its own looks like a scrap, so small words stay in their lines.
-  const lettered = alignment === 'center' || own.minorWords !== 'own-line' ? own : { ...own, minorWords: 'inline' as const };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = style.isEven ? { ...lettered, largest } : letteringFor(stage.title, { ...lettered, largest });
+  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, alignment);
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
