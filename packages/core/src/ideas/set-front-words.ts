@@ -4,7 +4,7 @@ import { setLettering } from '../lettering/set-lettering.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { letteringOf, sentenceLettering } from './title-lettering.ts';
+import { letteringFor, letteringOf } from './title-lettering.ts';
 import { isFlowing } from './type-manners.ts';
 import { type Room, type SetWords, setLines } from './set-lines.ts';
 
@@ -68,8 +68,7 @@ export function letterTitle({ title, look, measure, board, engine }: LayoutStage
   const voice = share.voice ?? look.title;
   const width = measure * share.width;
   const largest = (share.size * board.height * CAP_OF_EM * GROWTH) / width;
-  const own = letteringOf(voice, largest);
-  const lettering = { ...own, ...sentenceLettering(title) };
+  const lettering = letteringFor(title, letteringOf(voice, largest));
   const room = { width, height: board.height * share.height };
   const { size, height } = setLettering(
     { ...letteredVoice(voice), text: title, fontSize: 0, alignment: 'center' },

@@ -1,6 +1,7 @@
 import { type Lettering, letteringSchema } from '../design/lettering.ts';
 import type { Voice } from '../genres/genre.ts';
 import { keyWordsOf } from '../lettering/minor-words.ts';
+import { isLongTitle } from '../lettering/line-penalty.ts';
 import { kindOfFace } from './type-manners.ts';
 
 /** The lettering of a lock-up for each kind of face. Small words of capitals are the italics of a quiet serif, never small capitals. */
@@ -21,12 +22,27 @@ const LETTERING = {
 } as const;
 
 /**
- * Returns the style of small words that a title needs whatever its family. A sentence is a block of even lines, of which one may lead, because
+ * Returns the style of small words that a title needs. A sentence is a block of even lines, of which one may lead, because
  * phrases of several sizes look like a ladder; a shorter title has large key words.
  */
-export function sentenceLettering(title: string): Partial<Lettering> {
+function sentenceLettering(title: string): Partial<Lettering> {
   const found = keyWordsOf(title);
   return found === 'none' ? {} : { minorWords: found === 'sentence' ? 'inline' : 'key-words' };
+}
+
+/** The least gap between the lines of a long title, as a share of their cap height: a block of tight lines is hard to read. */
+const GAP_OF_LONG = 0.17;
+
+/**
+ * Returns the lettering with the style of small words and the gap that a title needs whatever its family. A small line of its own at the
+ * side of a left-aligned title looks like a scrap, so there small words stay in their lines.
+ */
+export function letteringFor(title: string, lettering: Lettering, alignment: 'left' | 'center' | 'right' = 'center'): Lettering {
+  const words = title.trim().split(/\s+/u);
+  const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
+  const minorWords = alignment !== 'center' && lettering.minorWords === 'own-line' ? 'inline' : lettering.minorWords;
+  const gap = isLong ? Math.max(lettering.gap, GAP_OF_LONG) : lettering.gap;
+  return { ...lettering, minorWords, gap, ...sentenceLettering(title) };
 }
 
 /** The lettering of a title in this voice. @param largest cap height at most, as a share of the measure. */

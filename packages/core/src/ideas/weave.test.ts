@@ -22,6 +22,11 @@ describe('a strand that is woven through letters', () => {
     expect(stretchesBefore({ ...STRAIGHT, width: 40 }, [letterAt(200, 90), letterAt(600, 90)], 6)).toEqual([]);
   });
 
+  test('[B24] hides no more of a letter than it may', () => {
+    expect(stretchesBefore(STRAIGHT, [letterAt(200)], 6)).toHaveLength(1);
+    expect(stretchesBefore(STRAIGHT, [letterAt(200)], 6, 0.05)).toEqual([]);
+  });
+
   test('[B24] goes under letters that stay in front', () => {
     expect(stretchesBefore(STRAIGHT, [{ ...letterAt(200), staysInFront: true }], 6)).toEqual([]);
   });
@@ -64,6 +69,12 @@ describe('birds among letters', () => {
     const hidden = thingsBefore(birds, LETTERS).length * 60 ** 2;
     expect(hidden).toBeGreaterThan(0);
     expect(hidden).toBeLessThanOrEqual(0.34 * 200 * 300);
+  });
+
+  test('[B24] stay behind letters that have to be whole', () => {
+    const letters = LETTERS.map((letter, index) => ({ ...letter, staysInFront: index === 1 }));
+    expect(thingsBefore([square(320, 20, 60), square(20, 20, 60)], letters)).toEqual([1]);
+    expect(thingsBefore([square(20, 20, 90)], LETTERS, { most: 0.1 })).toEqual([]);
   });
 
   test('[B24] stay behind small words, and those beside the letters do not count', () => {

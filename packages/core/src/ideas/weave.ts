@@ -33,14 +33,21 @@ const SMALL_LETTER = 110;
  * Returns the stretches of a strand that lie in front of the letters: it goes over and under them in turn, and under small ones
  * and those that it would hide.
  * @param letters boxes around the letters in the units of the strand.
+ * @param most the largest number of stretches.
+ * @param mostCovered the largest share of a letter that the strand may hide.
  */
-export function stretchesBefore(strand: Strand, letters: readonly WovenLetter[], most: number): readonly Stretch[] {
+export function stretchesBefore(
+  strand: Strand,
+  letters: readonly WovenLetter[],
+  most: number,
+  mostCovered = MOST_COVERED,
+): readonly Stretch[] {
   const crossings = letters.flatMap((letter) => crossingOf(strand, letter) ?? []).toSorted((first, second) => first.from - second.from);
   let isOver = false;
   const over: Stretch[] = [];
   for (const { from, to, covered } of crossings) {
     if (covered < GRAZED) continue;
-    isOver = covered <= MOST_COVERED && !isOver;
+    isOver = covered <= mostCovered && !isOver;
     const last = over.at(-1);
     if (!isOver || over.length >= most || (last && from < last.to)) continue;
     over.push({ from, to });
@@ -82,7 +89,7 @@ export type Outlines = readonly (readonly Point[])[];
  */
 export function thingsBefore(
   things: readonly Outlines[],
-  letters: readonly Rect[],
+  letters: readonly WovenLetter[],
   { isFirstOver = true, most = MOST_COVERED }: { readonly isFirstOver?: boolean; readonly most?: number } = {},
 ): readonly number[] {
   const hidden = letters.map(() => new Set<number>());
@@ -92,7 +99,7 @@ export function thingsBefore(
     if (met.every((places) => places.length < PLACES ** 2 * GRAZED)) return [];
     const mayHide = met.every((places, letter) => {
       if (places.length === 0) return true;
-      if ((letters[letter]?.height ?? 0) < SMALL_LETTER) return false;
+      if (letters[letter]?.staysInFront || (letters[letter]?.height ?? 0) < SMALL_LETTER) return false;
       return new Set([...(hidden[letter] ?? []), ...places]).size <= PLACES ** 2 * most;
     });
     isOver = mayHide && !isOver;
@@ -105,9 +112,15 @@ export function thingsBefore(
 /**
  * Returns the numbers of the pieces of a strand that lie in front of the letters.
  * @param pieces the number of pieces of equal length that the strand has.
+ * @param mostCovered the largest share of a letter that the strand may hide.
  */
-export function piecesBefore(strand: Strand, letters: readonly WovenLetter[], pieces: number): readonly number[] {
-  const over = stretchesBefore(strand, letters, pieces).flatMap(({ from, to }) => {
+export function piecesBefore(
+  strand: Strand,
+  letters: readonly WovenLetter[],
+  pieces: number,
+  mostCovered = MOST_COVERED,
+): readonly number[] {
+  const over = stretchesBefore(strand, letters, pieces, mostCovered).flatMap(({ from, to }) => {
     const [first, last] = [Math.floor(from * pieces), Math.min(pieces, Math.ceil(to * pieces))];
     return Array.from({ length: last - first }, (_, index) => first + index);
   });

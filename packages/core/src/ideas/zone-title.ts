@@ -19,7 +19,7 @@ import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
 import { kindOfFace } from './type-manners.ts';
-import { letteringOf, sentenceLettering } from './title-lettering.ts';
+import { letteringFor, letteringOf } from './title-lettering.ts';
 
 interface ZoneStyle {
   readonly colour: Rgba;
@@ -70,6 +70,7 @@ const STRETCH_OF_ONE: Readonly<Partial<Record<KindOfFace, number>>> = {
   heavy: 1.35,
   condensed: 1.3,
   grotesk: 1.25,
+  wide: 1.35,
 };
 /** The lines of a long title are all as small as its longest one needs, so they are drawn a little taller where there is room. */
 const STRETCH_OF_LONG: Readonly<Partial<Record<KindOfFace, number>>> = {
@@ -79,6 +80,27 @@ const STRETCH_OF_LONG: Readonly<Partial<Record<KindOfFace, number>>> = {
   heavy: 1.3,
   condensed: 1.45,
   grotesk: 1.25,
+  wide: 1.35,
+};
+/** The lines of two words are low too if one of the words is long, and a small "The" leaves its one word as low. */
+const STRETCH_OF_TWO: Readonly<Partial<Record<KindOfFace, number>>> = {
+  serif: 1.32,
+  'light serif': 1.32,
+  capitals: 1.26,
+  heavy: 1.22,
+  condensed: 1.25,
+  grotesk: 1.18,
+  wide: 1.3,
+};
+/** Every other title grows a little into a zone that it does not fill. */
+const STRETCH_OF_OTHERS: Readonly<Partial<Record<KindOfFace, number>>> = {
+  serif: 1.18,
+  'light serif': 1.18,
+  capitals: 1.18,
+  heavy: 1.14,
+  condensed: 1.18,
+  grotesk: 1.13,
+  wide: 1.2,
 };
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
@@ -104,14 +126,14 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = { ...own, largest, ...(!style.isEven && sentenceLettering(stage.title)) };
+  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, alignment);
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
   const words = stage.title.trim().split(/\s+/u);
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
-  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : {};
-  const tallest = style.stretch ?? stretches[kindOfFace(voice.font)] ?? 1;
+  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
+  const tallest = Math.max(style.stretch ?? 1, stretches[kindOfFace(voice.font)] ?? 1);
   const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
   if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });

@@ -2,6 +2,7 @@ import type { Lettering } from '../design/lettering.ts';
 import type { Size } from '../geometry/shapes.ts';
 import { type CandidateLine, isLongTitle, linePenalty, wordingPenalty } from './line-penalty.ts';
 import type { LetteredWord, WordMeasure } from './measure-words.ts';
+import { HARD_CUT, SOFT_CUT } from './phrase-cuts.ts';
 import { type Span, type WordedPenalty, visitBreaks } from './visit-breaks.ts';
 
 /** A line of the chosen lock-up. `size` is in print pixels per em. */
@@ -20,6 +21,8 @@ const MOST_SEARCHED = 12;
 const MOST_WITH_OWN_LINES = 6;
 /** The largest ratio between a line and the smallest line that carries the title. */
 const LARGEST_RATIO = 2.6;
+/** The same in a title with two words that are not small, of which neither may be tiny beside the other. */
+const LARGEST_RATIO_OF_TWO = 2.1;
 /** The largest ratio between a line of weak words and the largest line that says what the book is about: buyers read the largest first. */
 const LARGEST_WEAK = 0.8;
 /** Cap height below which a title's line is small, as a share of the measure. */
@@ -27,8 +30,6 @@ const SMALL_CAP = 0.065;
 /** The largest number of letters for which capitals may exceed the style's limit by the factor below. */
 const FEW_LETTERS = 4;
 const FEW_LETTERS_GROWTH = 1.6;
-/** The width of a space in em, if no word determines it. */
-const SPACE = 0.25;
 /**
  * The smallest height of a minor line's letters without ascenders, as a share of the width: the least that can be read from across a store.
  */
@@ -47,9 +48,9 @@ const ROUNDING = 1e-9;
  */
 export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   if (words.length === 0) return [];
-  const isCrowded = style.minorWords === 'own-line' && words.length > MOST_WITH_OWN_LINES;
+  const isCrowded = style.minorWords === 'own-line' && (words.length > MOST_WITH_OWN_LINES || words.some(({ endsHeading }) => endsHeading));
   const lettering: Lettering = isCrowded ? { ...style, minorWords: 'inline' } : style;
-  const units = joinUnits(words);
+  const units = joinUnits(words, lettering.minorWords === 'inline');
   const forced = units.slice(0, -1).map(({ end }) => words[end - 1]?.endsLine ?? false);
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
   const largest = lettering.largest * box.width * (letters <= FEW_LETTERS ? FEW_LETTERS_GROWTH : 1);
@@ -78,9 +79,19 @@ interface Unit {
   readonly end: number;
 }
 
-/** Returns the words as units. If there are too many to try every break, neighbors are joined, the shortest pair first. */
-function joinUnits(words: readonly LetteredWord[]): readonly Unit[] {
-  const units: Unit[] = words.map((_, index) => ({ first: index, end: index + 1 }));
+/**
+ * Returns the words as units. In a long title a word that no line should end on is joined to the next one. If there are still too many to
+ * try every break, neighbors are joined, the shortest pair first.
+ */
+function joinUnits(words: readonly LetteredWord[], isInline: boolean): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const index of words.keys()) {
+    const before = words[index - 1];
+    const isJoined = isInline && isLongTitle(words) && before && before.cut >= HARD_CUT && !before.endsLine;
+    const last = units.at(-1);
+    if (isJoined && last) units[units.length - 1] = { first: last.first, end: index + 1 };
+    else units.push({ first: index, end: index + 1 });
+  }
   const lengthOf = ({ first, end }: Unit) => (words[end - 1]?.end ?? 0) - (words[first]?.start ?? 0);
   while (units.length > MOST_SEARCHED) {
     let shortest = 0;
@@ -104,7 +115,9 @@ interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
   /** True if none of its words says what the book is about. */
   readonly isWeak: boolean;
-  /** True if it may be the one large line of a sentence. */
+  /** True if it has a noun or a name that says what the book is about. */
+  readonly isNaming: boolean;
+  /** True if it may be the one large line of a sentence: it is a whole phrase that says something. */
   readonly mayLead: boolean;
   /** The cap height at 1 em, and in print pixels at the size at which the line's outline is as wide as the box. */
   readonly em: number;
@@ -140,7 +153,8 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
       end,
       isMinor,
       isWeak: own.every((word) => word.isWeak),
-      mayLead: !own.every((word) => word.isWeak) && !(own[0]?.isJoining ?? false),
+      isNaming: own.some((word) => word.isNaming),
+      mayLead: !own.every((word) => word.isWeak) && !(own[0]?.isJoining ?? false) && isWholePhrase({ first, end }, words),
       wording: { above: wordingAt(false), last: wordingAt(true) },
       em,
       natural: (width / outlineWidth(measures)) * em,
@@ -151,11 +165,28 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
   };
 }
 
+function isWholePhrase({ first, end }: Unit, words: readonly LetteredWord[]): boolean {
+  return (words[first - 1]?.cut ?? 0) < SOFT_CUT && (words[end - 1]?.cut ?? 0) < SOFT_CUT;
+}
+
 /** The ratio from which a line of a long title leads the others, which all have one size, and its largest ratio to them. */
 const LEADING_SIZE = 1.4;
 const LARGEST_LEADING_SIZE = 1.75;
-/** The first lines of a long title, among which one may lead: it begins with what the book is about, and a later word would be arbitrary. */
-const LEADING_LINES = 2;
+/**
+ * Returns the line that leads a long title, whose other lines are alike. A title begins with what the book is about, or comes to it in the
+ * second line; a later line would be arbitrary.
+ */
+function leadOfLong([first, second]: readonly MeasuredLine[], isLarge: (line: MeasuredLine) => boolean): MeasuredLine | null {
+  const mayLead = (line: MeasuredLine | undefined): line is MeasuredLine => line !== undefined && line.mayLead && isLarge(line);
+  if (mayLead(second) && second.isNaming && !first?.isNaming) return second;
+  return mayLead(first) ? first : null;
+}
+
+/** The largest ratio between the words that explain a title, as after a colon, and the title proper. */
+const LARGEST_EXPLANATION = 0.6;
+
+/** The height that a long title is expected to fill, as a share of its width. Beyond it more lines would not make it larger. */
+const TALLEST = 0.75;
 
 function sizeLines(
   lines: readonly MeasuredLine[],
@@ -165,18 +196,24 @@ function sizeLines(
 ) {
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
-  const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
+  const carrying = words.filter(({ isSmall }) => !isSmall).length;
+  const limit = Math.min(box.largest, (carrying === 2 ? LARGEST_RATIO_OF_TWO : LARGEST_RATIO) * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
-  const mayLead = (line: MeasuredLine, index: number) => (isLong ? line.mayLead && index < LEADING_LINES : !line.isWeak);
-  const largest = Math.max(0, ...majors.filter(mayLead).map(filled));
-  const leading = isLong ? Math.min(largest, LARGEST_LEADING_SIZE * smallest) : largest;
-  // A long title has two sizes: its largest line that says something leads, if it is clearly larger, and the others are alike.
-  const lead =
-    isLong && leading >= LEADING_SIZE * smallest ? majors.find((line, index) => mayLead(line, index) && filled(line) === largest) : null;
+  const lead = isLong ? leadOfLong(majors, (line) => filled(line) >= LEADING_SIZE * smallest) : null;
+  const hasNames = words.length > 2 && majors.some((line) => line.isNaming);
+  const mayLead = (line: MeasuredLine) => !line.isWeak && (line.isNaming || !hasNames);
+  const leading = lead ? Math.min(filled(lead), LARGEST_LEADING_SIZE * smallest) : Math.max(0, ...majors.filter(mayLead).map(filled));
+  const heading = words.findIndex(({ endsHeading }) => endsHeading) + 1;
+  const headings = majors.filter(({ end }) => end <= heading);
+  const headingCap = Math.min(limit, ...headings.map(({ natural }) => natural));
+  const others = majors.filter(({ end }) => end > heading).map(({ natural }) => natural);
+  const explaining = Math.min(LARGEST_EXPLANATION * headingCap, ...others);
   const capOf = (line: MeasuredLine) => {
+    if (headings.length > 0) return line.end <= heading ? headingCap : explaining;
     if (isLong) return line === lead ? leading : smallest;
-    return line.isWeak && leading > 0 ? Math.min(filled(line), LARGEST_WEAK * leading) : filled(line);
+    // Buyers read the largest line first, so it has to have a noun or a name; a verb or an adjective may be as large as that.
+    return leading > 0 ? Math.min(filled(line), (line.isWeak ? LARGEST_WEAK : 1) * leading) : filled(line);
   };
   const sized = lines.map((line, index): ChosenLine => {
     const { first, end, isMinor, em, low } = line;
@@ -194,7 +231,7 @@ function sizeLines(
   }, 0);
   const height = sized.reduce((sum, { cap }) => sum + cap, 0) + gaps;
   const scale = Math.min(1, box.height / height);
-  const fill = Math.min(1, height / box.height);
+  const fill = Math.min(1, height / (isLong ? Math.min(box.height, TALLEST * box.width) : box.height));
   const penalty = linePenalty(sized, words, lettering.minorWords, { scale, fill, smallestCap: SMALL_CAP * box.width });
   const finish = () =>
     sized.map(
@@ -217,6 +254,7 @@ function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | unde
 
 /** Returns the width of the outlines of a line of words, in em, without the bearings at its two ends. */
 function outlineWidth(measures: readonly WordMeasure[]): number {
-  const advance = measures.reduce((sum, measure) => sum + measure.advance, 0) + SPACE * (measures.length - 1);
+  const advance =
+    measures.reduce((sum, measure) => sum + measure.advance, 0) + measures.slice(1).reduce((sum, { space }) => sum + space, 0);
   return Math.max(0.05, advance - (measures[0]?.leftBearing ?? 0) - (measures.at(-1)?.rightBearing ?? 0));
 }

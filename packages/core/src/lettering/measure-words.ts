@@ -2,7 +2,9 @@ import type { Lettering } from '../design/lettering.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
-import { findMinorWords, isJoiningWord, isSmallWord, isWeakWord, keepsTogether, opensClause } from './minor-words.ts';
+import { findMinorWords, isJoiningWord, isSmallWord, isWeakWord } from './minor-words.ts';
+import { phraseCuts } from './phrase-cuts.ts';
+import { endsPhrase, kindsOf } from './word-kinds.ts';
 
 /** A word of a lettered text. Lengths are in em of the face that it is set in. */
 export interface LetteredWord {
@@ -16,14 +18,16 @@ export interface LetteredWord {
   readonly isWeak: boolean;
   /** True if the word joins the words after it to those before, such as "and". */
   readonly isJoining: boolean;
-  /** True if the word opens a clause, such as "who". */
-  readonly opensClause: boolean;
+  /** True if the word is a noun or a name that says what the book is about. */
+  readonly isNaming: boolean;
+  /** How badly a line that ends on the word breaks the sense: 0 to 1. */
+  readonly cut: number;
   /** True if a comma, colon or dash follows the word, which is a good place for a break. */
   readonly endsPhrase: boolean;
+  /** True if the title proper ends with the word, and what follows explains it, as after a colon. */
+  readonly endsHeading: boolean;
   /** True if the author broke the line after the word. */
   readonly endsLine: boolean;
-  /** True if the word forms an expression with the next one, as in "Déjà Vu" or "Best Friend", so that no line ends between them. */
-  readonly isTied: boolean;
   readonly asMajor: WordMeasure;
   readonly asMinor: WordMeasure;
 }
@@ -37,6 +41,8 @@ export interface WordMeasure {
   readonly cap: number;
   /** The height of a letter without an ascender or, if all letters are capitals, of a capital. */
   readonly low: number;
+  /** The advance of a space beside the word. */
+  readonly space: number;
 }
 
 const EM = 1000;
@@ -46,10 +52,10 @@ const LEAST_LOW = 0.2;
 /** Returns the words of a text in reading order, measured in both faces. */
 export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
   const found = [...text.text.matchAll(/\S+/gu)].flatMap((match) => brokenWord(match, text.text, lettering.wordBreak));
-  const minor = findMinorWords(
-    found.map(({ word }) => word),
-    lettering.minorWords,
-  );
+  const words = found.map(({ word }) => word);
+  const minor = findMinorWords(words, lettering.minorWords);
+  const [kinds, cuts] = [kindsOf(words), phraseCuts(words)];
+  const headingEnd = headingEndOf(words);
   const major = heightsOfFace(text, lettering, false, engine);
   let knownMinor: FaceHeights | null = null;
   const minorFace = () => (knownMinor ??= heightsOfFace(text, lettering, true, engine));
@@ -64,14 +70,25 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       isSmall: isSmallWord(word),
       isWeak: !isPart && isWeakWord(word),
       isJoining: isJoiningWord(word),
-      opensClause: opensClause(word),
-      endsPhrase: /[,;:.!?–—]$/u.test(word),
-      isTied: keepsTogether(word, found[index + 1]?.word),
+      isNaming: isPart || ((kinds[index] === 'noun' || kinds[index] === 'unknown') && !isWeakWord(word)),
+      cut: cuts[index] ?? 0,
+      endsPhrase: endsPhrase(word),
+      endsHeading: index === headingEnd,
       endsLine: isFirstPart || text.text.slice(end, next).includes('\n'),
       asMajor,
       asMinor: minor[index] ? measureWord(text, lettering, word, true, minorFace(), engine) : asMajor,
     };
   });
+}
+
+/** A few words more than two explain a heading; fewer are a part of it. */
+const LEAST_EXPLANATION = 3;
+const LONGEST_HEADING = 5;
+
+/** Returns the index of the last word of the title proper where a colon or a dash ends it; -1 for a title without one. */
+function headingEndOf(words: readonly string[]): number {
+  const end = words.findIndex((word) => /[:–—]$/u.test(word));
+  return end < LONGEST_HEADING && end < words.length - LEAST_EXPLANATION ? end : -1;
 }
 
 interface FoundWord {
@@ -104,7 +121,8 @@ function measureWord(
   const layout = layoutText(lineBlock(text, lettering, word, isMinor, EM), engine);
   const ink = layout.inkBounds;
   const [line] = layout.lines;
-  if (!ink || !line) return { advance: layout.width / EM, leftBearing: 0, rightBearing: 0, cap: LEAST_CAP, low: LEAST_CAP };
+  if (!ink || !line)
+    return { advance: layout.width / EM, leftBearing: 0, rightBearing: 0, cap: LEAST_CAP, low: LEAST_CAP, space: heights.space };
   const tallest = (line.baseline - ink.y) / EM;
   const hasCapitals = word.toLocaleLowerCase('en') !== word.toLocaleUpperCase('en');
   return {
@@ -113,12 +131,14 @@ function measureWord(
     rightBearing: (line.left + layout.width - ink.x - ink.width) / EM,
     cap: Math.max(LEAST_CAP, hasCapitals ? heights.cap : tallest),
     low: Math.max(LEAST_LOW, hasCapitals ? heights.low : tallest),
+    space: heights.space,
   };
 }
 
 interface FaceHeights {
   readonly cap: number;
   readonly low: number;
+  readonly space: number;
 }
 
 /** Measures the ink of an H and an x, because the heights in a font's tables are not always true. */
@@ -127,5 +147,6 @@ function heightsOfFace(text: LetteredText, lettering: Lettering, isMinor: boolea
     const { inkBounds, lines } = layoutText(lineBlock(text, lettering, letter, isMinor, EM), engine);
     return inkBounds ? ((lines[0]?.baseline ?? 0) - inkBounds.y) / EM : LEAST_CAP;
   };
-  return { cap: heightOf('H'), low: heightOf('x') };
+  const widthOf = (letters: string) => layoutText(lineBlock(text, lettering, letters, isMinor, EM), engine).width / EM;
+  return { cap: heightOf('H'), low: heightOf('x'), space: widthOf('H H') - 2 * widthOf('H') };
 }

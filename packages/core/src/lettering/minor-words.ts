@@ -1,4 +1,6 @@
 import type { Lettering } from '../design/lettering.ts';
+import { hangsWithNext } from '../text/hanging-words.ts';
+import { isForeignTitle, lettersOf } from './word-kinds.ts';
 
 /**
  * The words that a lock-up sets small. Words of other languages are included only if no English title word looks the same, as "die" does.
@@ -18,24 +20,22 @@ const QUIET = new Set(
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
     'always still just only very too also then there here some any each every both few more most much many such own same other ' +
-    'since despite upon another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
+    'since despite upon around toward towards behind beyond against near along inside outside beneath among another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
     'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
   ).split(' '),
 );
 /** The words that may be large beside others, but do not make a reader pick a book. They alone are never the largest line. */
 const WEAK = new Set(
   (
-    'back away still together apart alone enough first second last next new old good better best great other came come comes coming became ' +
+    'i one back away still together apart alone enough first second last next new old good better best great other came come comes coming became ' +
     'become learn learned followed living left leave leaves found find finds built build woke wake started start stopped stop losing lose ' +
-    'lost raising called calling notice noticed completely really finally slowly length way ways thing things book books days files guide code street city lane years fair affair affairs case story stories tale tales club society agency company project truth part now today soon later look looks pass passed fear against toward towards around'
+    'lost raising called calling notice noticed completely really finally slowly length way ways thing things book books days files guide code street city lane years fair affair affairs case story stories tale tales club society agency company project truth part now today soon later look looks pass passed fear'
   ).split(' '),
 );
 
 /** The words that join what follows to what stands before. A line that begins with one does not make sense as the largest of its title. */
-const JOINING = new Set('and or but nor to in on of with for from at by as than into about & under over after before'.split(' '));
-/** The words that open a clause or are its subject, so that they belong to the words after them and not to the end of a line. */
-const OPENING = new Set(
-  'who whom whose that which what when where why how because while though if until than so i we they he she'.split(' '),
+const JOINING = new Set(
+  'and or but nor to in on of with for from at by as than into about & under over after before until without'.split(' '),
 );
 
 /** The smallest number of key words that gives a sentence a recognizable shape. */
@@ -48,10 +48,12 @@ type MinorWords = Lettering['minorWords'];
  * ones.
  */
 export function findMinorWords(words: readonly string[], style: MinorWords = 'own-line'): readonly boolean[] {
-  const isSmall = (word: string) => isMinorIn(word, style);
+  const isForeign = isForeignTitle(words);
+  const isSmall = (word: string) => isMinorIn(word, style) || (isForeign && hangsWithNext(word));
   const others = words.filter((word) => !isSmall(word));
   if (style === 'key-words' && others.length < FEWEST_KEY_WORDS) return findMinorWords(words);
-  const minor = words.map((word, index) => index < words.length - 1 && isSmall(word) && !isObject(words, index));
+  const isSmallAt = (word: string, index: number) => isSmall(word) && !isObject(words, index) && !isCount(words, index);
+  const minor = words.map((word, index) => index < words.length - 1 && isSmallAt(word, index));
   return others.length > 0 ? minor : words.map(() => false);
 }
 
@@ -63,58 +65,19 @@ function isObject(words: readonly string[], index: number): boolean {
   return before !== undefined && word !== undefined && isVerbWithObject(before, word);
 }
 
+/** "One" before a noun is a number, as in "One Summer". */
+function isCount(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
+  return lettersOf(words[index] ?? '') === 'one' && next !== undefined && !isMinorIn(next, 'key-words');
+}
+
 function isVerbWithObject(verb: string, pronoun: string): boolean {
   return OBJECTS.has(lettersOf(pronoun)) && !isMinorIn(verb, 'key-words');
 }
 
 /** Returns true if a word may be small in a title of this style. */
 export function isMinorIn(word: string, style: MinorWords): boolean {
-  return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word).replaceAll("'", '’')));
-}
-
-/** Expressions of two words that a line break must not split, by their first word, with the possible second words. */
-const TIES = new Map(
-  Object.entries({
-    déjà: 'vu',
-    crème: 'brûlée',
-    best: 'friend friends man',
-    ice: 'cream',
-    post: 'office',
-    high: 'school street',
-    junior: 'year',
-    senior: 'year',
-    new: 'york year orleans england mexico zealand jersey',
-    los: 'angeles',
-    las: 'vegas',
-    san: 'francisco diego sebastián',
-    são: 'paulo',
-    santa: 'fe monica cruz',
-    saint: 'petersburg',
-    st: 'petersburg louis',
-    rio: 'grande',
-    buenos: 'aires',
-    hong: 'kong',
-    sri: 'lanka',
-    costa: 'rica',
-    puerto: 'rico',
-    cape: 'town cod',
-    next: 'door',
-    old: 'man woman',
-    little: 'girl boy',
-    first: 'date love',
-    second: 'chance',
-  }).map(([first, next]): [string, ReadonlySet<string>] => [first, new Set(next.split(' '))]),
-);
-
-/** Forms of address, which belong to the name after them. */
-const TITLES_OF_PEOPLE = new Set(
-  'mr mrs ms miss dr prof sir lady lord monsieur madame mademoiselle señor señora herr frau don doña'.split(' '),
-);
-
-/** Returns true if two consecutive words form an expression. */
-export function keepsTogether(word: string, next = ''): boolean {
-  if (next !== '' && (TITLES_OF_PEOPLE.has(lettersOf(word)) || isVerbWithObject(word, next))) return true;
-  return TIES.get(lettersOf(word).replace('.', ''))?.has(lettersOf(next).replace(/['’]s$/u, '')) ?? false;
+  return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word)));
 }
 
 /** The largest number of words in a title that does not count as a sentence. */
@@ -142,20 +105,11 @@ export function isSmallWord(word: string): boolean {
 
 /** Returns true if a word alone says nothing about the book, so that it should not be the largest of its title. */
 export function isWeakWord(word: string): boolean {
-  const letters = lettersOf(word).replaceAll("'", '’');
+  const letters = lettersOf(word);
   return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);
 }
 
 /** Returns true if a word joins the words after it to those before, such as "and" or "under". */
 export function isJoiningWord(word: string): boolean {
   return JOINING.has(lettersOf(word));
-}
-
-/** Returns true if a word opens a clause, such as "who" or "we". */
-export function opensClause(word: string): boolean {
-  return OPENING.has(lettersOf(word));
-}
-
-function lettersOf(word: string): string {
-  return word.toLocaleLowerCase('en').replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
 }

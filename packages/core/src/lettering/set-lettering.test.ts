@@ -76,6 +76,82 @@ describe('a lock-up', () => {
     }
   });
 
+  test('[B21] breaks a long title by sense, and leaves no short word alone in the last line', () => {
+    for (const [title, lines] of [
+      [
+        'Nine Ways Small Companies Beat Giants at Their Own Game Every Year',
+        'Nine Ways / Small Companies / Beat Giants / at Their Own Game / Every Year',
+      ],
+      [
+        'Walking From Lisbon to Istanbul With One Shoe and a Borrowed Map',
+        'Walking / From Lisbon / to Istanbul / With One Shoe / and a Borrowed Map',
+      ],
+      [
+        'Do Not Open the Cellar Door While the Children Are Still Singing',
+        'Do Not Open / the Cellar Door / While the Children / Are Still Singing',
+      ],
+      [
+        'The Night Porter Who Remembered Every Guest Except the One Who Died',
+        'The Night Porter / Who Remembered / Every Guest / Except the One / Who Died',
+      ],
+    ] as const) {
+      expect(linesOf(title, set(title, { minorWords: 'inline' })).join(' / ')).toBe(lines);
+    }
+  });
+
+  test('[B21] lets only a whole phrase with a noun lead a long title', () => {
+    for (const [title, leading] of [
+      ['The Summer I Fell in Love With the Boy Who Fixed Bicycles', 'The Summer'],
+      ['Nobody Leaves the Docks Until the Old Man Gets His Money', 'the Docks'],
+      ['Three Horses and a Bible Was All He Took From the Ranch', 'Three Horses'],
+      ['The Knitting Circle the Stolen Teapot and a Most Suspicious Vicar Indeed', 'The Knitting Circle'],
+    ] as const) {
+      const lettered = set(title, { minorWords: 'inline' });
+      const sizes = lettered.layout.lines.map(({ runs }) => runs[0]?.size ?? 0);
+      const largest = linesOf(title, lettered).filter((_, index) => (sizes[index] ?? 0) > 0.98 * Math.max(...sizes));
+      expect(largest, title).toContain(leading);
+      expect(largest.every((line) => line === leading) || largest.length === sizes.length, `${title}: ${largest.join(' / ')}`).toBe(true);
+    }
+  });
+
+  test('[B21] sets a title large and what explains it, after a colon, small', () => {
+    const title = 'The Ember Crown: Book One of the Cinder Throne';
+    const lettered = set(title);
+    const lines = linesOf(title, lettered);
+    const sizes = lettered.layout.lines.map(({ runs }) => runs[0]?.size ?? 0);
+    const end = lines.findIndex((line) => line.endsWith(':'));
+    expect(lines.slice(0, end + 1).join(' ')).toBe('The Ember Crown:');
+    for (const size of sizes.slice(0, end + 1)) expect(size).toBeGreaterThan(0.98 * Math.max(...sizes));
+    for (const size of sizes.slice(end + 1)) expect(size).toBeLessThan(0.65 * Math.max(...sizes));
+  });
+
+  test('[B21] keeps the parts of a name alike in size', () => {
+    const title = 'The Bakery on Rue Géraud';
+    expect(linesOf(title, set(title)).some((line) => line.includes('Rue Géraud'))).toBe(true);
+    const words = 'We Have Always Lived in the Castle';
+    const lettered = set(words, { minorWords: 'key-words' });
+    const sizes = lettered.layout.lines.map(({ runs }) => runs[0]?.size ?? 0);
+    const largest = linesOf(words, lettered).filter((_, index) => (sizes[index] ?? 0) > 0.98 * Math.max(...sizes));
+    expect(largest.join(' ')).toContain('Castle');
+  });
+
+  test('[B21] stacks two words of unequal length, the short one larger, and neither tiny', () => {
+    for (const title of ['Dark Constellations', 'Lighthousekeepers Sing']) {
+      const lettered = set(title, { largest: 0.6 });
+      expect(linesOf(title, lettered)).toEqual(title.split(' '));
+      const heights = lettered.layout.lines.map((line) => line.runs[0]?.size ?? 0);
+      expect(Math.max(...heights) / Math.min(...heights)).toBeGreaterThan(1.5);
+      expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(2.2);
+    }
+  });
+
+  test('[B21] sets the lines of a long title at even distances, whatever tails they have', () => {
+    const title = 'The Summer I Fell in Love With the Boy Who Fixed Bicycles';
+    const baselines = set(title, { minorWords: 'inline' }).layout.lines.map(({ baseline }) => baseline);
+    const leadings = baselines.slice(1).map((baseline, index) => baseline - (baselines[index] ?? 0));
+    for (const leading of leadings.slice(1)) expect(leading).toBeCloseTo(leadings[1] ?? 0, 3);
+  });
+
   test('[B21] keeps small words in the line where the style says so', () => {
     const title = 'What the Tide Returned';
     const lines = linesOf(title, set(title, { minorWords: 'inline' }));
@@ -87,10 +163,10 @@ describe('a lock-up', () => {
     const lettered = set(title, { minorWords: 'key-words' });
     const lines = linesOf(title, lettered);
     expect(lines[0]).toBe('How to');
-    expect(lines).toContain('That Never Let You Go');
-    expect(lines.at(-1)).toBe('Home');
+    expect(lines).toContain('That Never Let You');
+    expect(lines.at(-1)).toBe('Go Home');
     const heightOf = (text: string) => lettered.layout.lines.filter((_, index) => lines[index] === text).map(inkOf)[0]?.height ?? 0;
-    expect(heightOf('That Never Let You Go')).toBeLessThan(0.5 * heightOf('Home'));
+    expect(heightOf('That Never Let You')).toBeLessThan(0.5 * heightOf('Go Home'));
   });
 
   test('[B21] finds key words in sentences, and in shorter titles that a question word would lead', () => {

@@ -10,7 +10,7 @@ import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { measureWords } from './measure-words.ts';
 import { moveLine } from './move-line.ts';
-import { type Skyline, cutSkyline, dropBelow, joinSkylines, levelSkyline, moveSkyline, skylineOf } from './skyline.ts';
+import { type Skyline, cutSkyline, dropBelow, joinSkylines, levelSkyline, moveSkyline, skylineOf, trimSkyline } from './skyline.ts';
 
 /** A lock-up in its box: lines from the box's top-left corner, in print pixels. */
 export interface SetLettering {
@@ -33,6 +33,9 @@ const LEAST_GAP_BESIDE_MINOR = 0.6;
 /** Ink above this, in cap heights, is an accent; and the share of the gap that accents keep from the line above. */
 const ABOVE_CAPITALS = 1.08;
 const GAP_OF_ACCENTS = 0.4;
+/** Ink below this, in cap heights, is the tail of a letter such as y; and the share of the gap that tails keep from the line below. */
+const BELOW_BASELINE = 0.06;
+const GAP_OF_TAILS = 0.5;
 const RULE_THICKNESS = 0.0035;
 const LEAST_RULE = 0.04;
 const RULE_GAP = 0.025;
@@ -104,6 +107,9 @@ function letter(text: LetteredText, lettering: Lettering, box: Size, engine: Tex
 /** The factor below which a stack that has to shrink is broken into lines again. */
 const WORTH_ANOTHER_BREAK = 0.88;
 
+/** Lines at even distances may be so much higher than the box, and are a little smaller then. */
+const ROOM_FOR_EVEN = 1.14;
+
 interface Material {
   readonly text: LetteredText;
   readonly lettering: Lettering;
@@ -123,8 +129,8 @@ function stackIn(boxHeight: number, material: Material) {
   });
   const leadings = leadingsOf(placed, lettering, width, hasDotsBetweenLines(text.text), engine);
   const even = stackLines(placed, evenLeadings(placed, leadings), engine);
-  // Where there is no room for even leading, larger letters are worth more.
-  const { stacked, height } = even.height > boxHeight ? stackLines(placed, leadings, engine) : even;
+  // Where there is far too little room for even leading, larger letters are worth more.
+  const { stacked, height } = even.height > boxHeight * ROOM_FOR_EVEN ? stackLines(placed, leadings, engine) : even;
   return { stacked, height, material };
 }
 
@@ -189,7 +195,7 @@ function leadingsOf(
   engine: TextEngine,
 ): readonly number[] {
   const mean = placed.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, placed.length);
-  let above: Skyline | null = null;
+  let above: Record<'whole' | 'bodies', Skyline> | null = null;
   let baseline = 0;
   return placed.map(({ chosen, line }, index) => {
     const before = baseline;
@@ -206,11 +212,12 @@ function leadingsOf(
           : LEAST_MAJOR_LEADING * Math.min(mean, chosen.cap);
       // Accents on capitals need less room than the capitals, or they would tear a hole into the lock-up.
       const capitals = cutSkyline(skyline, -chosen.cap * ABOVE_CAPITALS);
-      const drop = hasDots ? dropBelow(above, skyline, gap) : dropUnder(above, { capitals, accents: skyline }, gap);
+      const drop = hasDots ? dropBelow(above.whole, skyline, gap) : dropUnder(above, { capitals, accents: skyline }, gap);
       baseline = Math.max(baseline + least, drop);
     }
     const moved = moveSkyline(skyline, baseline);
-    above = above ? joinSkylines(above, moved) : moved;
+    const bodies = trimSkyline(moved, baseline + chosen.cap * BELOW_BASELINE);
+    above = above ? { whole: joinSkylines(above.whole, moved), bodies: joinSkylines(above.bodies, bodies) } : { whole: moved, bodies };
     return baseline - before;
   });
 }
@@ -229,9 +236,17 @@ function evenLeadings(placed: readonly PlacedLine[], leadings: readonly number[]
   });
 }
 
-/** Returns the distance that keeps capitals a whole gap under the line above, and their accents a part of it. */
-function dropUnder(above: Skyline, { capitals, accents }: Record<'capitals' | 'accents', Skyline>, gap: number): number {
-  return Math.max(dropBelow(above, capitals, gap), dropBelow(above, accents, gap * GAP_OF_ACCENTS));
+/** Returns the distance that keeps capitals a whole gap under the bodies of the letters above, and accents and tails a part of it. */
+function dropUnder(
+  above: Record<'whole' | 'bodies', Skyline>,
+  { capitals, accents }: Record<'capitals' | 'accents', Skyline>,
+  gap: number,
+): number {
+  return Math.max(
+    dropBelow(above.bodies, capitals, gap),
+    dropBelow(above.whole, capitals, gap * GAP_OF_TAILS),
+    dropBelow(above.whole, accents, gap * GAP_OF_ACCENTS),
+  );
 }
 
 /**

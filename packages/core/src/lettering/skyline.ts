@@ -88,6 +88,11 @@ export function cutSkyline(skyline: Skyline, y: number): Skyline {
   return { ...skyline, top: skyline.top.map((top) => Math.max(top, y)) };
 }
 
+/** Returns a skyline without what is lower than `y`. */
+export function trimSkyline(skyline: Skyline, y: number): Skyline {
+  return { ...skyline, bottom: skyline.bottom.map((bottom) => Math.min(bottom, y)) };
+}
+
 /** Returns a skyline that is everywhere as high and as low as this one is anywhere. */
 export function levelSkyline(skyline: Skyline): Skyline {
   const [top, bottom] = [Math.min(...skyline.top), Math.max(...skyline.bottom)];

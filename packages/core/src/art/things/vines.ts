@@ -17,8 +17,8 @@ export interface VineRoom {
 const WIDTH = 6;
 
 /** The distance of each vine's middle from that of the front, and its own swing, as shares of the room's. */
-const ASIDE = 0.96;
-const SWING = 0.2;
+const ASIDE = 1.16;
+const SWING = 0.14;
 
 /** Returns the vine at the left and the one at the right. They climb along the ends of the lines: in their middle, vines would strike the title out. */
 export function vinesIn({ top, bottom, swing, mirrored }: VineRoom): readonly [Strand, Strand] {

@@ -1,10 +1,10 @@
 import { crowsOf } from '../../art/generators/crow-flight.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
-import { frontArtwork, rectInUnits, roleColours, unitsOf } from '../front-artwork.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { bitsOf, thingsBefore } from '../weave.ts';
+import { bitsOf, lettersToWeave, thingsBefore } from '../weave.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, gothic, literary: tall letters in a pale sky, and crows that fly through them, some before and some behind a letter. */
@@ -18,7 +18,9 @@ export const flock: Layout = {
 
 /** The number of birds and the widest wings, in units of drawings. */
 const CROWS = 16;
-const SPAN = 400;
+const SPAN = 300;
+/** The largest share of a letter that birds may hide. */
+const HIDDEN = 0.12;
 /** Contrast of the letters with the sky. */
 const LETTERS = 4.7;
 
@@ -39,7 +41,8 @@ function compose(stage: LayoutStage): LaidFront {
   const units = (px: number) => unitsOf(stage, px);
   const titleEnd = units(set.y + set.height);
   const ground = units(foot.top - board.height * 0.06);
-  const letters = lines.flatMap((line) => line.letters.map((letter) => rectInUnits(stage, letter)));
+  // A word is read by its middle too, so birds fly before the letters at the ends of the lines only, and hide little of them.
+  const letters = lettersToWeave(stage, lines).map((letter) => ({ ...letter, staysInFront: !letter.staysInFront }));
   // On small letters birds are smaller too, or whole words would be hidden.
   const smallest = Math.min(...lines.map((line) => units(line.ink.height)));
   const flight = { top: units(set.y) - 20, bottom: ground - 90, birds: CROWS, span: Math.min(SPAN, Math.max(120, smallest * 1.5)) };
@@ -47,6 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
     thingsBefore(
       crowsOf(seed, flight).map((crow) => [crow]),
       letters,
+      { most: HIDDEN },
     ),
   );
   const crows = { colours: own, parameters: { ...flight, before } };

@@ -26,6 +26,8 @@ const LEAF = 60;
 const LEAVES = 0.8;
 /** A vine goes before a letter only from this height: it would strike a lower one out. Units of drawings. */
 const LARGE_LETTER = 200;
+/** The largest share of a letter that a vine may hide. */
+const HIDDEN = 0.1;
 /** Letters of a short title are drawn taller where the front is high, so that it fills the ring of flowers. */
 const TALLER = 1.4;
 
@@ -68,12 +70,13 @@ function compose(stage: LayoutStage): LaidFront {
     swing: Math.min(420, units(set.width) * 0.46),
     mirrored: seed % 2,
   };
+  // Vines touch the ends of lines and pass behind every other letter, or the words could not be read.
   const letters = lettersToWeave(stage, lines).map((letter) => ({
     ...letter,
-    staysInFront: letter.staysInFront || letter.height < LARGE_LETTER,
+    staysInFront: !letter.staysInFront || letter.height < LARGE_LETTER,
   }));
   const halvesBefore = (vine: Strand) => {
-    const before = piecesBefore(vine, letters, VINE_PIECES);
+    const before = piecesBefore(vine, letters, VINE_PIECES, HIDDEN);
     const low = before.map((piece) => piece - HALF_OF_VINE).filter((piece) => piece >= 0);
     return [bitsOf(before.filter((piece) => piece < HALF_OF_VINE)), bitsOf(low)] as const;
   };
