@@ -77,6 +77,10 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { brushwork } from './generators/brushwork.ts';
+import { paintedPlate } from './generators/painted-plate.ts';
+import { terraces } from './generators/terraces.ts';
+import { paperRelief } from './generators/paper-relief.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
@@ -191,4 +195,8 @@ export const ART_GENERATORS = {
   harbor,
   'star-fisher': starFisher,
   'cut-fruit': cutFruit,
+  'paper-relief': paperRelief,
+  terraces,
+  'painted-plate': paintedPlate,
+  brushwork,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -94,6 +94,10 @@ export const ART_GENERATOR_IDS = [
   'harbor',
   'star-fisher',
   'cut-fruit',
+  'paper-relief',
+  'terraces',
+  'painted-plate',
+  'brushwork',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -217,5 +217,9 @@ export const LAYOUT_IDS = [
   'cut-fruit',
   'one-of-many',
   'dune-walk',
+  'brushwork',
+  'painted-plate',
+  'terraces',
+  'relief',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -9,6 +9,7 @@ export const literary: Genre = {
   foreignFaces: ['grotesk'],
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   layouts: [
+    'brushwork',
     'bands',
     'flow',
     'boat',

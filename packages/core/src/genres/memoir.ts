@@ -8,7 +8,7 @@ export const memoir: Genre = {
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
   foreignFaces: ['grotesk'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
-  layouts: ['pier', 'avenue', 'open-door', 'harbor', 'fireflies', 'old-city', 'leaf-shadow', 'roots', 'taped', 'window-type'],
+  layouts: ['brushwork', 'pier', 'avenue', 'open-door', 'harbor', 'fireflies', 'old-city', 'leaf-shadow', 'roots', 'taped', 'window-type'],
   namedLayouts: [
     'one-of-many',
     'map-layers',

@@ -7,7 +7,7 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['one-of-many', 'monolith', 'globe', 'stairs', 'halftone', 'eclipse', 'open-door', 'bands', 'overprint'],
+  layouts: ['relief', 'one-of-many', 'terraces', 'monolith', 'globe', 'stairs', 'halftone', 'eclipse', 'open-door', 'bands', 'overprint'],
   namedLayouts: [
     'engraved',
     'map-layers',

@@ -7,7 +7,7 @@ export const poetry: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
-  layouts: ['flow', 'boat', 'pier', 'leaf-shadow', 'fireflies', 'avenue', 'floral-wall', 'bands', 'old-city', 'reflect'],
+  layouts: ['brushwork', 'flow', 'boat', 'pier', 'leaf-shadow', 'fireflies', 'avenue', 'floral-wall', 'bands', 'old-city', 'reflect'],
   namedLayouts: ['star-chart', 'wash', 'still', 'flock', 'roots', 'beam', 'dune-walk'],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

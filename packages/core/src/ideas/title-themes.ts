@@ -15,6 +15,10 @@ import { titleWords } from './title-words.ts';
 const THEMES: Partial<Record<LayoutId, string>> = {
   'dune-walk':
     'dune sand desert sahara footprint footstep barefoot track trek walk wander wanderer wandering journey pilgrim pilgrimage exile nomad alone wind silence',
+  brushwork: 'field land paint painter painting artist color horizon hill earth light',
+  'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
+  terraces: 'stair step climb rise tower city build builder building architecture level ladder strategy system structure',
+  relief: 'system pattern order structure design form shape model theory logic geometry puzzle',
   'cut-fruit':
     'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
   'star-fisher':

@@ -67,6 +67,10 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { brushwork } from './brushwork.ts';
+import { paintedPlate } from './painted-plate.ts';
+import { terraces } from './terraces.ts';
+import { relief } from './relief.ts';
 import { cutFruit } from './cut-fruit.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
@@ -245,6 +249,10 @@ export const LAYOUTS = {
   harbor,
   'star-fisher': starFisher,
   'cut-fruit': cutFruit,
+  relief,
+  terraces,
+  'painted-plate': paintedPlate,
+  brushwork,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -346,4 +354,8 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'harbor',
   'star-fisher',
   'cut-fruit',
+  'relief',
+  'terraces',
+  'painted-plate',
+  'brushwork',
 ]);
