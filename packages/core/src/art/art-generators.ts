@@ -81,6 +81,7 @@ import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
 import { paperRelief } from './generators/paper-relief.ts';
+import { wildflowers } from './generators/wildflowers.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
@@ -195,6 +196,7 @@ export const ART_GENERATORS = {
   harbor,
   'star-fisher': starFisher,
   'cut-fruit': cutFruit,
+  wildflowers,
   'paper-relief': paperRelief,
   terraces,
   'painted-plate': paintedPlate,

@@ -94,6 +94,7 @@ export const ART_GENERATOR_IDS = [
   'harbor',
   'star-fisher',
   'cut-fruit',
+  'wildflowers',
   'paper-relief',
   'terraces',
   'painted-plate',

@@ -221,5 +221,6 @@ export const LAYOUT_IDS = [
   'painted-plate',
   'terraces',
   'relief',
+  'wildflowers',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -7,8 +7,9 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['relief', 'one-of-many', 'terraces', 'monolith', 'globe', 'stairs', 'halftone', 'eclipse', 'open-door', 'bands', 'overprint'],
+  layouts: ['one-of-many', 'relief', 'terraces', 'flow', 'monolith', 'globe', 'bands', 'overprint', 'brushwork'],
   namedLayouts: [
+    'eclipse',
     'engraved',
     'map-layers',
     'star-chart',
@@ -25,6 +26,9 @@ export const nonFiction: Genre = {
     'bright-path',
     'boat',
     'great-thing',
+    'halftone',
+    'open-door',
+    'stairs',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

@@ -182,5 +182,11 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('Anton'),
     serif('Gloock'),
   ],
+  wildflowers: [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('Cormorant Garamond', { bold: true }),
+    serif('DM Serif Display'),
+  ],
   'cut-fruit': [serif('Abril Fatface'), serif('Rozha One'), serif('Shrikhand'), serif('Yeseva One')],
 };

@@ -20,7 +20,8 @@ type Setting =
   | 'road'
   | 'war'
   | 'country'
-  | 'night';
+  | 'night'
+  | 'day';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
@@ -39,6 +40,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
   night: 'night midnight dark shadow',
+  day: 'noon midday daylight afternoon',
 };
 
 /** The settings that a family's scene shows, whatever the title says. */
@@ -46,7 +48,8 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'star-fisher': ['night'],
   harbor: ['water'],
   'little-boat': ['water'],
-  avenue: ['country', 'summer', 'road'],
+  avenue: ['country', 'summer', 'road', 'day'],
+  kitchen: ['day'],
   'cut-fruit': ['summer'],
   fireflies: ['night', 'country', 'summer'],
   umbrella: ['city', 'rain'],
@@ -63,7 +66,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   meadow: ['spring', 'country'],
   'floral-wall': ['spring'],
   wash: ['spring'],
-  'leaf-shadow': ['summer'],
+  'leaf-shadow': ['summer', 'day'],
   mesa: ['desert', 'summer'],
   'dune-walk': ['desert'],
   village: ['city'],
@@ -96,7 +99,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
   country: ['city', 'water', 'space'],
-  night: [],
+  night: ['day'],
+  day: ['night'],
 };
 
 const SETTINGS = Object.keys(WORDS) as Setting[];

@@ -16,13 +16,13 @@ export const brushwork = defineGenerator({
   parameters: {
     horizon: { least: 250, most: 2200, standard: 820, isPlace: true }, // The slopes begin.
     foot: { least: 400, most: 2600, standard: 1300, isPlace: true }, // The darkest field, under the author's name.
-    sun: { label: 'sun', least: 0, most: 1, standard: 1, step: 1 },
+    room: { least: 40, most: 800, standard: 190, isPlace: true }, // From the words to the slopes.
     swing: { label: 'swing', least: 0, most: 160, standard: 70, step: 5 },
   },
   draw: (stage) => [...sky(stage), ...sun(stage), ...slopes(stage)],
 });
 
-type Stage = ArtStage<'horizon' | 'foot' | 'sun' | 'swing'>;
+type Stage = ArtStage<'horizon' | 'foot' | 'room' | 'swing'>;
 
 /** Points of a short stroke. */
 const DAB = 34;
@@ -37,15 +37,14 @@ function lineAcross({ area }: Stage, heightAt: (x: number) => number): readonly 
   });
 }
 
-/** The sky is even behind the words, and glows between them and the slopes. */
-const GLOW = 230;
 /** A sky of less luminance is a deep one. */
 const DEEP = 0.2;
 
+/** The sky is even behind the words, and glows between them and the slopes. */
 function sky(stage: Stage): readonly SceneNode[] {
   const { area, colours, chanceOf, parameters } = stage;
   const random = chanceOf('sky');
-  const { horizon, swing } = parameters;
+  const { horizon, swing, room } = parameters;
   const width = 130;
   // A warm glow on a deep sky of another hue would be brown.
   const isDeep = relativeLuminance(colours.light) < DEEP;
@@ -53,7 +52,7 @@ function sky(stage: Stage): readonly SceneNode[] {
   const rows = Math.ceil((horizon + swing + 220 - area.y) / (width * 0.7));
   const strokes = Array.from({ length: rows }, (_, row) => {
     const y = area.y + row * width * 0.7;
-    const down = Math.min(1, Math.max(0, (y - horizon + GLOW - 60) / GLOW));
+    const down = Math.min(1, Math.max(0, (y - horizon + room - 10) / (room + 40)));
     const body = mixColours(colours.light, low, down * 0.8);
     const [tilt, phase] = [between(random, -0.03, 0.03), between(random, 0, 6.3)];
     const isGlow = down > 0.3;
@@ -82,14 +81,13 @@ function sky(stage: Stage): readonly SceneNode[] {
 
 function sunPlace({ chanceOf, parameters }: Stage): Point & { readonly radius: number } {
   const random = chanceOf('sun');
-  const radius = between(random, 120, 165);
+  const radius = Math.min(between(random, 120, 165), parameters.room * 0.84);
   const x = random() < 0.5 ? between(random, 220, 350) : between(random, 650, 780);
   return { x, y: parameters.horizon - radius * 0.1, radius };
 }
 
 function sun(stage: Stage): readonly SceneNode[] {
-  const { colours, chanceOf, parameters } = stage;
-  if (parameters.sun < 0.5) return [];
+  const { colours, chanceOf } = stage;
   const { radius, ...middle } = sunPlace(stage);
   const random = chanceOf('sun paint');
   const turn = random() * 6.3;

@@ -1,6 +1,7 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import type { Random } from '../../random/seeded-random.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
@@ -30,12 +31,13 @@ export const paintedPlate = defineGenerator({
     size: { least: 150, most: 900, standard: 600, isPlace: true }, // Its radius.
     sweet: { label: 'sweet', least: 0, most: 1, standard: 0, step: 1 },
     named: { least: 0, most: 1, standard: 0, isPlace: true }, // The motif is a food that the title names.
+    words: { least: 0, most: 900, standard: 300, isPlace: true }, // Half the height of the words in the well.
     foot: { least: 300, most: 2400, standard: 1340, isPlace: true }, // The author's name begins.
   },
-  draw: (stage) => [...table(stage), ...plate(stage), ...rim(stage), ...gloss(stage), ...beside(stage)],
+  draw: (stage) => [...table(stage), ...plate(stage), ...rim(stage), ...garlands(stage), ...gloss(stage), ...beside(stage)],
 });
 
-type Stage = ArtStage<'down' | 'size' | 'sweet' | 'named' | 'foot'>;
+type Stage = ArtStage<'down' | 'size' | 'sweet' | 'named' | 'words' | 'foot'>;
 
 const shadeOf = ({ colours }: Stage, strength: number) => withAlpha(mixColours(colours.darkest, BLACK, 0.5), strength);
 
@@ -116,8 +118,9 @@ function plate(stage: Stage): readonly SceneNode[] {
 /** The painted rim: bands, and a branch that winds between fruit, leaves and blossoms. */
 function rim(stage: Stage): readonly SceneNode[] {
   const { colours, chanceOf, parameters } = stage;
-  const { down, size, sweet } = parameters;
+  const { down, size } = parameters;
   const random = chanceOf('rim');
+  const { fruit, blossom } = painter(stage, random);
   const middle = { x: 500, y: down };
   const { dark, accent, darkest } = colours;
   const glaze = colours.paper;
@@ -149,7 +152,9 @@ function rim(stage: Stage): readonly SceneNode[] {
       filled(leafTones[order % 3] ?? green, path),
       stroked(withAlpha(darkest, 0.5), 2.4, smoothLine([stalk, polar(stalk, breadth * 0.7, angle)])),
     ]);
-    return index % 2 === 0 ? [...drawn, ...fruit(at, breadth * 0.6, heading)] : [...drawn, ...blossom(at, breadth * 0.62)];
+    return index % 2 === 0
+      ? [...drawn, ...fruit(at, breadth * 0.6, heading)]
+      : [...drawn, ...blossom(at, breadth * 0.62, mixColours(glaze, dark, 0.22))];
   }).flat();
   const dots = Array.from({ length: count * 5 }, (_, index) => ellipse(polar(middle, size * 0.966, (index / (count * 5)) * 6.2832), 4.6));
   return [
@@ -161,45 +166,108 @@ function rim(stage: Stage): readonly SceneNode[] {
     stroked(withAlpha(glaze, 0.3), 2, vine),
     ...motifs,
   ];
+}
 
-  function fruit(at: Point, radiusOf: number, heading: number): readonly SceneNode[] {
-    const tone = sweet > 0 ? mixColours(BERRY, accent, 0.15) : mixColours(LEMON, accent, 0.1);
-    if (sweet > 0) {
-      // Three cherries.
-      return [0, 1, 2].flatMap((index) => {
-        const place = polar(at, radiusOf * 0.5, heading + index * 2.1);
-        return [
-          filled(mixColours(tone, darkest, 0.3), ellipse({ x: place.x + 2, y: place.y + 3 }, radiusOf * 0.52)),
-          filled(tone, ellipse(place, radiusOf * 0.5)),
-          filled(mixColours(tone, WHITE, 0.6), ellipse({ x: place.x - radiusOf * 0.16, y: place.y - radiusOf * 0.18 }, radiusOf * 0.13)),
-        ];
-      });
-    }
-    // A lemon whose paint is thin on the side of the light.
-    const ends = [polar(at, radiusOf * 1.16, heading + Math.PI / 2), polar(at, radiusOf * 1.16, heading - Math.PI / 2)];
+/** The painter of fruit and blossoms on a plate. */
+interface Painter {
+  readonly fruit: (at: Point, radius: number, heading: number) => readonly SceneNode[];
+  readonly blossom: (at: Point, radius: number, ground: Rgba) => readonly SceneNode[];
+}
+
+function painter({ colours, parameters }: Stage, random: Random): Painter {
+  const { accent, darkest } = colours;
+  const glaze = colours.paper;
+  const isSweet = parameters.sweet > 0;
+  const tone = isSweet ? mixColours(BERRY, accent, 0.15) : mixColours(LEMON, accent, 0.1);
+  const lit = (at: Point, radius: number, share: number, out: number, size: number) =>
+    filled(mixColours(tone, WHITE, share), ellipse({ x: at.x - radius * out, y: at.y - radius * out * 1.1 }, radius * size));
+  return {
+    fruit: (at, radius, heading) => {
+      if (isSweet) {
+        // Three cherries.
+        return [0, 1, 2].flatMap((index) => {
+          const place = polar(at, radius * 0.5, heading + index * 2.1);
+          return [
+            filled(mixColours(tone, darkest, 0.3), ellipse({ x: place.x + 2, y: place.y + 3 }, radius * 0.52)),
+            filled(tone, ellipse(place, radius * 0.5)),
+            lit(place, radius * 0.5, 0.6, 0.32, 0.26),
+          ];
+        });
+      }
+      // A lemon whose paint is thin on the side of the light.
+      const ends = [Math.PI / 2, -Math.PI / 2].map((turn) => polar(at, radius * 1.16, heading + turn));
+      return [
+        filled(
+          mixColours(tone, darkest, 0.28),
+          ...ends.map((end) => ellipse(end, radius * 0.22)),
+          ellipse({ x: at.x + 2, y: at.y + 3 }, radius * 1.02),
+        ),
+        filled(tone, ellipse(at, radius), ...ends.map((end) => ellipse(end, radius * 0.17))),
+        lit(at, radius, 0.42, 0.24, 0.46),
+        lit(at, radius, 0.75, 0.34, 0.16),
+      ];
+    },
+    blossom: (at, radius, ground) => {
+      const phase = random() * 6.3;
+      const ring = (reach: number, breadth: number) =>
+        Array.from({ length: 5 }, (_, index) => leaf(at, radius * reach, phase + index * 1.2566, breadth));
+      return [
+        filled(ground, ...ring(1.12, 0.78)),
+        filled(mixColours(glaze, WHITE, 0.4), ...ring(1.02, 0.66)),
+        filled(mixColours(glaze, accent, 0.35), ...ring(0.56, 0.44)),
+        filled(mixColours(accent, LEMON, 0.3), ellipse(at, radius * 0.25)),
+      ];
+    },
+  };
+}
+
+/** A garland keeps so far from the words, and is so wide; units. */
+const FROM_WORDS = 34;
+const GARLAND = 66;
+/** The least half of a garland's turn, radians: a shorter one would be a tuft. */
+const LEAST_TURN = 0.42;
+
+/** Two painted garlands in the well, over and under words that leave it much room. */
+function garlands(stage: Stage): readonly SceneNode[] {
+  const { colours, chanceOf, parameters } = stage;
+  const { down, size, words } = parameters;
+  const random = chanceOf('garlands');
+  const { fruit, blossom } = painter(stage, random);
+  const radius = size * WELL * 0.955 - GARLAND * 1.25;
+  const reach = (words + FROM_WORDS + GARLAND) / Math.max(1, radius);
+  const turn = reach < 1 ? Math.min(1.15, Math.acos(reach)) : 0;
+  if (turn < LEAST_TURN) return [];
+  const middle = { x: 500, y: down };
+  const ink = colours.dark;
+  return [-1, 1].flatMap((sign): readonly SceneNode[] => {
+    const at = (share: number, out: number) => polar(middle, radius + out * GARLAND, (sign * Math.PI) / 2 + share * turn);
+    const vine = smoothLine(Array.from({ length: 25 }, (_, index) => at(index / 12 - 1, 0.12 * Math.sin(index * 1.1))));
+    const count = Math.max(4, Math.round((turn * radius) / 42));
+    const leaves = [-1, 1].flatMap((side) =>
+      Array.from({ length: count }, (_, index) => {
+        const share = side * (0.14 + (0.86 * (index + 0.4)) / count);
+        const along = (sign * Math.PI) / 2 + share * turn + (side * Math.PI) / 2;
+        const open = (index % 2 === 0 ? 0.6 : -0.6) * between(random, 0.8, 1.2);
+        const stalk = at(share, 0);
+        const length = GARLAND * (1.02 - 0.36 * Math.abs(share)) * between(random, 0.9, 1.1);
+        return {
+          path: leaf(stalk, length, along + open, 0.42),
+          rib: smoothLine([stalk, polar(stalk, length * 0.78, along + open)]),
+          index,
+        };
+      }),
+    );
+    const heading = (sign * Math.PI) / 2;
     return [
-      filled(
-        mixColours(tone, darkest, 0.28),
-        ...ends.map((end) => ellipse(end, radiusOf * 0.22)),
-        ellipse({ x: at.x + 2, y: at.y + 3 }, radiusOf * 1.02),
+      stroked(mixColours(ink, colours.paper, 0.1), 5, vine),
+      ...leaves.map(({ path, index }) =>
+        filled(mixColours(ink, colours.paper, index % 3 === 0 ? 0.34 : index % 3 === 1 ? 0.06 : 0.18), path),
       ),
-      filled(tone, ellipse(at, radiusOf), ...ends.map((end) => ellipse(end, radiusOf * 0.17))),
-      filled(mixColours(tone, WHITE, 0.42), ellipse({ x: at.x - radiusOf * 0.24, y: at.y - radiusOf * 0.26 }, radiusOf * 0.46)),
-      filled(mixColours(tone, WHITE, 0.75), ellipse({ x: at.x - radiusOf * 0.34, y: at.y - radiusOf * 0.38 }, radiusOf * 0.16)),
+      stroked(withAlpha(colours.paper, 0.7), 2, ...leaves.map(({ rib }) => rib)),
+      ...[-0.46, 0.46].flatMap((share) => blossom(at(share, 0), GARLAND * 0.52, mixColours(ink, colours.paper, 0.3))),
+      ...fruit(at(0, 0.05), GARLAND * 0.62, heading),
     ];
-  }
-
-  function blossom(at: Point, radiusOf: number): readonly SceneNode[] {
-    const phase = random() * 6.3;
-    const ring = (reach: number, breadthOf: number) =>
-      Array.from({ length: 5 }, (_, index) => leaf(at, radiusOf * reach, phase + index * 1.2566, breadthOf));
-    return [
-      filled(mixColours(glaze, dark, 0.22), ...ring(1.12, 0.78)),
-      filled(mixColours(glaze, WHITE, 0.4), ...ring(1.02, 0.66)),
-      filled(mixColours(glaze, accent, 0.35), ...ring(0.56, 0.44)),
-      filled(mixColours(accent, LEMON, 0.3), ellipse(at, radiusOf * 0.25)),
-    ];
-  }
+  });
 }
 
 /** The window that the glaze mirrors. */

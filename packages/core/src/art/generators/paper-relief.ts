@@ -32,7 +32,7 @@ type Stage = ArtStage<'top' | 'columns' | 'mirrored' | 'depth'>;
 function wall({ area, colours }: Stage): readonly SceneNode[] {
   return [
     filled(colours.light, rectanglePath(area)),
-    glow({ x: 180, y: 120 }, 1100, withAlpha(mixColours(colours.light, WHITE, 0.6), 0.4)),
+    glow({ x: 180, y: 120 }, 1100, withAlpha(mixColours(colours.light, WHITE, 0.6), 0.14)),
   ];
 }
 

@@ -20,6 +20,7 @@ import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
+import { servesOtherFood } from '../title-dishes.ts';
 import { clashesWithTitle, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
@@ -211,6 +212,7 @@ function subjectOf(
 ): Meaning {
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
+  if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);

@@ -125,6 +125,7 @@ const DRAWS = {
   'painted-plate': 'In a hand-painted plate',
   terraces: 'Stairs that climb in low sun',
   relief: 'A relief in colored paper',
+  wildflowers: 'Wild flowers in mist',
   'cut-fruit': 'Halves of fruit, very large',
   'one-of-many': 'One in color among many',
   'dune-walk': 'Footprints over great dunes',

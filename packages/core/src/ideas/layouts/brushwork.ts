@@ -19,6 +19,12 @@ export const brushwork: Layout = {
 
 /** Streaks of paint take a part of the contrast. */
 const UNDER_PAINT = 7.4;
+/** The dark field reaches so far above the author's words; the land and the slopes alone need so much height. Units. */
+const FIELD = 105;
+const LAND = 330;
+const SLOPES = 140;
+/** The highest slope rises so far above the horizon, as a multiple of its swing. */
+const RISE = 1.7;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, start } = stage;
@@ -30,17 +36,22 @@ function compose(stage: LayoutStage): LaidFront {
   const [sun, other] = warmerFirst(own.accent, own.second);
   const dusk = groundUnder(own.paper, own.darkest, 11);
   const colours = { ...own, light: sky, accent: sun, second: other, darkest: dusk };
+  const hilly = [80, 26, 110][seed % 3] ?? 80;
   const isSquare = board.height < board.width * 1.2;
   const foot = authorFoot(stage, { colour: own.paper, alignment: start, size: 0.044, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.52 : zoneEnd(title, 0.5) });
+  const low = unitsOf(stage, foot.top) - FIELD;
+  // Below the words there is room for the sun and the slopes.
+  const most = ((low - LAND) * board.width) / (1000 * board.height);
+  const zone = zoneOf(stage, { top: 0.055, bottom: Math.min(most, isSquare ? 0.52 : zoneEnd(title, 0.5)) });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
     stretch: 1.3,
-    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.56 },
+    lettering: { gap: 0.1, largest: 0.56 },
   });
   const end = unitsOf(stage, set.y + set.height);
-  const dark = unitsOf(stage, foot.top) - 105;
+  const room = Math.min(Math.max(190, 60 + RISE * hilly), low - SLOPES - end);
+  const swing = Math.max(0, Math.min(hilly, (room - 60) / RISE));
   return {
     plain: sky,
     around: dusk,
@@ -50,7 +61,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'paint', 'brushwork', {
         z: 1,
         colours,
-        parameters: { horizon: Math.min(end + 190, dark - 170), foot: dark, swing: [80, 26, 110][seed % 3] ?? 80 },
+        parameters: { horizon: end + room, room, foot: low, swing },
       }),
       surface(stage, 'grain', 4, 0.7),
     ],

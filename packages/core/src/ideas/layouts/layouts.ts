@@ -71,6 +71,7 @@ import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
 import { relief } from './relief.ts';
+import { wildflowers } from './wildflowers.ts';
 import { cutFruit } from './cut-fruit.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
@@ -249,6 +250,7 @@ export const LAYOUTS = {
   harbor,
   'star-fisher': starFisher,
   'cut-fruit': cutFruit,
+  wildflowers,
   relief,
   terraces,
   'painted-plate': paintedPlate,
@@ -354,6 +356,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'harbor',
   'star-fisher',
   'cut-fruit',
+  'wildflowers',
   'relief',
   'terraces',
   'painted-plate',

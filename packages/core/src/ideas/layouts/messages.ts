@@ -125,6 +125,7 @@ const LAYOUTS = {
   'painted-plate': 'words in a painted plate',
   terraces: 'stairs over terraces',
   relief: 'a relief of colored paper',
+  wildflowers: 'wild flowers under a painted sky',
   'cut-fruit': 'great halves of fruit',
   'one-of-many': 'one among many',
   'dune-walk': 'a walk over dunes',

@@ -48,7 +48,12 @@ function compose(stage: LayoutStage): LaidFront {
   const half = Math.min(well * HALF, board.width / 2 - margin * 0.9);
   const high = Math.sqrt(well ** 2 - half ** 2) * 1.06;
   const zone = { x: board.width / 2 - half, y: down - high, width: 2 * half, height: 2 * high };
-  const { box } = titleInZone(stage, zone, { colour: ink, place: 'middle', stretch: 1.3, lettering: { gap: 0.12, largest: 0.5 } });
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    place: 'middle',
+    stretch: 1.3,
+    lettering: { gap: 0.12, largest: 0.5 },
+  });
   const named = titleMotifs(title, genre).some(({ motif }) => (FOOD_IDS as readonly string[]).includes(motif));
   return {
     plain: table,
@@ -64,6 +69,7 @@ function compose(stage: LayoutStage): LaidFront {
           size: unitsOf(stage, size),
           sweet: namesDessert(title) ? 1 : 0,
           named: named ? 1 : 0,
+          words: unitsOf(stage, set.height / 2),
           foot: unitsOf(stage, foot.top),
         },
       }),

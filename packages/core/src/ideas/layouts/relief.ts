@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
     colour: ink,
     alignment: start,
     stretch: 1.25,
-    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.52 },
+    lettering: { gap: 0.1, largest: 0.52 },
   });
   const top = unitsOf(stage, set.y + set.height + board.height * 0.022);
   return {

@@ -18,6 +18,8 @@ export const terraces: Layout = {
 };
 
 const UNDER_GRAIN = 7;
+/** The sun and the terraces need so much height under the words, units. */
+const CITY = 440;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, start, genre } = stage;
@@ -29,15 +31,16 @@ function compose(stage: LayoutStage): LaidFront {
   const base = groundUnder(own.paper, own.dark, 7);
   const foot = authorFoot(stage, { colour: own.paper, alignment: start, size: 0.044, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.5 : zoneEnd(title, 0.48) });
+  const low = unitsOf(stage, foot.top);
+  const most = ((low - CITY) * board.width) / (1000 * board.height);
+  const zone = zoneOf(stage, { top: 0.055, bottom: Math.min(most, isSquare ? 0.5 : zoneEnd(title, 0.48)) });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
     stretch: 1.25,
-    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.52 },
+    lettering: { gap: 0.1, largest: 0.52 },
   });
   const end = unitsOf(stage, set.y + set.height);
-  const low = unitsOf(stage, foot.top);
   return {
     plain: sky,
     around: base,
@@ -48,7 +51,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours: { ...own, light: sky, dark: base, accent: sun, second: other },
         parameters: {
-          top: Math.min(end + 150, low - 300),
+          top: end + 150,
           foot: low,
           mirrored: start === 'left' ? 0 : 1,
           doors: genre === 'non-fiction' ? 0 : 1,
