@@ -17,7 +17,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
     'dune sand desert sahara footprint footstep barefoot track trek walk wander wanderer wandering journey pilgrim pilgrimage exile nomad alone wind silence',
   brushwork: 'field land paint painter painting artist color horizon hill earth light',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
-  terraces: 'stair step climb rise tower city build builder building architecture level ladder strategy system structure',
+  terraces:
+    'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',
   wildflowers: 'flower bloom petal poppy daisy wildflower weed grass meadow garden field seed summer spring',
   'cut-fruit':

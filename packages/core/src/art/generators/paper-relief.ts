@@ -54,6 +54,8 @@ function tiles(stage: Stage): readonly SceneNode[] {
   const risenAt = (column: number) => {
     const place = parameters.mirrored > 0 ? columns - 1 - column : column;
     if (place < 0 || place >= columns) return 1;
+    // A low wall stays whole.
+    if (rows < 3) return rows;
     return Math.max(1, rows - (place === columns - 1 ? 0 : place === 0 ? 1 : (skyline[place] ?? 0)));
   };
   const inks = [colours.accent, colours.main, colours.second, colours.dark, mixColours(colours.main, colours.paper, 0.5)] as const;

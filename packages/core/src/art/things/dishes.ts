@@ -156,7 +156,7 @@ const FILLINGS: Readonly<Record<DishId, Filling>> = {
     const caramel = mixColours({ r: 214, g: 132, b: 40, a: 1 }, colours.accent, 0.1);
     const burnt = Array.from({ length: 16 }, () =>
       ellipse(
-        polar(middle, radius * 0.8 * Math.sqrt(random()), random() * 6.28),
+        polar(middle, radius * 0.64 * Math.sqrt(random()), random() * 6.28),
         radius * between(random, 0.08, 0.2),
         radius * between(random, 0.06, 0.14),
       ),
@@ -170,10 +170,26 @@ const FILLINGS: Readonly<Record<DishId, Filling>> = {
     });
     const berry = mixColours(BERRY, colours.accent, 0.2);
     const berries = [0, 1, 2].map((index) => polar(polar(middle, radius * 0.56, 2.3), radius * 0.13, index * 2.1));
+    // The custard is served in the fluted dish that it was burnt in.
+    const fluted = (share: number) =>
+      smoothShape(
+        Array.from({ length: 72 }, (_, index) => polar(middle, radius * (index % 2 === 0 ? share : share - 0.035), (index / 72) * 6.2832)),
+      );
+    const porcelain = mixColours(colours.paper, WHITE, 0.6);
     return [
+      shadowOf([filled(BLACK, fluted(0.99))], withAlpha(BLACK, 0.4), { x: radius * 0.02, y: radius * 0.05 }, radius * 0.04),
+      painted(
+        linearPaint({ x: middle.x - radius, y: middle.y - radius }, { x: middle.x + radius, y: middle.y + radius }, [
+          mixColours(porcelain, BLACK, 0.02),
+          mixColours(porcelain, BLACK, 0.2),
+        ]),
+        fluted(0.99),
+      ),
+      filled(porcelain, fluted(0.93)),
+      filled(mixColours(porcelain, BLACK, 0.24), ellipse(middle, radius * 0.85)),
       painted(
         radialPaint(middle, radius, [mixColours(caramel, YOLK, 0.5), caramel, mixColours(caramel, BLACK, 0.34)]),
-        ellipse(middle, radius * 0.95),
+        ellipse(middle, radius * 0.82),
       ),
       filled(withAlpha(mixColours(caramel, BLACK, 0.42), 0.34), ...burnt),
       stroked(withAlpha(mixColours(YOLK, WHITE, 0.6), 0.95), radius * 0.024, ...cracks),

@@ -171,7 +171,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'star-fisher': record('illustrated', 7.6),
   brushwork: record('illustrated', 7.4),
   'painted-plate': record('ornamental', 7.4),
-  terraces: record('illustrated', 7.5),
+  terraces: record('illustrated', 7.5, scene),
   relief: record('typographic', 7.3),
   wildflowers: record('illustrated', 7.2),
   'cut-fruit': record('illustrated', 6.5),
