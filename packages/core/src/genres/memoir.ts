@@ -8,7 +8,7 @@ export const memoir: Genre = {
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
   foreignFaces: ['grotesk'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
-  layouts: ['brushwork', 'wildflowers', 'leaf-shadow', 'flow', 'roots', 'pier', 'fireflies', 'avenue', 'harbor', 'window-type'],
+  layouts: ['brushwork', 'wildflowers', 'leaf-shadow', 'flow', 'roots', 'pier', 'fireflies', 'avenue', 'harbor', 'window-type', 'taped'],
   namedLayouts: [
     'one-of-many',
     'map-layers',

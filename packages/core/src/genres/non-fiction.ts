@@ -7,7 +7,7 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['one-of-many', 'relief', 'brushwork', 'flow', 'bands', 'monolith', 'globe', 'terraces', 'overprint'],
+  layouts: ['one-of-many', 'relief', 'brushwork', 'flow', 'bands', 'monolith', 'globe', 'terraces', 'overprint', 'halftone'],
   namedLayouts: [
     'eclipse',
     'engraved',
@@ -26,7 +26,6 @@ export const nonFiction: Genre = {
     'bright-path',
     'boat',
     'great-thing',
-    'halftone',
     'open-door',
     'stairs',
   ],

@@ -213,6 +213,7 @@ function subjectOf(
   const photograph = picture && libraryPictureId(picture.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
+  if (claimsToShowIt(layout, genre) && photograph && picture && !wordShown(title, picture)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
@@ -240,6 +241,17 @@ function subjectOf(
   // A title that is a sentence says so much that readers miss it in a scene or photograph of something else.
   const isSilent = isLong(title) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
+}
+
+/** Genres whose books are about things that happened. */
+const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-fiction']);
+
+/**
+ * Reports whether a photograph claims to be of the book itself: a print taped into an album, or a news picture. One from the library that
+ * shows something else is wrong there.
+ */
+function claimsToShowIt(layout: LayoutId, genre: GenreId): boolean {
+  return OF_FACTS.has(genre) && (layout === 'taped' || layout === 'halftone');
 }
 
 /** Reports whether a library picture shows an object that the title does not name. An author's own picture was chosen on purpose. */

@@ -1,7 +1,7 @@
-import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { paleSky } from '../pale-sky.ts';
 import { clearGrounds, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { warmerFirst } from '../warmer-color.ts';
@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   const wished = seed % 4 === 1 ? [own.dark, own.main, own.second] : [own.second, own.main, own.dark];
   const deep = seed % 2 === 0 ? undefined : clearGrounds(own.paper, wished, UNDER_PAINT)[0];
   const ink = deep ? own.paper : own.darkest;
-  const sky = deep ?? groundUnder(ink, seed % 4 < 2 ? own.light : mixColours(own.light, own.main, 0.3), UNDER_PAINT);
+  const sky = deep ?? paleSky(own, ink, { turn: seed % 4 < 2 ? 0 : 1, least: UNDER_PAINT });
   const [sun, other] = warmerFirst(own.accent, own.second);
   const dusk = groundUnder(own.paper, own.darkest, 11);
   const colours = { ...own, light: sky, accent: sun, second: other, darkest: dusk };

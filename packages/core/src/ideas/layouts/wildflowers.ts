@@ -2,6 +2,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { paleSky } from '../pale-sky.ts';
 import { clearGrounds, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { warmerFirst } from '../warmer-color.ts';
@@ -27,8 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const deep = seed % 2 === 0 ? undefined : clearGrounds(own.paper, [own.dark, own.second, own.main], UNDER_PAINT)[0];
   const ink = deep ? own.paper : own.darkest;
-  const sky =
-    deep ?? groundUnder(ink, seed % 4 === 0 ? mixColours(own.light, own.paper, 0.35) : mixColours(own.light, own.main, 0.3), UNDER_PAINT);
+  const sky = deep ?? paleSky(own, ink, { turn: seed % 4 === 0 ? 0 : 1, least: UNDER_PAINT });
   const [warm, other] = warmerFirst(own.accent, own.second);
   const ground = groundUnder(own.paper, mixColours(own.dark, own.darkest, 0.35), 8);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
