@@ -273,7 +273,7 @@ function settingShown(title: string, { image }: BriefPicture): ReturnType<typeof
 }
 
 /** Words in names of pictures that say where a thing is: a bench before a wall does not show what lives in walls. */
-const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale', 'light', 'white']);
+const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale', 'light', 'white', 'focus']);
 
 /** The library names its pictures by what they show. */
 function wordShown(title: string, { image }: BriefPicture): string | null {
