@@ -77,6 +77,11 @@ import { blinds } from './generators/blinds.ts';
 import { tornEye } from './generators/torn-eye.ts';
 import { claws } from './generators/claws.ts';
 import { mesa } from './generators/mesa.ts';
+import { brushwork } from './generators/brushwork.ts';
+import { paintedPlate } from './generators/painted-plate.ts';
+import { terraces } from './generators/terraces.ts';
+import { paperRelief } from './generators/paper-relief.ts';
+import { wildflowers } from './generators/wildflowers.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
 import { storyHill } from './generators/story-hill.ts';
 import { frontierStreet } from './generators/frontier-street.ts';
@@ -201,4 +206,9 @@ export const ART_GENERATORS = {
   'frontier-street': frontierStreet,
   'story-hill': storyHill,
   'cut-fruit': cutFruit,
+  wildflowers,
+  'paper-relief': paperRelief,
+  terraces,
+  'painted-plate': paintedPlate,
+  brushwork,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

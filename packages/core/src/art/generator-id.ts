@@ -99,6 +99,11 @@ export const ART_GENERATOR_IDS = [
   'frontier-street',
   'story-hill',
   'cut-fruit',
+  'wildflowers',
+  'paper-relief',
+  'terraces',
+  'painted-plate',
+  'brushwork',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

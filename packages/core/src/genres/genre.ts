@@ -222,5 +222,10 @@ export const LAYOUT_IDS = [
   'headlights',
   'fairground',
   'riders',
+  'brushwork',
+  'painted-plate',
+  'terraces',
+  'relief',
+  'wildflowers',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

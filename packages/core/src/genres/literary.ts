@@ -10,7 +10,10 @@ export const literary: Genre = {
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   layouts: [
     'bands',
+    'brushwork',
     'flow',
+    'leaf-shadow',
+    'engraved',
     'boat',
     'pier',
     'avenue',
@@ -18,10 +21,7 @@ export const literary: Genre = {
     'harbor',
     'roots',
     'fireflies',
-    'engraved',
     'reflect',
-    'open-door',
-    'leaf-shadow',
     'overprint',
   ],
   namedLayouts: [
@@ -36,6 +36,8 @@ export const literary: Genre = {
     'open-window',
     'map-layers',
     'dune-walk',
+    'open-door',
+    'wildflowers',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -8,7 +8,7 @@ export const memoir: Genre = {
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
   foreignFaces: ['grotesk'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
-  layouts: ['pier', 'avenue', 'open-door', 'harbor', 'fireflies', 'old-city', 'leaf-shadow', 'roots', 'taped', 'window-type'],
+  layouts: ['brushwork', 'wildflowers', 'leaf-shadow', 'flow', 'roots', 'pier', 'fireflies', 'avenue', 'harbor', 'window-type', 'taped'],
   namedLayouts: [
     'one-of-many',
     'map-layers',
@@ -23,6 +23,8 @@ export const memoir: Genre = {
     'bright-path',
     'boat',
     'great-thing',
+    'old-city',
+    'open-door',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },
@@ -30,7 +32,7 @@ export const memoir: Genre = {
     { ground: '#c9d3cb', light: '#fdfbf5', dark: '#23302c', accent: '#8a4428' },
   ],
   look: {
-    layout: 'pier',
+    layout: 'brushwork',
     medallion: 'laurel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },

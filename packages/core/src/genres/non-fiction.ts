@@ -7,8 +7,10 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['one-of-many', 'monolith', 'globe', 'stairs', 'halftone', 'eclipse', 'open-door', 'bands', 'overprint'],
+  layouts: ['one-of-many', 'relief', 'brushwork', 'flow', 'bands', 'monolith', 'globe', 'overprint', 'halftone'],
   namedLayouts: [
+    'terraces',
+    'eclipse',
     'engraved',
     'map-layers',
     'star-chart',
@@ -25,6 +27,8 @@ export const nonFiction: Genre = {
     'bright-path',
     'boat',
     'great-thing',
+    'open-door',
+    'stairs',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

@@ -177,5 +177,21 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Gloock'),
   ],
   'dune-walk': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), condensed('League Gothic')],
+  brushwork: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
+  'painted-plate': [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Gloock')],
+  terraces: [grotesk('Inter', { bold: true }), serif('DM Serif Display'), grotesk('Poppins', { bold: true }), condensed('Anton')],
+  relief: [
+    grotesk('Inter', { bold: true }),
+    serif('DM Serif Display'),
+    grotesk('Poppins', { bold: true }),
+    condensed('Anton'),
+    serif('Gloock'),
+  ],
+  wildflowers: [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('Cormorant Garamond', { bold: true }),
+    serif('DM Serif Display'),
+  ],
   'cut-fruit': [serif('Abril Fatface'), serif('Rozha One'), serif('Shrikhand'), serif('Yeseva One')],
 };

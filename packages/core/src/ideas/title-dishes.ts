@@ -1,28 +1,62 @@
 import { DISH_IDS, type DishId } from '../art/things/dishes.ts';
+import type { LayoutId } from '../genres/genre.ts';
 import { titleWords } from './title-words.ts';
 
-/** The words of titles that ask for a dish. */
-const ASKED: Readonly<Record<DishId, string>> = {
+/** The words of titles that name a dish. Single words, in the singular. */
+const NAMES: Readonly<Record<DishId, string>> = {
   soup: 'soup stew simmer broth curry chowder winter autumn slow pot dal bean',
   salad: 'salad green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw',
-  noodles: 'noodle pasta spaghetti ramen udon pho macaroni italian italy weeknight',
+  noodles: 'noodle pasta spaghetti ramen udon pho macaroni italian italy',
   tart: 'tart pie cake dessert sweet sugar bake baking pastry crust berry chocolate cookie honey patisserie pâtisserie',
   custard: 'creme crème brulee brûlée caramel custard flan pudding',
-  eggs: 'egg breakfast brunch morning shakshuka sunday',
+  eggs: 'egg breakfast brunch morning shakshuka',
+  dumplings: 'dumpling gyoza pierogi pelmeni wonton momo ravioli potsticker',
+  bread: 'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker',
 };
+
+/** Words for food that no dish here is. */
+const OTHER_FOOD: ReadonlySet<string> = new Set(
+  'taco tortilla pizza sushi burger barbecue bbq grill smoke brisket steak meat beef pork lamb chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries'.split(
+    ' ',
+  ),
+);
+
+/** The dishes that a pot on the stove, and loose vegetables, go with. */
+const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs']);
 
 /** The dishes of any cookbook. */
 const ANY: readonly DishId[] = ['soup', 'salad', 'noodles', 'eggs'];
 
 /** Returns the number of the dish that a title names; one by chance where it names none. */
 export function dishOfTitle(title: string, seed: number): number {
+  return DISH_IDS.indexOf(dishNamed(title) ?? ANY[seed % ANY.length] ?? 'soup');
+}
+
+function dishNamed(title: string): DishId | null {
   const words = titleWords(title);
-  const asked = DISH_IDS.findIndex((id) => ASKED[id].split(' ').some((word) => words.includes(word)));
-  return asked >= 0 ? asked : DISH_IDS.indexOf(ANY[seed % ANY.length] ?? 'soup');
+  return DISH_IDS.find((id) => NAMES[id].split(' ').some((word) => words.includes(word))) ?? null;
+}
+
+/** Reports whether a family of cookbooks would serve something else than what the title names. */
+export function servesOtherFood(title: string, layout: LayoutId): boolean {
+  const dish = dishNamed(title);
+  const isOther = dish === null && titleWords(title).some((word) => OTHER_FOOD.has(word));
+  switch (layout) {
+    case 'full-bowl':
+    case 'laid-table':
+      return isOther;
+    case 'kitchen':
+    case 'pantry':
+      return dish !== null && !FROM_A_POT.has(dish);
+    case 'cut-fruit':
+      return isOther || (dish !== null && dish !== 'salad');
+    default:
+      return false;
+  }
 }
 
 /** Reports whether a title is about desserts. */
 export function namesDessert(title: string): boolean {
   const words = titleWords(title);
-  return (['tart', 'custard'] as const).some((id) => ASKED[id].split(' ').some((word) => words.includes(word)));
+  return (['tart', 'custard'] as const).some((id) => NAMES[id].split(' ').some((word) => words.includes(word)));
 }

@@ -125,7 +125,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
     'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',

@@ -14,6 +14,12 @@ import { titleWords } from './title-words.ts';
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
   'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence',
+  brushwork: 'field land paint painter painting artist color horizon hill earth light',
+  'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
+  terraces:
+    'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
+  relief: 'system pattern order structure design form shape model theory logic geometry puzzle',
+  wildflowers: 'flower bloom petal poppy daisy wildflower weed grass meadow garden field seed summer spring',
   'cut-fruit':
     'fruit lemon orange lime citrus tomato onion fig kiwi grapefruit vegetable vegan vegetarian garden fresh salad juice juicy raw green orchard plant sour',
   'frontier-street':
@@ -101,7 +107,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
   'open-window': 'window summer sea villa morning coast island curtain view',
   facade: 'neighbor apartment building window tenant landlord street block flat roommate upstairs downstairs watcher',
-  'full-bowl': 'bowl soup salad stew pot lunch healthy vegan',
+  'full-bowl':
+    'bowl soup salad stew pot lunch healthy vegan broth curry chowder noodle pasta ramen pho tart pie brulee custard pudding egg breakfast brunch dumpling gyoza pierogi ravioli bread loaf sourdough',
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot',
   stairs: 'step stair climb rise growth success level ladder career habit grow up leverage build',
   parade: 'friend parade rainbow birthday party sunny farm zoo school',

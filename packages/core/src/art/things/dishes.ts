@@ -1,8 +1,9 @@
 import type { RoleColours } from '../../design/artwork.ts';
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import { type Point, translation } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
+import { type Path, transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
@@ -10,7 +11,7 @@ import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts'
 import { leaf } from './plants.ts';
 
 /** The food in a dish, in the order of the numbers that choose it. */
-export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard'] as const;
+export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard', 'dumplings', 'bread'] as const;
 export type DishId = (typeof DISH_IDS)[number];
 
 const GREEN: Rgba = { r: 86, g: 146, b: 66, a: 1 };
@@ -155,7 +156,7 @@ const FILLINGS: Readonly<Record<DishId, Filling>> = {
     const caramel = mixColours({ r: 214, g: 132, b: 40, a: 1 }, colours.accent, 0.1);
     const burnt = Array.from({ length: 16 }, () =>
       ellipse(
-        polar(middle, radius * 0.8 * Math.sqrt(random()), random() * 6.28),
+        polar(middle, radius * 0.64 * Math.sqrt(random()), random() * 6.28),
         radius * between(random, 0.08, 0.2),
         radius * between(random, 0.06, 0.14),
       ),
@@ -169,10 +170,26 @@ const FILLINGS: Readonly<Record<DishId, Filling>> = {
     });
     const berry = mixColours(BERRY, colours.accent, 0.2);
     const berries = [0, 1, 2].map((index) => polar(polar(middle, radius * 0.56, 2.3), radius * 0.13, index * 2.1));
+    // The custard is served in the fluted dish that it was burnt in.
+    const fluted = (share: number) =>
+      smoothShape(
+        Array.from({ length: 72 }, (_, index) => polar(middle, radius * (index % 2 === 0 ? share : share - 0.035), (index / 72) * 6.2832)),
+      );
+    const porcelain = mixColours(colours.paper, WHITE, 0.6);
     return [
+      shadowOf([filled(BLACK, fluted(0.99))], withAlpha(BLACK, 0.4), { x: radius * 0.02, y: radius * 0.05 }, radius * 0.04),
+      painted(
+        linearPaint({ x: middle.x - radius, y: middle.y - radius }, { x: middle.x + radius, y: middle.y + radius }, [
+          mixColours(porcelain, BLACK, 0.02),
+          mixColours(porcelain, BLACK, 0.2),
+        ]),
+        fluted(0.99),
+      ),
+      filled(porcelain, fluted(0.93)),
+      filled(mixColours(porcelain, BLACK, 0.24), ellipse(middle, radius * 0.85)),
       painted(
         radialPaint(middle, radius, [mixColours(caramel, YOLK, 0.5), caramel, mixColours(caramel, BLACK, 0.34)]),
-        ellipse(middle, radius * 0.95),
+        ellipse(middle, radius * 0.82),
       ),
       filled(withAlpha(mixColours(caramel, BLACK, 0.42), 0.34), ...burnt),
       stroked(withAlpha(mixColours(YOLK, WHITE, 0.6), 0.95), radius * 0.024, ...cracks),
@@ -182,6 +199,106 @@ const FILLINGS: Readonly<Record<DishId, Filling>> = {
         filled(berry, ellipse(at, radius * 0.115)),
         filled(mixColours(berry, WHITE, 0.55), ellipse({ x: at.x - radius * 0.035, y: at.y - radius * 0.04 }, radius * 0.028)),
       ]),
+    ];
+  },
+  dumplings: (random, middle, radius, colours) => {
+    const dough = mixColours(WHEAT, WHITE, 0.55);
+    const count = 6;
+    const turn = random() * 6.28;
+    const parcels = Array.from({ length: count }, (_, index): readonly SceneNode[] => {
+      const angle = turn + (index / count) * 6.28;
+      const at = polar(middle, radius * 0.62, angle);
+      const size = radius * between(random, 0.3, 0.33);
+      const facing = angle + 1.57 + between(random, -0.2, 0.2);
+      const place = (along: number, out: number): Point => polar(polar(at, along * size, facing), out * size, facing - 1.57);
+      const body = smoothShape([
+        place(-1.06, -0.12),
+        place(-0.7, 0.42),
+        place(0, 0.66),
+        place(0.7, 0.42),
+        place(1.06, -0.12),
+        place(0.6, -0.42),
+        place(0, -0.5),
+        place(-0.6, -0.42),
+      ]);
+      const pleats = [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72].map((along) =>
+        smoothLine([
+          place(along, 0.6 - along ** 2 * 0.52),
+          place(along * 0.86 + 0.06, 0.34 - along ** 2 * 0.34),
+          place(along * 0.72, 0.12 - along ** 2 * 0.2),
+        ]),
+      );
+      const seam = smoothLine([-1, -0.6, -0.2, 0.2, 0.6, 1].map((along) => place(along, 0.54 - along ** 2 * 0.58)));
+      return [
+        shadowOf([filled(dough, body)], withAlpha(BLACK, 0.4), { x: size * 0.08, y: size * 0.16 }, size * 0.12),
+        painted(
+          radialPaint(polar(at, size * 0.2, -2.2), size * 1.25, [mixColours(dough, WHITE, 0.55), dough, mixColours(CRUST, dough, 0.4)]),
+          body,
+        ),
+        filled(
+          withAlpha(CRUST, 0.5),
+          smoothShape([place(-0.6, -0.34), place(0, -0.42), place(0.6, -0.34), place(0.3, -0.16), place(-0.3, -0.16)]),
+        ),
+        stroked(mixColours(CRUST, dough, 0.35), size * 0.05, ...pleats),
+        stroked(mixColours(dough, WHITE, 0.6), size * 0.09, seam),
+      ];
+    }).flat();
+    const soy = mixColours(CRUST, BLACK, 0.72);
+    const onion = Array.from({ length: 13 }, () => polar(middle, radius * between(random, 0.36, 0.92), random() * 6.28));
+    return [
+      painted(
+        radialPaint({ x: middle.x - radius * 0.2, y: middle.y - radius * 0.2 }, radius * 1.2, [
+          mixColours(colours.dark, colours.darkest, 0.25),
+          mixColours(colours.darkest, BLACK, 0.2),
+        ]),
+        ellipse(middle, radius * 0.98),
+      ),
+      ...parcels,
+      shadowOf([filled(soy, ellipse(middle, radius * 0.25))], withAlpha(BLACK, 0.4), { x: 4, y: 8 }, 8),
+      filled(mixColours(WHITE, WHEAT, 0.1), ellipse(middle, radius * 0.26)),
+      painted(radialPaint(middle, radius * 0.21, [mixColours(soy, CRUST, 0.4), soy]), ellipse(middle, radius * 0.21)),
+      glow({ x: middle.x - radius * 0.07, y: middle.y - radius * 0.08 }, radius * 0.09, withAlpha(WHITE, 0.7)),
+      stroked(mixColours(GREEN, WHITE, 0.1), radius * 0.017, ...onion.map((at) => ellipse(at, radius * 0.032))),
+    ];
+  },
+  bread: (random, middle, radius) => {
+    const crust = mixColours(CRUST, BLACK, 0.08);
+    const turn = random() * 3.14;
+    const along = (share: number, out: number): Point => polar(polar(middle, radius * share, turn), radius * out, turn + 1.57);
+    // A wheat ear is cut into the crust: a long cut and short ones at both sides.
+    const cut = (from: Point, to: Point, width: number): Path => {
+      const angle = Math.atan2(to.y - from.y, to.x - from.x);
+      return leaf(from, Math.hypot(to.x - from.x, to.y - from.y), angle, width);
+    };
+    const cuts = [
+      cut(along(-0.78, 0), along(0.78, 0), 0.07),
+      ...[-0.5, -0.22, 0.06, 0.34].flatMap((share) =>
+        [1, -1].map((side) => cut(along(share, side * 0.1), along(share + 0.24, side * 0.54), 0.24)),
+      ),
+    ];
+    const flour = Array.from({ length: 90 }, () =>
+      ellipse(polar(middle, radius * 0.84 * Math.sqrt(random()), random() * 6.28), between(random, 1.2, 3.4)),
+    );
+    return [
+      filled(mixColours(WHEAT, WHITE, 0.7), ellipse(middle, radius * 0.98)),
+      shadowOf(
+        [filled(crust, ellipse(middle, radius * 0.88))],
+        withAlpha(BLACK, 0.45),
+        { x: radius * 0.03, y: radius * 0.07 },
+        radius * 0.05,
+      ),
+      painted(
+        radialPaint({ x: middle.x - radius * 0.2, y: middle.y - radius * 0.26 }, radius * 1.12, [
+          mixColours(CRUST, WHEAT, 0.5),
+          CRUST,
+          mixColours(CRUST, BLACK, 0.4),
+        ]),
+        ellipse(middle, radius * 0.88),
+      ),
+      filled(mixColours(CRUST, BLACK, 0.34), ...cuts),
+      filled(mixColours(WHEAT, WHITE, 0.42), ...cuts.map((path) => transformPath(path, translation(radius * 0.012, radius * 0.018)))),
+      filled(withAlpha(WHITE, 0.5), ...flour),
+      glow({ x: middle.x - radius * 0.34, y: middle.y - radius * 0.4 }, radius * 0.42, withAlpha(WHITE, 0.22)),
     ];
   },
 };

@@ -21,6 +21,7 @@ import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
+import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
 import { clashesWithTitle, isAtOtherTime, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
@@ -219,6 +220,8 @@ function subjectOf(
   const photograph = proposed && libraryPictureId(proposed.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout)) return { worth: CONTRADICTED, word: null };
+  if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
+  if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
   if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
@@ -248,6 +251,17 @@ function subjectOf(
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
 }
 
+/** Genres whose books are about things that happened. */
+const OF_FACTS: ReadonlySet<GenreId> = new Set(['memoir', 'business', 'non-fiction']);
+
+/**
+ * Reports whether a photograph claims to be of the book itself: a print taped into an album, or a news picture. One from the library that
+ * shows something else is wrong there.
+ */
+function claimsToShowIt(layout: LayoutId, genre: GenreId): boolean {
+  return OF_FACTS.has(genre) && (layout === 'taped' || layout === 'halftone');
+}
+
 /** Reports whether a library picture shows an object that the title does not name. */
 function isOfAnotherThing({ image }: BriefPicture): boolean {
   const id = libraryPictureId(image.assetId);
@@ -266,7 +280,7 @@ function settingShown(title: string, { image }: BriefPicture): ReturnType<typeof
 }
 
 /** Words in names of pictures that say where a thing is: a bench before a wall does not show what lives in walls. */
-const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale', 'light', 'white']);
+const INCIDENTAL: ReadonlySet<string> = new Set(['wall', 'dark', 'black', 'pale', 'light', 'white', 'focus']);
 
 /** The library names its pictures by what they show. */
 function wordShown(title: string, { image }: BriefPicture): string | null {

@@ -67,6 +67,11 @@ import { blinds } from './blinds.ts';
 import { tornEye } from './torn-eye.ts';
 import { claws } from './claws.ts';
 import { mesa } from './mesa.ts';
+import { brushwork } from './brushwork.ts';
+import { paintedPlate } from './painted-plate.ts';
+import { terraces } from './terraces.ts';
+import { relief } from './relief.ts';
+import { wildflowers } from './wildflowers.ts';
 import { cutFruit } from './cut-fruit.ts';
 import { storyHill } from './story-hill.ts';
 import { frontierStreet } from './frontier-street.ts';
@@ -255,6 +260,11 @@ export const LAYOUTS = {
   'frontier-street': frontierStreet,
   'story-hill': storyHill,
   'cut-fruit': cutFruit,
+  wildflowers,
+  relief,
+  terraces,
+  'painted-plate': paintedPlate,
+  brushwork,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -361,4 +371,9 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'frontier-street',
   'story-hill',
   'cut-fruit',
+  'wildflowers',
+  'relief',
+  'terraces',
+  'painted-plate',
+  'brushwork',
 ]);
