@@ -20,7 +20,7 @@ export interface LetteredWord {
   readonly isJoining: boolean;
   /** True if the word is a noun or a name that says what the book is about. */
   readonly isNaming: boolean;
-  /** How badly a line that ends on the word breaks the sense: 0 to 1. */
+  /** The cost of a line that ends on the word, from 0 to 1: it breaks the sense. */
   readonly cut: number;
   /** True if a comma, colon or dash follows the word, which is a good place for a break. */
   readonly endsPhrase: boolean;
