@@ -7,13 +7,14 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const;
+const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
-  'double-exposure': 'next',
+  'double-exposure': 'thirteenth',
   silhouette: 'twelfth',
   orbits: 'twelfth',
-  overgrown: 'twelfth',
+  overgrown: 'next',
+  'bright-path': 'thirteenth',
   tarot: 'tenth',
   glass: 'tenth',
   pantry: 'tenth',

@@ -115,7 +115,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Letters from the Somme', 'Edmund Ware', 'avenue'),
     book('The Last Lamplighter', 'Thomas Merrow', 'deco', { motif: 0 }),
     book('A Winter in Petersburg', 'Nadia Orlova', 'old-city'),
-    book('The Silk Merchant', 'Giulia Ferrante', 'overgrown'),
+    book('The Silk Merchant', 'Giulia Ferrante', 'cameo'),
   ],
   literary: [
     book('Small Hours', 'Daniel Okoro', 'bands'),
@@ -190,6 +190,6 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Snow on the Homestead', 'Wade Harlan', 'engraved'),
     book('The Long Fence', 'Cora McCrae', 'flock'),
     book('Rattlesnake Creek', 'Clay Dawson', 'wanted'),
-    book('A Widow’s Claim', 'Ida Colt', 'torn'),
+    book('A Widow’s Claim', 'Ida Colt', 'riders'),
   ],
 };
