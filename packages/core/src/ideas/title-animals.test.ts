@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { GENRES } from '../genres/genres.ts';
+import { trim } from '../platforms/trim.ts';
+import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
+import { composeCover } from './compose-cover.ts';
 import { FACE_IDS } from '../art/things/face-styles.ts';
 import { faceOfTitle, namesFacelessAnimal, thingBesideFace } from './title-animals.ts';
 
@@ -27,4 +31,27 @@ test('[B25] an animal with a face stands beside the thing that its title names t
   expect(thingBesideFace('The Rabbit Who Lost the Moon', 'childrens')).toBe('moon');
   expect(thingBesideFace('A Fox Called Wobble', 'childrens')).toBeNull();
   expect(thingBesideFace('Grandpa’s Red Tractor', 'childrens')).toBeNull();
+});
+
+test('[B24] a hill of a picture book has the face of the animal that the title names, and all of one without a face', () => {
+  const thingOn = (title: string) => {
+    const genre = GENRES.find(({ id }) => id === 'childrens');
+    if (!genre) throw new Error('there are no children’s books');
+    const specification = {
+      platform: 'kdp',
+      format: 'paperback',
+      trim: trim(6, 9),
+      paper: 'white',
+      extent: 40,
+      readingDirection: 'ltr',
+    } as const;
+    const words = { title, author: 'Lily Moss', subtitle: null, blurb: null };
+    const look = { ...genre.look, layout: 'story-hill' } as const;
+    const { coverShapes } = composeCover({ ...words, genre: { ...genre, look }, specification, picture: null }, fixedWidthEngine());
+    return coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === 'hill')?.art?.motif;
+  };
+  expect(thingOn('Hedgehog')).toBe('tent');
+  expect(thingOn('The Bear Who Would Not Sleep')).toBe('tent');
+  expect(thingOn('The Bear and the Kite')).toBe('kite');
+  expect(thingOn('The Snail')).toBe('snail');
 });

@@ -40,6 +40,11 @@ function faceNamed(title: string): number | null {
   return place < 0 ? null : place;
 }
 
+/** Reports whether a title names an animal whose face can be drawn. */
+export function namesFace(title: string): boolean {
+  return faceNamed(title) !== null;
+}
+
 /** Reports whether a title names an animal, and none of those whose faces can be drawn. */
 export function namesFacelessAnimal(title: string): boolean {
   return faceNamed(title) === null && titleMotifs(title).some(isCreature);

@@ -6,7 +6,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
-import { faceOfTitle, thingBesideFace } from '../title-animals.ts';
+import { faceOfTitle, isCreature, namesFace, thingBesideFace } from '../title-animals.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -22,7 +22,7 @@ export const storyHill: Layout = {
 };
 
 /** The things for titles that name nothing. */
-const THINGS = ['tent', 'boat', 'house', 'balloon'] as const;
+const THINGS = ['tent', 'kite', 'house', 'balloon'] as const;
 
 /** Things that are seen by night. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'planet', 'rocket', 'lantern', 'candle', 'owl', 'bat']);
@@ -32,7 +32,9 @@ const WINTER_HAZE: Rgba = { r: 222, g: 238, b: 250, a: 1 };
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const motif = thingBesideFace(title, stage.genre) ?? motifFor(stage, 'story-hill', THINGS, seed);
+  const named = thingBesideFace(title, stage.genre) ?? motifFor(stage, 'story-hill', THINGS, seed);
+  // An animal with a face looks over the edge, which children love more than a drawing of all of it.
+  const motif = isCreature({ motif: named }) && namesFace(title) ? (THINGS[seed % THINGS.length] ?? 'tent') : named;
   const isNight = isNightShown(title, seed % 4 === 3) || AT_NIGHT.has(motif);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
