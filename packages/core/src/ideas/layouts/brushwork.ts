@@ -54,7 +54,6 @@ function compose(stage: LayoutStage): LaidFront {
   const swing = Math.max(0, Math.min(hilly, (room - 60) / RISE));
   return {
     plain: sky,
-    around: dusk,
     foot: dusk,
     carried: ['paint'],
     shapes: [

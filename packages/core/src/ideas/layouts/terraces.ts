@@ -43,7 +43,6 @@ function compose(stage: LayoutStage): LaidFront {
   const end = unitsOf(stage, set.y + set.height);
   return {
     plain: sky,
-    around: base,
     foot: base,
     carried: ['terraces'],
     shapes: [

@@ -40,7 +40,6 @@ function compose(stage: LayoutStage): LaidFront {
   const end = unitsOf(stage, set.y + set.height);
   return {
     plain: sky,
-    around: ground,
     foot: ground,
     carried: ['flowers'],
     shapes: [
