@@ -151,10 +151,11 @@ function newFaults(before: Design, after: Design): readonly string[] {
 function badPicture(design: Design): readonly string[] {
   const placed = placeCoverImage(design.coverImage, geometryOf(design));
   if (!placed) return [];
-  const { area, source, destination } = placed;
+  const { frame, source, destination } = placed;
   const stretched = destination.width / source.width / (destination.height / source.height);
   return [
-    ...(isInside(area, destination) ? [] : ['the picture leaves a part of the cover bare']),
+    // Beside the frame its mirror image continues it.
+    ...(isInside(frame, destination) ? [] : ['the picture leaves a part of the cover bare']),
     ...(Math.abs(stretched - 1) < 0.001 ? [] : ['the picture is stretched']),
   ];
 }
