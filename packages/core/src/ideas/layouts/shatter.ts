@@ -29,9 +29,10 @@ function compose(stage: LayoutStage): LaidFront {
   const head = authorHead(stage, { colour: accent, lineColour: ink, size: 0.078, line: 'foot' });
   const top = head.bottom + board.height * 0.05;
   const zone = {
-    x: margin * 0.8,
+    // The shards fly a little beyond the letters.
+    x: margin,
     y: top,
-    width: board.width - 1.6 * margin,
+    width: board.width - 2 * margin,
     height: Math.min(board.height * 0.84, head.footTop - board.height * 0.06) - top,
   };
   const { box, ink: set } = titleInZone(stage, zone, {
