@@ -169,7 +169,7 @@ export function SetupScreen({ visit, tools, onDone, onFailed, onGoOn, onOpened }
           )}
           {step === 'cover' && <CoverQuestion board={board} proportion={preview.proportion} />}
         </div>
-        <figure className={styles.preview} data-shown={preview.isPainted || preview.hasFailed}>
+        <figure className={styles.preview} data-shown={preview.isPainted}>
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
             <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('yourCoverSoFar')} />
             {chosenFront && <IdeaPicture front={chosenFront} className={styles.chosen} label={t('theChosenCover')} />}
