@@ -2,6 +2,7 @@ import type { LayoutId, Voice } from '../genres/genre.ts';
 import { layoutsOfGenre } from '../genres/layouts-of-genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
+import { genreForOwnPicture } from './first-look.ts';
 import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
 import type { Recipe } from './recipe.ts';
 import { letteringOf } from './title-lettering.ts';
@@ -15,11 +16,13 @@ export function textsOfBrief(words: Words): readonly TextInFace[] {
   return textsInPairs(words, typePairs(words.genre).slice(0, 1), [words.genre.look.layout]);
 }
 
-/** Every face that the ideas may ask for on their fronts and spines. A blurb's are `textsOfDesign`'s, of any one of the ideas. */
+/**
+ * Every face that the ideas may ask for on their fronts and spines, also those of the families that show an author's own picture. A blurb's are `textsOfDesign`'s, of any one of the ideas.
+ */
 export function textsOfIdeas(words: Words): readonly TextInFace[] {
   const { genre } = words;
   const [own] = typePairs(genre);
-  const families = layoutsOfGenre(genre);
+  const families = layoutsOfGenre(genreForOwnPicture(genre));
   const drawn = families.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
   return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])], families);
 }
