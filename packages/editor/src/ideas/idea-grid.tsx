@@ -57,7 +57,8 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
           ))}
           {Array.from({ length: waiting }, (_, index) => (
             <li key={`place ${ideas.length + index}`}>
-              <Skeleton className={styles.tile ?? ''} style={{ aspectRatio: proportion }} />
+              {/* Still: without a graphics card a dozen that pulse cost as much processor time as one of the workers that make the covers. */}
+              <Skeleton animate={false} className={styles.tile ?? ''} style={{ aspectRatio: proportion }} />
             </li>
           ))}
         </ul>
