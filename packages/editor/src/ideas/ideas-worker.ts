@@ -12,8 +12,9 @@ if (self.name === HELPER) serveWorkerRequests(helperAnswers(), frontsOf);
 else serveIdeas();
 
 function serveIdeas(): void {
-  // A single core would only be shared.
-  const maker = createIdeaMaker(navigator.hardwareConcurrency > 1 ? createIdeasHelper() : null);
+  // Two cores are busy with this worker, the page and the compilers of both: a helper there took a tenth of this worker's time, compiled all of
+  // its code a second time, and the first dozen came no sooner.
+  const maker = createIdeaMaker(navigator.hardwareConcurrency > 2 ? createIdeasHelper() : null);
   // Only the page that made this worker can send it messages.
   self.addEventListener('message', ({ data: order }: MessageEvent<IdeasOrder>) => {
     if (order.kind === 'stop') stopped.add(order.id);
