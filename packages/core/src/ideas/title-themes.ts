@@ -3,6 +3,7 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
+import { HERO_SIZES, type HeroSize, sizeOfHero } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
@@ -168,6 +169,32 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   silhouette: (motif) => BROAD.has(motif),
 };
 
+/**
+ * Scenes that have a place for what the title names, and the sizes of things that the place takes. Without such a thing they are scenes of a
+ * genre, so they are not among the families that show one thing.
+ */
+const HELD_IN: Partial<Record<LayoutId, ReadonlySet<HeroSize>>> = {
+  doorway: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+  headlights: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+  'street-lamp': new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal']),
+  blinds: new Set<HeroSize>(['hand', 'carried', 'perched animal']),
+  // The sign of a shop or an inn shows whatever can be drawn.
+  village: new Set(HERO_SIZES),
+  pier: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal']),
+  avenue: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+  'frontier-street': new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+  fireflies: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+  'open-door': new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal']),
+  kitchen: new Set<HeroSize>(['hand']),
+  manor: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+};
+
+/** Reports whether a scene has a place for a thing. */
+function holds(layout: LayoutId, motif: HeroId): boolean {
+  const size = sizeOfHero(motif);
+  return size !== null && (HELD_IN[layout]?.has(size) ?? false);
+}
+
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(
   'whale raven owl wolf fox cat horse deer swan dove eagle lion tiger unicorn'.split(' ') as HeroId[],
@@ -281,10 +308,13 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 
 /** Returns the motif of a title that a family can show; null where the title names none. */
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
-  const shows = SHOWN_BY[layout];
+  const shows = SHOWN_BY[layout] ?? (HELD_IN[layout] && ((motif: HeroId) => holds(layout, motif)));
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
-  return motifs.find(({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && FRAMES.has(layout))) ?? null;
+  return (
+    motifs.find(({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && (FRAMES.has(layout) || HELD_IN[layout]))) ??
+    null
+  );
 }
 
 /** Returns the drawing that a family shows of a title in a genre; null where the title names none that it can show. */

@@ -1,0 +1,45 @@
+import { CREATURES } from './creatures.ts';
+import type { HeroId } from './hero-ids.ts';
+
+/** The sizes of things beside people. Whatever has none here is no thing that could be in a room or a street: a mountain, a moon, a wave. */
+export const HERO_SIZES = ['hand', 'carried', 'furniture', 'small animal', 'perched animal', 'large animal', 'boat'] as const;
+export type HeroSize = (typeof HERO_SIZES)[number];
+
+const OF_SIZE: Readonly<Record<HeroSize, string>> = {
+  hand:
+    'dagger axe crown ring mask skull chess key candle lantern feather book letter mirror hat shoe gift lipstick revolver handcuffs noose horseshoe boot ' +
+    'padlock gear badge hourglass scissors spool compass radio camera watch bell phone magnifier gavel bulb stethoscope microphone ' +
+    'teapot cup bottle glass jar vase inkwell doll teddy card ticket amulet seashell pearl crystalball coins paperplane typewriter scales ' +
+    'rose tulip lily poppy bouquet apple pear lemon orange cherry pumpkin egg bread cake pie cupcake cookie mushroom champagne knife whisk ' +
+    'paintbrush puzzle brain hikingboot drum trumpet skate target',
+  carried: 'sword umbrella suitcase violin guitar telescope backpack birdcage gramophone sewing chest dress spade anchor sled wateringcan',
+  furniture: 'chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel',
+  'small animal': 'cat dog fox rabbit hare mouse hedgehog squirrel frog turtle snake hen duck spider crab penguin lamb',
+  'perched animal': 'raven owl songbird dove parrot kingfisher',
+  'large animal': 'wolf bear deer horse tiger lion unicorn elephant goat sheep pig cow',
+  boat: 'boat',
+};
+
+const SIZES = new Map(Object.entries(OF_SIZE).flatMap(([size, ids]) => ids.split(' ').map((id) => [id, size as HeroSize] as const)));
+
+/** Returns the size of a thing beside people; null for what could not be in a room or a street. */
+export function sizeOfHero(id: HeroId): HeroSize | null {
+  return SIZES.get(id) ?? null;
+}
+
+/** Things that lie on the ground, since they cannot stand there. */
+const LYING: ReadonlySet<string> = new Set(
+  (
+    'dagger axe ring key feather letter mirror revolver handcuffs noose horseshoe padlock gear badge scissors compass watch magnifier gavel ' +
+    'stethoscope card ticket amulet paperplane rose tulip lily poppy bouquet sword spade paintbrush lipstick coins puzzle mask violin guitar dress'
+  ).split(' '),
+);
+
+export function isLying(id: HeroId): boolean {
+  return LYING.has(id);
+}
+
+/** Reports whether a drawing is of an animal. */
+export function isAnimal(id: HeroId): boolean {
+  return Object.hasOwn(CREATURES, id);
+}
