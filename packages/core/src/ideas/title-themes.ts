@@ -3,7 +3,7 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
-import { HERO_SIZES, type HeroSize, sizeOfHero } from '../art/heroes/hero-sizes.ts';
+import { HERO_SIZES, type HeroSize, bearsLargeSize, sizeOfHero } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
@@ -121,6 +121,9 @@ const THEMES: Partial<Record<LayoutId, string>> = {
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
 const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
+/** A drawing that is all that a cover shows. */
+const largeThing = (motif: HeroId) => thing(motif) && bearsLargeSize(motif);
+
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
   'goose albatross osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
@@ -147,12 +150,12 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   cameo: thing,
   tiles: thing,
   'one-of-many': thing,
-  'great-thing': thing,
-  'paper-strips': thing,
+  'great-thing': largeThing,
+  'paper-strips': largeThing,
   wanted: thing,
   shop: thing,
   'story-hill': thing,
-  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
+  spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
   glass: thing,
@@ -192,7 +195,7 @@ const HELD_IN: Partial<Record<LayoutId, ReadonlySet<HeroSize>>> = {
 /** Reports whether a scene has a place for a thing. */
 function holds(layout: LayoutId, motif: HeroId): boolean {
   const size = sizeOfHero(motif);
-  return size !== null && (HELD_IN[layout]?.has(size) ?? false);
+  return size !== null && (layout === 'village' || bearsLargeSize(motif)) && (HELD_IN[layout]?.has(size) ?? false);
 }
 
 /** Drawings with so broad a body that a landscape fits into it. */
@@ -291,13 +294,24 @@ export function familiesMeant(title: string): ReadonlySet<string> {
   return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
 }
 
+/**
+ * Reports whether a title means a scene only by a thing that the scene has a place for: a scene that contradicts the title in other words
+ * does not become right by it.
+ */
+export function isOnlyHeld(title: string, layout: LayoutId): boolean {
+  return HELD_IN[layout] !== undefined && themeWord(title, layout) === null;
+}
+
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
+  return themeWord(title, layout) ?? motifShown(title, layout, genre)?.word ?? null;
+}
+
+function themeWord(title: string, layout: LayoutId): string | null {
   const theme = WORDS.get(layout);
   // A globe answers every place, but does not replace a scene that may lie there.
   const isMeant = (word: string) => theme?.has(inEnglish(word)) || (layout === 'globe' && findPlaceByName(word));
-  const word = wordsInTheirSense(title).find((each) => each && isMeant(each));
-  return word ?? motifShown(title, layout, genre)?.word ?? null;
+  return wordsInTheirSense(title).find((each) => each && isMeant(each)) ?? null;
 }
 
 /** Returns the motif of a family's drawing where the title names one that it shows; otherwise it draws a person. */

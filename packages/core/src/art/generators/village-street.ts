@@ -90,9 +90,9 @@ export const villageStreet = defineGenerator({
       ]),
       ...cobbles(stage),
       ...lamps(stage, warm),
-      ...(isHero(stage.motif) ? hangingSign(stage, stage.motif, warm) : []),
       ...flowerBed(stage),
       ...(parameters.bunting > 0 ? bunting(stage) : []),
+      ...(isHero(stage.motif) ? hangingSign(stage, stage.motif, warm) : []),
       ...(parameters.cat > 0 ? [filled(colours.darkest, cat({ x: 178, y: street + 62 }, Math.min(190, tall * 0.42)))] : []),
     ];
   },

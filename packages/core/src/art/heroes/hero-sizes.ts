@@ -1,23 +1,22 @@
 import { CREATURES } from './creatures.ts';
 import type { HeroId } from './hero-ids.ts';
 
-/** The sizes of things beside people. Whatever has none here is no thing that could be in a room or a street: a mountain, a moon, a wave. */
-export const HERO_SIZES = ['hand', 'carried', 'furniture', 'small animal', 'perched animal', 'large animal', 'boat'] as const;
+/** The sizes of things beside people. Whatever has none here could not be in a room or a street, as a mountain, or is drawn without legs. */
+export const HERO_SIZES = ['hand', 'carried', 'furniture', 'small animal', 'perched animal', 'large animal'] as const;
 export type HeroSize = (typeof HERO_SIZES)[number];
 
 const OF_SIZE: Readonly<Record<HeroSize, string>> = {
   hand:
     'dagger axe crown ring mask skull chess key candle lantern feather book letter mirror hat shoe gift lipstick revolver handcuffs noose horseshoe boot ' +
     'padlock gear badge hourglass scissors spool compass radio camera watch bell phone magnifier gavel bulb stethoscope microphone ' +
-    'teapot cup bottle glass jar vase inkwell doll teddy card ticket amulet seashell pearl crystalball coins paperplane typewriter scales ' +
-    'rose tulip lily poppy bouquet apple pear lemon orange cherry pumpkin egg bread cake pie cupcake cookie mushroom champagne knife whisk ' +
+    'teapot cup bottle glass jar vase whisk inkwell doll teddy card ticket amulet seashell pearl crystalball coins paperplane typewriter scales ' +
+    'rose tulip lily poppy bouquet apple pear lemon orange cherry pumpkin egg bread cake pie cupcake cookie mushroom champagne ' +
     'paintbrush puzzle brain hikingboot drum trumpet skate target',
   carried: 'sword umbrella suitcase violin guitar telescope backpack birdcage gramophone sewing chest dress spade anchor sled wateringcan',
   furniture: 'chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel',
-  'small animal': 'cat dog fox rabbit hare mouse hedgehog squirrel frog turtle snake hen duck spider crab penguin lamb',
+  'small animal': 'cat dog fox hare mouse hedgehog squirrel turtle snake hen duck spider crab',
   'perched animal': 'raven owl songbird dove parrot kingfisher',
-  'large animal': 'wolf bear deer horse tiger lion unicorn elephant goat sheep pig cow',
-  boat: 'boat',
+  'large animal': 'wolf horse sheep pig cow',
 };
 
 const SIZES = new Map(Object.entries(OF_SIZE).flatMap(([size, ids]) => ids.split(' ').map((id) => [id, size as HeroSize] as const)));
@@ -37,6 +36,21 @@ const LYING: ReadonlySet<string> = new Set(
 
 export function isLying(id: HeroId): boolean {
   return LYING.has(id);
+}
+
+/**
+ * Drawings that are too simple to be all that a cover shows: readers found them crude, like clip art or like a picture book. Small ones in
+ * wreaths, windows and signs are fine.
+ */
+const SIMPLE: ReadonlySet<string> = new Set(
+  'dragon mermaid custard egg ghost goat llama lily bear lion heart hand puzzle eye nurse soldier monkey panda pig sheep cow elephant'.split(
+    ' ',
+  ),
+);
+
+/** Reports whether a drawing can be what a cover shows large. */
+export function bearsLargeSize(id: HeroId): boolean {
+  return !SIMPLE.has(id);
 }
 
 /** Reports whether a drawing is of an animal. */
