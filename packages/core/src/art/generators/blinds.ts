@@ -95,7 +95,7 @@ export const blinds = defineGenerator({
       if (!isHero(motif)) return [];
       const side = crown.x > 500 ? -1 : 1;
       const board = mixColours(black, colours.dark, 0.5);
-      const lit = { light: pale, dark: black, ground: light, from: { x: side * -0.45, y: -0.89 }, depth: 0.5 };
+      const lit = { light: pale, dark: black, ground: light, from: { x: side * -0.45, y: -0.89 }, depth: 0.34 };
       const edge = rectanglePath({ x: area.x, y: sill, width: area.width, height: 9 });
       return [
         painted(
@@ -105,7 +105,13 @@ export const blinds = defineGenerator({
         filled(withAlpha(pale, 0.4), edge),
         ...placedThing(
           motif,
-          { foot: { x: crown.x + side * 300, y: sill + 26 }, width: 300, height: Math.min(330, (sill - crown.y) * 0.72), isUpright: true },
+          {
+            foot: { x: crown.x + side * 300, y: sill + 26 },
+            width: 300,
+            height: Math.min(330, (sill - crown.y) * 0.72),
+            isUpright: true,
+            pointsRight: side > 0,
+          },
           lit,
           colours,
         ),

@@ -61,8 +61,11 @@ export const greatMotif = defineGenerator({
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, reach, hills, bands, backdrop, clear } = parameters;
-    const middle = { x: 500, y: ground - reach * FOOT };
     const id = isHero(motif) ? motif : 'key';
+    const bounds = heroBounds(id);
+    const isIndoors = BACKDROPS[Math.round(backdrop)] === 'window';
+    // On a table the drawing's own foot is where it stands.
+    const middle = { x: 500, y: ground - reach * (isIndoors ? Math.max(FOOT, bounds.y + bounds.height) : FOOT) };
     const plain = heroColours(colours.darkest, colours.accent, colours.paper);
     // The thing has its own color, and the disc behind it the first one that it stands out from.
     const free = paintHero(id, colours, { plain, grounds: [colours.main] });
@@ -77,7 +80,6 @@ export const greatMotif = defineGenerator({
       shadowOf(children, shade, { x: size * 0.5, y: size }, size),
       ...painted,
     ];
-    const isIndoors = kind === 'window';
     const count = isIndoors ? 0 : Math.round(hills);
     const layers = Array.from({ length: count }, (_, index) => {
       const share = count > 1 ? index / (count - 1) : 1;
@@ -95,7 +97,6 @@ export const greatMotif = defineGenerator({
         ),
       ]);
     });
-    const bounds = heroBounds(id);
     const feet = { x: middle.x, y: middle.y + (bounds.y + bounds.height) * reach };
     return [
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),

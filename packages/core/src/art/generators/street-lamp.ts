@@ -120,7 +120,7 @@ export const streetLamp = defineGenerator({
         depth: 0.45,
         fall: { across: side * 0.3, down: 0.5 },
       };
-      const foot = { x: across + side * 60, y: floor + deep * 0.66 };
+      const foot = { x: across - side * 10, y: floor + deep * 0.7 };
       return placedThing(motif, { foot, width: 330, height: Math.max(180, deep * 1.05) }, lit, colours);
     }
   },

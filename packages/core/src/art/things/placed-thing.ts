@@ -20,6 +20,8 @@ export interface ThingPlace {
   readonly height: number;
   /** True on a sill, where a thing is seen from the side and none lies. */
   readonly isUpright?: boolean;
+  /** True where a thing with a front, as a gun, has to point to the right. */
+  readonly pointsRight?: boolean;
 }
 
 /** The light that a scene throws on a thing. */
@@ -41,6 +43,9 @@ export interface ThingLight {
 const CAST = 0.24;
 const FUR = 0.2;
 
+/** Things whose drawing points to the left. */
+const POINTING: ReadonlySet<HeroId> = new Set(['revolver']);
+
 /** The height of a thing that lies on the ground, seen from a little above, as a share of its length, and its slant. */
 const FLAT = { down: 0.66, slant: -0.12 } as const;
 /** Width of the rim of light around a thing, as a share of its height, and at least, units. */
@@ -49,7 +54,7 @@ const LEAST_RIM = 1.5;
 
 /** A thing in a scene: its shadow, light along its edges, and its own colors as far as the light shows them. */
 export function placedThing(id: HeroId, place: ThingPlace, lit: ThingLight, roles: RoleColours): readonly SceneNode[] {
-  const { foot, width, height, isUpright = false } = place;
+  const { foot, width, height, isUpright = false, pointsRight = false } = place;
   const lies = isLying(id) && !isUpright;
   const bounds = heroBounds(id);
   const reach = lies
@@ -61,10 +66,18 @@ export function placedThing(id: HeroId, place: ThingPlace, lit: ThingLight, role
   const modelled = softlyLit(drawn, { light: lit.light, shade: lit.dark, from: lit.from, strength: 0.9 });
   const tall = bounds.height * reach;
   const rim = Math.max(LEAST_RIM, tall * RIM);
+  const turned = (nodes: readonly SceneNode[]): readonly SceneNode[] =>
+    pointsRight && POINTING.has(id) ? [{ kind: 'group', transform: [-1, 0, 0, 1, 2 * foot.x, 0], children: nodes }] : nodes;
   const laid = (nodes: readonly SceneNode[]): readonly SceneNode[] =>
     lies
-      ? [{ kind: 'group', transform: [1, 0, FLAT.slant, FLAT.down, -FLAT.slant * foot.y, foot.y * (1 - FLAT.down)], children: nodes }]
-      : nodes;
+      ? [
+          {
+            kind: 'group',
+            transform: [1, 0, FLAT.slant, FLAT.down, -FLAT.slant * foot.y, foot.y * (1 - FLAT.down)],
+            children: turned(nodes),
+          },
+        ]
+      : turned(nodes);
   const edge = (share: number, colour: Rgba, blur: number) =>
     shadowOf(laid(drawn), colour, { x: lit.from.x * rim * share, y: lit.from.y * rim * share }, blur);
   const shade = withAlpha(mixColours(lit.dark, lit.ground, 0.12), 0.8);
