@@ -3,7 +3,7 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
-import { HERO_SIZES, type HeroSize, bearsLargeSize, sizeOfHero } from '../art/heroes/hero-sizes.ts';
+import { HERO_SIZES, type HeroSize, bearsLargeSize, isLying, sizeOfHero } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
@@ -177,23 +177,39 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
  * genre, so they are not among the families that show one thing.
  */
 const HELD_IN: Partial<Record<LayoutId, ReadonlySet<HeroSize>>> = {
-  doorway: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
-  headlights: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
-  'street-lamp': new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal']),
-  blinds: new Set<HeroSize>(['hand', 'carried', 'perched animal']),
+  doorway: sizes('hand', 'desk', 'carried', 'furniture', 'small animal', 'large animal'),
+  headlights: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
+  'street-lamp': sizes('hand', 'carried', 'furniture', 'small animal'),
+  blinds: sizes('hand', 'desk', 'carried', 'perched animal'),
   // The sign of a shop or an inn shows whatever can be drawn.
-  village: new Set(HERO_SIZES),
-  pier: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal']),
-  avenue: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
-  'frontier-street': new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
-  fireflies: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
-  'open-door': new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal']),
-  kitchen: new Set<HeroSize>(['hand']),
-  manor: new Set<HeroSize>(['hand', 'carried', 'furniture', 'small animal', 'large animal']),
+  village: sizes(...HERO_SIZES),
+  pier: sizes('hand', 'carried', 'furniture', 'small animal'),
+  avenue: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
+  'frontier-street': sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
+  fireflies: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
+  'open-door': sizes('hand', 'desk', 'carried', 'furniture', 'small animal'),
+  kitchen: sizes('table'),
+  manor: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
 };
+
+/** Scenes whose ground is seen from so low that what lies on it cannot be made out. */
+const ONLY_STANDING: ReadonlySet<LayoutId> = new Set(['pier', 'frontier-street']);
+
+/** Scenes by daylight, and signs, where a thing has its own colors. */
+const IN_OWN_COLORS: ReadonlySet<LayoutId> = new Set(['kitchen', 'village', 'open-door']);
+
+/** Reports whether a scene shows a thing in its own light: the palette need not have the thing's color. */
+export function dimsThing(title: string, layout: LayoutId): boolean {
+  return isOnlyHeld(title, layout) && !IN_OWN_COLORS.has(layout);
+}
+
+function sizes(...taken: readonly HeroSize[]): ReadonlySet<HeroSize> {
+  return new Set(taken);
+}
 
 /** Reports whether a scene has a place for a thing. */
 function holds(layout: LayoutId, motif: HeroId): boolean {
+  if (ONLY_STANDING.has(layout) && isLying(motif)) return false;
   const size = sizeOfHero(motif);
   return size !== null && (layout === 'village' || bearsLargeSize(motif)) && (HELD_IN[layout]?.has(size) ?? false);
 }

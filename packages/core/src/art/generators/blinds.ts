@@ -22,11 +22,12 @@ export const blinds = defineGenerator({
     crown: { least: 150, most: 1300, standard: 800, isPlace: true }, // Top of the head.
     across: { label: 'figureAcross', least: 200, most: 800, standard: 560 },
     hair: { label: 'figureWithLooseHair', least: 0, most: 1, standard: 0, step: 1 },
+    clear: { least: -400, most: 1500, standard: -400, isPlace: true }, // End of the words above the sill.
     sill: { least: 300, most: 1700, standard: 1340, isPlace: true }, // Upper edge of the sill.
     slats: { label: 'slats', least: 12, most: 40, standard: 24, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, random, parameters, motif }) => {
-    const { crown: top, across, hair, slats, sill } = parameters;
+    const { crown: top, across, hair, slats, sill, clear } = parameters;
     const crown = { x: across, y: Math.min(top, height - 200) };
     const tall = height - crown.y;
     const black = mixColours(colours.darkest, BLACK, 0.4);
@@ -108,7 +109,7 @@ export const blinds = defineGenerator({
           {
             foot: { x: crown.x + side * 300, y: sill + 26 },
             width: 300,
-            height: Math.min(330, (sill - crown.y) * 0.72),
+            height: Math.max(90, Math.min(330, (sill - crown.y) * 0.72, sill - clear - 10)),
             isUpright: true,
             pointsRight: side > 0,
           },

@@ -100,14 +100,14 @@ export const doorway = defineGenerator({
     function thing(): readonly SceneNode[] {
       if (!isHero(motif)) return [];
       const deep = frame - floor;
-      const foot = animal ? { x: feet.x - deep * 0.16, y: floor + deep * 0.3 } : { x: left - deep * 0.22, y: floor + deep * 0.8 };
+      const foot = animal ? { x: feet.x - deep * 0.16, y: floor + deep * 0.3 } : { x: left - deep * 0.22, y: floor + deep * 0.74 };
       const lit = {
         light: pale,
         dark,
         ground: mixColours(warm, dark, 0.4),
         from: { x: 0.2, y: -0.98 },
         depth: animal ? 0.86 : 0.5,
-        fall: animal ? { across: -0.78, down: 1 } : { across: -0.3, down: 0.5 },
+        fall: animal ? { across: -0.78, down: 1 } : { across: -0.3, down: 0.26 },
       };
       return placedThing(
         motif,

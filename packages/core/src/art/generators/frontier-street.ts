@@ -117,7 +117,7 @@ export const frontierStreet = defineGenerator({
       };
       return placedThing(
         motif,
-        { foot: { x: 500 + side * 190, y: floor - eye * 0.16 }, width: 300, height: Math.min(280, eye * 0.62) },
+        { foot: { x: 500 + side * 190, y: floor - eye * 0.16 }, width: 300, height: Math.max(170, Math.min(300, eye * 0.8)) },
         lit,
         colours,
       );

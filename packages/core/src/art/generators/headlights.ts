@@ -119,7 +119,7 @@ export const headlights = defineGenerator({
         motif,
         animal
           ? { foot: feet, width: 330, height: tall * 1.05 }
-          : { foot: { x: middle + side * 165, y: floor - eye * 0.1 }, width: 300, height: Math.min(300, eye * 0.62) },
+          : { foot: { x: middle + side * 165, y: floor - eye * 0.1 }, width: 300, height: Math.max(170, Math.min(300, eye * 0.62)) },
         lit,
         colours,
       );

@@ -164,7 +164,7 @@ export const openDoor = defineGenerator({
     /** The thing is on the floor beside the door, in the light that comes through it. */
     function thing(): readonly SceneNode[] {
       if (!isHero(motif)) return [];
-      const foot_ = { x: middle + side * (half + 140), y: floor + (foot - floor) * 0.5 };
+      const foot_ = { x: middle + side * Math.min(half + 140, 330), y: floor + (foot - floor) * 0.5 };
       const lit = {
         light: pale,
         dark: shade,
@@ -173,7 +173,12 @@ export const openDoor = defineGenerator({
         depth: 0,
         fall: { across: side * 0.4, down: 0.12 },
       };
-      return placedThing(motif, { foot: foot_, width: 250, height: Math.min(300, high * 0.62) }, lit, colours);
+      return placedThing(
+        motif,
+        { foot: foot_, width: Math.min(250, 2 * (450 - Math.abs(foot_.x - 500))), height: Math.min(300, high * 0.62) },
+        lit,
+        colours,
+      );
     }
 
     function clouds(): readonly SceneNode[] {

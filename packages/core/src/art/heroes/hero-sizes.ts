@@ -1,17 +1,23 @@
 import { CREATURES } from './creatures.ts';
 import type { HeroId } from './hero-ids.ts';
 
-/** The sizes of things beside people. Whatever has none here could not be in a room or a street, as a mountain, or is drawn without legs. */
-export const HERO_SIZES = ['hand', 'carried', 'furniture', 'small animal', 'perched animal', 'large animal'] as const;
+/**
+ * The sizes of things beside people: what a hand can hold anywhere, what belongs on a desk or a laid table, and so on. Whatever has none
+ * could not be in a room or a street, as a mountain, or is drawn without legs.
+ */
+export const HERO_SIZES = ['hand', 'desk', 'table', 'carried', 'furniture', 'small animal', 'perched animal', 'large animal'] as const;
 export type HeroSize = (typeof HERO_SIZES)[number];
 
 const OF_SIZE: Readonly<Record<HeroSize, string>> = {
   hand:
-    'dagger axe crown ring mask skull chess key candle lantern feather book letter mirror hat shoe gift lipstick revolver handcuffs noose horseshoe boot ' +
-    'padlock gear badge hourglass scissors spool compass radio camera watch bell phone magnifier gavel bulb stethoscope microphone ' +
-    'teapot cup bottle glass jar vase whisk inkwell doll teddy card ticket amulet seashell pearl crystalball coins paperplane typewriter scales ' +
-    'rose tulip lily poppy bouquet apple pear lemon orange cherry pumpkin egg bread cake pie cupcake cookie mushroom champagne ' +
-    'paintbrush puzzle brain hikingboot drum trumpet skate target',
+    'dagger axe crown ring mask skull key candle lantern feather book letter mirror hat shoe gift revolver handcuffs noose horseshoe boot padlock badge ' +
+    'compass camera watch bell magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy bouquet hikingboot drum trumpet skate',
+  desk:
+    'chess hourglass scissors spool typewriter radio phone gavel bulb stethoscope microphone scales lipstick inkwell glass champagne coins crystalball ' +
+    'gear puzzle paintbrush pearl vase',
+  table:
+    'teapot cup jar whisk pot pan cutlery cheese bread cake pie cupcake cookie croissant donut pancakes burger sandwich pizza noodles apple pear lemon ' +
+    'orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive avocado strawberry grapes corn rollingpin',
   carried: 'sword umbrella suitcase violin guitar telescope backpack birdcage gramophone sewing chest dress spade anchor sled wateringcan',
   furniture: 'chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel',
   'small animal': 'cat dog fox hare mouse hedgehog squirrel turtle snake hen duck spider crab',

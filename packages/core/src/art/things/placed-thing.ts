@@ -41,7 +41,7 @@ export interface ThingLight {
 
 /** The share of the surroundings' color that falls on a thing, and the least that the dark takes of an animal before a light. */
 const CAST = 0.24;
-const FUR = 0.2;
+const FUR = 0.6;
 
 /** Things whose drawing points to the left. */
 const POINTING: ReadonlySet<HeroId> = new Set(['revolver']);
@@ -113,7 +113,8 @@ export function placedThing(id: HeroId, place: ThingPlace, lit: ThingLight, role
 /** The thing's own colors, or those of the palette, sunk into the dark. */
 function darkened(id: HeroId, { light, dark, ground, depth }: ThingLight, roles: RoleColours): HeroColours {
   const own = paintHero(id, roles, { plain: heroColours(mixColours(roles.main, roles.dark, 0.4), roles.accent, light), grounds: [ground] });
-  const sunk = (colour: Rgba) => mixColours(mixColours(colour, ground, CAST), dark, isAnimal(id) ? Math.max(depth, FUR) : depth);
+  const sunk = (colour: Rgba) =>
+    mixColours(mixColours(colour, ground, CAST), dark, isAnimal(id) && depth > 0 ? Math.max(depth, FUR) : depth);
   return {
     ink: sunk(own.ink),
     shade: mixColours(sunk(own.shade), dark, 0.25),

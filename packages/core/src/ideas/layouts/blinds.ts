@@ -54,6 +54,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           crown: isLow ? Math.max(150, unitsOf(stage, board.height) * 0.2) : end + 44,
           across: isLow ? 1000 * (start === 'right' ? 1 - BESIDE_FIGURE : BESIDE_FIGURE) : 500 + (seed % 4 < 2 ? aside : -aside),
+          clear: end,
           sill: unitsOf(stage, foot.top) - 40,
           hair: isManInHatShown(stage.title, stage.genre, seed % 3 !== 1) ? 0 : 1,
         },
