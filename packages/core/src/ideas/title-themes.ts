@@ -3,7 +3,7 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
-import { HERO_SIZES, type HeroSize, bearsLargeSize, isLying, sizeOfHero } from '../art/heroes/hero-sizes.ts';
+import { HERO_SIZES, type HeroSize, bearsLargeSize, isAnimal, isLying, sizeOfHero } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
@@ -341,9 +341,13 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
   const shows = SHOWN_BY[layout] ?? (HELD_IN[layout] && ((motif: HeroId) => holds(layout, motif)));
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
+  // A child looks for the bees of the title, and not for the boots that they are in.
+  const isAnimals = genre === 'childrens' && HELD_IN[layout] !== undefined && motifs.some(({ motif }) => isAnimal(motif));
+  const waitsForNouns = FRAMES.has(layout) || HELD_IN[layout] !== undefined;
   return (
-    motifs.find(({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && (FRAMES.has(layout) || HELD_IN[layout]))) ??
-    null
+    motifs.find(
+      ({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && waitsForNouns) && (!isAnimals || isAnimal(motif)),
+    ) ?? null
   );
 }
 
