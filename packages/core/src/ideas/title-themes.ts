@@ -177,23 +177,24 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
  * genre, so they are not among the families that show one thing.
  */
 const HELD_IN: Partial<Record<LayoutId, ReadonlySet<HeroSize>>> = {
-  doorway: sizes('hand', 'desk', 'carried', 'furniture', 'small animal', 'large animal'),
-  headlights: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
-  'street-lamp': sizes('hand', 'carried', 'furniture', 'small animal'),
-  blinds: sizes('hand', 'desk', 'carried', 'perched animal'),
+  doorway: sizes('hand', 'keepsake', 'desk', 'carried', 'furniture', 'small animal', 'large animal'),
+  headlights: sizes('hand', 'keepsake', 'carried', 'furniture', 'small animal', 'large animal'),
+  'street-lamp': sizes('hand', 'keepsake', 'carried', 'furniture', 'small animal'),
+  blinds: sizes('hand', 'keepsake', 'desk', 'carried', 'perched animal'),
   // The sign of a shop or an inn shows whatever can be drawn.
   village: sizes(...HERO_SIZES),
-  pier: sizes('hand', 'carried', 'furniture', 'small animal'),
-  avenue: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
-  'frontier-street': sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
-  fireflies: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
-  'open-door': sizes('hand', 'desk', 'carried', 'furniture', 'small animal'),
+  pier: sizes('keepsake', 'carried', 'furniture', 'small animal'),
+  // On a lane or in a meadow a hat would be as large as a cart.
+  avenue: sizes('carried', 'furniture', 'small animal', 'large animal'),
+  'frontier-street': sizes('carried', 'furniture', 'small animal', 'large animal'),
+  fireflies: sizes('keepsake', 'carried', 'furniture', 'small animal', 'large animal'),
+  'open-door': sizes('hand', 'keepsake', 'desk', 'carried', 'furniture', 'small animal'),
   kitchen: sizes('table'),
-  manor: sizes('hand', 'carried', 'furniture', 'small animal', 'large animal'),
+  manor: sizes('hand', 'keepsake', 'carried', 'furniture', 'small animal', 'large animal'),
 };
 
 /** Scenes whose ground is seen from so low that what lies on it cannot be made out. */
-const ONLY_STANDING: ReadonlySet<LayoutId> = new Set(['pier', 'frontier-street']);
+const ONLY_STANDING: ReadonlySet<LayoutId> = new Set(['pier', 'frontier-street', 'manor']);
 
 /** Scenes by daylight, and signs, where a thing has its own colors. */
 const IN_OWN_COLORS: ReadonlySet<LayoutId> = new Set(['kitchen', 'village', 'open-door']);

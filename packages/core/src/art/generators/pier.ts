@@ -98,14 +98,14 @@ export const pier = defineGenerator({
     /** The thing is on the near boards, in the path of the light. */
     function thing(): readonly SceneNode[] {
       if (!isHero(motif)) return [];
-      const foot = { x: 500, y: horizon + (stand - horizon) * 0.82 };
+      const foot = { x: 500, y: horizon + (stand - horizon) * 0.76 };
       const tall = Math.min(210, foot.y - horizon - 112);
       const lit = {
         light,
         dark: wood,
         ground: mixColours(seaTop, deep, 0.5),
         from: { x: (sunX - foot.x) / 900, y: -0.98 },
-        depth: isNight ? 0.3 : 0.2,
+        depth: isNight ? 0.3 : 0.5,
         fall: { across: (foot.x - sunX) / 700, down: 0.4 },
       };
       return placedThing(motif, { foot, width: 280, height: Math.max(150, tall) }, lit, colours);

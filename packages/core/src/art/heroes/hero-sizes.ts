@@ -2,16 +2,27 @@ import { CREATURES } from './creatures.ts';
 import type { HeroId } from './hero-ids.ts';
 
 /**
- * The sizes of things beside people: what a hand can hold anywhere, what belongs on a desk or a laid table, and so on. Whatever has none
+ * The sizes of things beside people: what a hand can hold, what somebody leaves in the grass for another, what belongs on a desk or a laid table, and so on. Whatever has none
  * could not be in a room or a street, as a mountain, or is drawn without legs.
  */
-export const HERO_SIZES = ['hand', 'desk', 'table', 'carried', 'furniture', 'small animal', 'perched animal', 'large animal'] as const;
+export const HERO_SIZES = [
+  'hand',
+  'keepsake',
+  'desk',
+  'table',
+  'carried',
+  'furniture',
+  'small animal',
+  'perched animal',
+  'large animal',
+] as const;
 export type HeroSize = (typeof HERO_SIZES)[number];
 
 const OF_SIZE: Readonly<Record<HeroSize, string>> = {
   hand:
-    'dagger axe crown ring mask skull key candle lantern feather book letter mirror hat shoe gift revolver handcuffs noose horseshoe boot padlock badge ' +
-    'compass camera watch bell magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy bouquet hikingboot drum trumpet skate',
+    'dagger axe crown ring mask skull key feather hat shoe gift revolver handcuffs noose horseshoe boot padlock badge ' +
+    'compass camera watch bell magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum trumpet skate',
+  keepsake: 'candle lantern letter book mirror bouquet',
   desk:
     'chess hourglass scissors spool typewriter radio phone gavel bulb stethoscope microphone scales lipstick inkwell glass champagne coins crystalball ' +
     'gear puzzle paintbrush pearl vase',

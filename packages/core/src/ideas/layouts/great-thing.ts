@@ -24,7 +24,7 @@ export const greatThing: Layout = {
   compose,
 };
 
-const ON_TABLES: ReadonlySet<HeroSize> = new Set(['hand', 'desk', 'table', 'carried']);
+const ON_TABLES: ReadonlySet<HeroSize> = new Set(['hand', 'keepsake', 'desk', 'table', 'carried']);
 const OUTDOORS = ['sun', 'rings'] as const;
 
 /** A thing this large, units of half its height, leads beside the title; a smaller one would be an emblem under it. */
