@@ -3,13 +3,14 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
-import { HERO_SIZES, type HeroSize, bearsLargeSize, isAnimal, isLying, sizeOfHero } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, isAnimal } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
+import { hasPlaceForThing, holdsThing, showsInOwnColors } from './places-for-things.ts';
 import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
@@ -172,47 +173,9 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   silhouette: (motif) => BROAD.has(motif),
 };
 
-/**
- * Scenes that have a place for what the title names, and the sizes of things that the place takes. Without such a thing they are scenes of a
- * genre, so they are not among the families that show one thing.
- */
-const HELD_IN: Partial<Record<LayoutId, ReadonlySet<HeroSize>>> = {
-  doorway: sizes('hand', 'keepsake', 'desk', 'carried', 'furniture', 'small animal', 'large animal'),
-  headlights: sizes('hand', 'keepsake', 'carried', 'furniture', 'small animal', 'large animal'),
-  'street-lamp': sizes('hand', 'keepsake', 'carried', 'furniture', 'small animal'),
-  blinds: sizes('hand', 'keepsake', 'desk', 'carried', 'perched animal'),
-  // The sign of a shop or an inn shows whatever can be drawn.
-  village: sizes(...HERO_SIZES),
-  pier: sizes('keepsake', 'carried', 'furniture', 'small animal'),
-  // On a lane or in a meadow a hat would be as large as a cart.
-  avenue: sizes('carried', 'furniture', 'small animal', 'large animal'),
-  'frontier-street': sizes('carried', 'furniture', 'small animal', 'large animal'),
-  fireflies: sizes('keepsake', 'carried', 'furniture', 'small animal', 'large animal'),
-  'open-door': sizes('hand', 'keepsake', 'desk', 'carried', 'furniture', 'small animal'),
-  kitchen: sizes('table'),
-  manor: sizes('hand', 'keepsake', 'carried', 'furniture', 'small animal', 'large animal'),
-};
-
-/** Scenes whose ground is seen from so low that what lies on it cannot be made out. */
-const ONLY_STANDING: ReadonlySet<LayoutId> = new Set(['pier', 'frontier-street', 'manor']);
-
-/** Scenes by daylight, and signs, where a thing has its own colors. */
-const IN_OWN_COLORS: ReadonlySet<LayoutId> = new Set(['kitchen', 'village', 'open-door']);
-
 /** Reports whether a scene shows a thing in its own light: the palette need not have the thing's color. */
 export function dimsThing(title: string, layout: LayoutId): boolean {
-  return isOnlyHeld(title, layout) && !IN_OWN_COLORS.has(layout);
-}
-
-function sizes(...taken: readonly HeroSize[]): ReadonlySet<HeroSize> {
-  return new Set(taken);
-}
-
-/** Reports whether a scene has a place for a thing. */
-function holds(layout: LayoutId, motif: HeroId): boolean {
-  if (ONLY_STANDING.has(layout) && isLying(motif)) return false;
-  const size = sizeOfHero(motif);
-  return size !== null && (layout === 'village' || bearsLargeSize(motif)) && (HELD_IN[layout]?.has(size) ?? false);
+  return isOnlyHeld(title, layout) && !showsInOwnColors(layout);
 }
 
 /** Drawings with so broad a body that a landscape fits into it. */
@@ -316,7 +279,7 @@ export function familiesMeant(title: string): ReadonlySet<string> {
  * does not become right by it.
  */
 export function isOnlyHeld(title: string, layout: LayoutId): boolean {
-  return HELD_IN[layout] !== undefined && themeWord(title, layout) === null;
+  return hasPlaceForThing(layout) && themeWord(title, layout) === null;
 }
 
 /** The title's word that a family draws, as the title has it; null: none. */
@@ -339,12 +302,12 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 
 /** Returns the motif of a title that a family can show; null where the title names none. */
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
-  const shows = SHOWN_BY[layout] ?? (HELD_IN[layout] && ((motif: HeroId) => holds(layout, motif)));
+  const shows = SHOWN_BY[layout] ?? (hasPlaceForThing(layout) ? (motif: HeroId) => holdsThing(layout, motif) : undefined);
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
   // A child looks for the bees of the title, and not for the boots that they are in.
-  const isAnimals = genre === 'childrens' && HELD_IN[layout] !== undefined && motifs.some(({ motif }) => isAnimal(motif));
-  const waitsForNouns = FRAMES.has(layout) || HELD_IN[layout] !== undefined;
+  const isAnimals = genre === 'childrens' && hasPlaceForThing(layout) && motifs.some(({ motif }) => isAnimal(motif));
+  const waitsForNouns = FRAMES.has(layout) || hasPlaceForThing(layout);
   return (
     motifs.find(
       ({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && waitsForNouns) && (!isAnimals || isAnimal(motif)),

@@ -109,7 +109,7 @@ test.each(SCENES)(
     for (const { name, design } of covers) {
       const { at, box, width, height } = await differenceOf(design, withoutThing(design));
       expect(Math.max(box.width, box.height) / width, `${name}: size`).toBeGreaterThan(LEAST);
-      expect(at.length / (width * height), `${name}: area`).toBeGreaterThan(0.008);
+      expect(at.length / (width * height), `${name}: area`).toBeGreaterThan(0.006);
       for (const letters of lettersOf(design, REARRANGED.has(layout))) {
         const hits = at.filter(
           ({ x, y }) => x > letters.x && x < letters.x + letters.width && y > letters.y && y < letters.y + letters.height,

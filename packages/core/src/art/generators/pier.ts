@@ -108,7 +108,7 @@ export const pier = defineGenerator({
         depth: isNight ? 0.3 : 0.5,
         fall: { across: (foot.x - sunX) / 700, down: 0.4 },
       };
-      return placedThing(motif, { foot, width: 280, height: Math.max(150, tall) }, lit, colours);
+      return placedThing(motif, { foot, width: 280, height: Math.max(175, tall) }, lit, colours);
     }
 
     function clouds(): readonly SceneNode[] {
