@@ -24,7 +24,10 @@ const HELD_IN: Partial<Record<LayoutId, ReadonlySet<HeroSize>>> = {
 };
 
 /** Scenes whose ground is seen from so low that what lies on it cannot be made out. */
-const ONLY_STANDING: ReadonlySet<LayoutId> = new Set(['pier', 'frontier-street', 'manor']);
+const ONLY_STANDING: ReadonlySet<LayoutId> = new Set(['pier', 'frontier-street', 'manor', 'open-door']);
+
+/** Scenes in a low sun, where an open umbrella in the rain would be nonsense. */
+const IN_SUN: ReadonlySet<LayoutId> = new Set(['pier', 'avenue', 'frontier-street', 'open-door']);
 
 /** Scenes by daylight, and signs, where a thing has its own colors. */
 const IN_OWN_COLORS: ReadonlySet<LayoutId> = new Set(['kitchen', 'village', 'open-door']);
@@ -45,6 +48,7 @@ export function showsInOwnColors(layout: LayoutId): boolean {
 
 /** Reports whether a scene has a place for a thing. */
 export function holdsThing(layout: LayoutId, motif: HeroId): boolean {
+  if (IN_SUN.has(layout) && motif === 'umbrella') return false;
   if (ONLY_STANDING.has(layout) && isLying(motif)) return false;
   const size = sizeOfHero(motif);
   return size !== null && (layout === 'village' || bearsLargeSize(motif)) && (HELD_IN[layout]?.has(size) ?? false);

@@ -14,7 +14,7 @@ import { outlinesOf } from '../drawing/softly-lit.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { groundFor, paintHero } from '../heroes/paint-hero.ts';
 
@@ -33,6 +33,29 @@ const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2, window: 1 } as c
 const RAYS = 36;
 /** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
 export const FOOT = 0.93;
+/** What is in the sky stands on no ground, and its middle is higher. */
+const FLYING: ReadonlySet<HeroId> = new Set([
+  'moon',
+  'sun',
+  'star',
+  'planet',
+  'cloud',
+  'snowflake',
+  'kite',
+  'airplane',
+  'balloon',
+  'helicopter',
+  'rocket',
+  'ufo',
+  'butterfly',
+  'moth',
+  'bee',
+  'dragonfly',
+  'hummingbird',
+  'bat',
+]);
+const ALOFT = 1.02;
+const SMALLER_ALOFT = 0.92;
 /** The reach of rays, of the disc that they leave, and of the light around the thing, as shares of its size. */
 const RAY_REACH = 1.5;
 const DISC = 0.84;
@@ -60,12 +83,13 @@ export const greatMotif = defineGenerator({
     backdrop: { label: 'backdrop', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
-    const { ground, reach, hills, bands, backdrop, clear } = parameters;
+    const { ground, hills, bands, backdrop, clear } = parameters;
     const id = isHero(motif) ? motif : 'key';
+    const reach = parameters.reach * (FLYING.has(id) ? SMALLER_ALOFT : 1);
     const bounds = heroBounds(id);
     const isIndoors = BACKDROPS[Math.round(backdrop)] === 'window';
     // On a table the drawing's own foot is where it stands.
-    const middle = { x: 500, y: ground - reach * (isIndoors ? Math.max(FOOT, bounds.y + bounds.height) : FOOT) };
+    const middle = { x: 500, y: ground - reach * (isIndoors ? Math.max(FOOT, bounds.y + bounds.height) : FLYING.has(id) ? ALOFT : FOOT) };
     const plain = heroColours(colours.darkest, colours.accent, colours.paper);
     // The thing has its own color, and the disc behind it the first one that it stands out from.
     const free = paintHero(id, colours, { plain, grounds: [colours.main] });
@@ -102,7 +126,7 @@ export const greatMotif = defineGenerator({
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
       glowBelow(clear, middle, reach * GLOW, withAlpha(mixColours(colours.paper, colours.second, 0.3), 0.4)),
       ...(isIndoors ? room() : [...cast(behind(), reach * 0.02), ...layers.flat()]),
-      ...(isIndoors || count > 0 ? fallen() : []),
+      ...(isIndoors || (count > 0 && !FLYING.has(id)) ? fallen() : []),
       ...cast(thing, reach * 0.05, litParts(thing, light)),
     ];
 
