@@ -9,7 +9,7 @@ import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { takesTitle } from '@coverwright/core/ideas/takes-title.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { isOnlyHeld, speaksOf } from '@coverwright/core/ideas/title-themes.ts';
+import { isOnlyHeld, motifNamed } from '@coverwright/core/ideas/title-themes.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -41,7 +41,7 @@ async function coversOf(layout: LayoutId) {
   for (const [index, title] of TITLES.entries()) {
     for (const format of FORMATS) {
       const genre = genres[index % genres.length];
-      if (!genre || !speaksOf(title, layout, genre.id)) continue;
+      if (!genre || motifNamed(title, layout, genre.id) === null) continue;
       const specification = { platform: 'kdp', format, trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
       const brief = { title, author: 'Anneliese Brandt', subtitle: null, genre, blurb: null, specification };
       if (!takesTitle(layout, brief)) continue;

@@ -85,11 +85,13 @@ export const greatMotif = defineGenerator({
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
     const { ground, hills, bands, backdrop, clear } = parameters;
     const id = isHero(motif) ? motif : 'key';
-    const reach = parameters.reach * (FLYING.has(id) ? SMALLER_ALOFT : 1);
+    // Without land below it nothing has to hang over it.
+    const isFlying = FLYING.has(id) && hills >= 1;
+    const reach = parameters.reach * (isFlying ? SMALLER_ALOFT : 1);
     const bounds = heroBounds(id);
     const isIndoors = BACKDROPS[Math.round(backdrop)] === 'window';
     // On a table the drawing's own foot is where it stands.
-    const middle = { x: 500, y: ground - reach * (isIndoors ? Math.max(FOOT, bounds.y + bounds.height) : FLYING.has(id) ? ALOFT : FOOT) };
+    const middle = { x: 500, y: ground - reach * (isIndoors ? Math.max(FOOT, bounds.y + bounds.height) : isFlying ? ALOFT : FOOT) };
     const plain = heroColours(colours.darkest, colours.accent, colours.paper);
     // The thing has its own color, and the disc behind it the first one that it stands out from.
     const free = paintHero(id, colours, { plain, grounds: [colours.main] });
@@ -126,7 +128,7 @@ export const greatMotif = defineGenerator({
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
       glowBelow(clear, middle, reach * GLOW, withAlpha(mixColours(colours.paper, colours.second, 0.3), 0.4)),
       ...(isIndoors ? room() : [...cast(behind(), reach * 0.02), ...layers.flat()]),
-      ...(isIndoors || (count > 0 && !FLYING.has(id)) ? fallen() : []),
+      ...(isIndoors || (count > 0 && !isFlying) ? fallen() : []),
       ...cast(thing, reach * 0.05, litParts(thing, light)),
     ];
 
