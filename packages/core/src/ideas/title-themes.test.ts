@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LAYOUT_IDS } from '../genres/genre.ts';
-import { familiesMeant, motifFor, speaksOf } from './title-themes.ts';
+import { familiesMeant, isOnlyHeld, motifFor, motifNamed, speaksOf } from './title-themes.ts';
 import { titleWords } from './title-words.ts';
 
 test.each([
@@ -86,4 +86,35 @@ test('[B25] a genre’s own things stand where a title names none, as far as the
   expect(motifFor({ title: 'Softly', look }, 'cameo', ['rose'], 0)).toBe('whisk');
   expect(motifFor({ title: 'Softly', look }, 'companion', ['fox'], 0)).toBe('owl');
   expect(motifFor({ title: 'Letters', look }, 'cameo', ['rose'], 0)).toBe('letter');
+});
+
+test.each([
+  ['The Harbor Suitcase', 'doorway', 'thriller', 'suitcase'],
+  ['The Locket of Besançon', 'blinds', 'mystery', 'amulet'],
+  ['The Teapot', 'kitchen', 'cookbook', 'teapot'],
+  ['Thimble', 'village', 'cosy-mystery', 'spool'],
+  ['The Empty Chair', 'pier', 'memoir', 'chair'],
+] as const)('[B25] %s: the scene %s in %s holds the thing %s', (title, layout, genre, motif) => {
+  expect(motifNamed(title, layout, genre)).toBe(motif);
+  expect(speaksOf(title, layout, genre)).toBe(true);
+});
+
+test.each([
+  ['The Mountain', 'doorway', 'thriller'],
+  ['The Teapot', 'headlights', 'thriller'],
+  ['The Letter', 'pier', 'memoir'],
+  ['The Dragon', 'doorway', 'horror'],
+] as const)('[B25] %s: the scene %s in %s has no place for it', (title, layout, genre) => {
+  expect(motifNamed(title, layout, genre)).toBeNull();
+});
+
+test('[B25] a scene that a title names is not meant only by the thing that it holds', () => {
+  expect(isOnlyHeld('The Suitcase', 'doorway')).toBe(true);
+  expect(isOnlyHeld('The Suitcase Behind the Door', 'doorway')).toBe(false);
+  expect(isOnlyHeld('The Suitcase', 'great-thing')).toBe(false);
+});
+
+test('[B25] a drawing that is too simple to be seen large is shown small only', () => {
+  for (const layout of ['great-thing', 'paper-strips', 'spotlight'] as const) expect(motifNamed('The Ghost', layout, 'romcom')).toBeNull();
+  expect(motifNamed('The Ghost', 'shop', 'romcom')).toBe('ghost');
 });

@@ -3,12 +3,14 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
+import { bearsLargeSize, isAnimal } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
+import { hasPlaceForThing, holdsThing, showsInOwnColors } from './places-for-things.ts';
 import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
@@ -120,6 +122,9 @@ const THEMES: Partial<Record<LayoutId, string>> = {
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
 const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
 
+/** A drawing that is all that a cover shows. */
+const largeThing = (motif: HeroId) => thing(motif) && bearsLargeSize(motif);
+
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
   'goose albatross osprey curlew cuckoo hawk falcon dolphin wasp gorilla badger otter walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth camel donkey mule bull ox rooster newt lizard gecko chameleon ostrich pelican puffin beaver raccoon skunk mole weasel ferret leopard cheetah panther jaguar lynx lobster starfish ant jellyfish beetle grasshopper cricket worm hamster meerkat'.split(
@@ -146,12 +151,12 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   cameo: thing,
   tiles: thing,
   'one-of-many': thing,
-  'great-thing': thing,
-  'paper-strips': thing,
+  'great-thing': largeThing,
+  'paper-strips': largeThing,
   wanted: thing,
   shop: thing,
   'story-hill': thing,
-  spotlight: (motif) => thing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
+  spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,
   glass: thing,
@@ -167,6 +172,11 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
   silhouette: (motif) => BROAD.has(motif),
 };
+
+/** Reports whether a scene shows a thing in its own light: the palette need not have the thing's color. */
+export function dimsThing(title: string, layout: LayoutId): boolean {
+  return isOnlyHeld(title, layout) && !showsInOwnColors(layout);
+}
 
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(
@@ -264,13 +274,24 @@ export function familiesMeant(title: string): ReadonlySet<string> {
   return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
 }
 
+/**
+ * Reports whether a title means a scene only by a thing that the scene has a place for: a scene that contradicts the title in other words
+ * does not become right by it.
+ */
+export function isOnlyHeld(title: string, layout: LayoutId): boolean {
+  return hasPlaceForThing(layout) && themeWord(title, layout) === null;
+}
+
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
+  return themeWord(title, layout) ?? motifShown(title, layout, genre)?.word ?? null;
+}
+
+function themeWord(title: string, layout: LayoutId): string | null {
   const theme = WORDS.get(layout);
   // A globe answers every place, but does not replace a scene that may lie there.
   const isMeant = (word: string) => theme?.has(inEnglish(word)) || (layout === 'globe' && findPlaceByName(word));
-  const word = wordsInTheirSense(title).find((each) => each && isMeant(each));
-  return word ?? motifShown(title, layout, genre)?.word ?? null;
+  return wordsInTheirSense(title).find((each) => each && isMeant(each)) ?? null;
 }
 
 /** Returns the motif of a family's drawing where the title names one that it shows; otherwise it draws a person. */
@@ -281,10 +302,17 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 
 /** Returns the motif of a title that a family can show; null where the title names none. */
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
-  const shows = SHOWN_BY[layout];
+  const shows = SHOWN_BY[layout] ?? (hasPlaceForThing(layout) ? (motif: HeroId) => holdsThing(layout, motif) : undefined);
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
-  return motifs.find(({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && FRAMES.has(layout))) ?? null;
+  // A child looks for the bees of the title, and not for the boots that they are in.
+  const isAnimals = genre === 'childrens' && hasPlaceForThing(layout) && motifs.some(({ motif }) => isAnimal(motif));
+  const waitsForNouns = FRAMES.has(layout) || hasPlaceForThing(layout);
+  return (
+    motifs.find(
+      ({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && waitsForNouns) && (!isAnimals || isAnimal(motif)),
+    ) ?? null
+  );
 }
 
 /** Returns the drawing that a family shows of a title in a genre; null where the title names none that it can show. */

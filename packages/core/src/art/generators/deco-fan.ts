@@ -9,7 +9,7 @@ import { downwards, filled, painted, radialPaint, stroked } from '../drawing/nod
 import { ellipse, polar, polygon, polyline, smoothShape } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { stars } from '../things/stars.ts';
 
@@ -25,7 +25,7 @@ export const decoFan = defineGenerator({
     bottom: { least: 400, most: 1700, standard: 1270, isPlace: true }, // Room to.
     rays: { label: 'rays', least: 9, most: 61, standard: 37, step: 2 },
   },
-  draw: ({ area, colours, height, random, parameters, motif, chanceOf }) => {
+  draw: ({ area, colours, height, random, parameters, motif }) => {
     const { top, bottom, rays } = parameters;
     const gold = mixColours(colours.second, colours.paper, 0.35);
     const radius = Math.max(60, Math.min(330, (bottom - top) / 2));
@@ -71,7 +71,7 @@ export const decoFan = defineGenerator({
         ellipse(middle, radius - 40),
       ),
       ...(isHero(motif)
-        ? modeledHero(
+        ? litHero(
             motif,
             { middle, reach: (radius - 44) * 0.72 },
             paintHero(motif, colours, {
@@ -80,7 +80,6 @@ export const decoFan = defineGenerator({
               isInOneInk: true,
             }),
             { light: colours.paper, shade: colours.darkest },
-            chanceOf('grains'),
           )
         : clock(colours, middle, (radius - 44) / 290)),
     ];

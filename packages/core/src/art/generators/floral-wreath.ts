@@ -9,7 +9,7 @@ import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/node
 import { ellipse } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { bloom, leaf, sprig } from '../things/plants.ts';
 
@@ -100,7 +100,7 @@ export const floralWreath = defineGenerator({
         ellipse(middle, across * 0.92, down * 0.935),
       ),
       stroked(gold, 2.4, ellipse(middle, across * 0.87, down * 0.895)),
-      ...modeledHero(
+      ...litHero(
         id,
         { middle: { x: middle.x, y: middle.y - down * 0.04 }, reach: across * 0.62 },
         paintHero(id, colours, {
@@ -109,7 +109,6 @@ export const floralWreath = defineGenerator({
           isInOneInk: true,
         }),
         { light: colours.paper, shade: plate },
-        chanceOf('grains'),
       ),
       shadowOf(
         heads.map(({ at, size }) => filled(colours.darkest, ellipse(at, size * 0.85))),

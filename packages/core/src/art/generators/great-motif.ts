@@ -1,20 +1,21 @@
-import { type Rgba, withAlpha } from '../../design/colour.ts';
-import type { Point, Rect } from '../../geometry/shapes.ts';
+import { relativeLuminance } from '../../design/contrast.ts';
+import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
+import type { Point, Rect, Size } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import type { Path } from '../../scene/path.ts';
-import { rectanglePath } from '../../scene/path.ts';
+import { rectanglePath, transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
-import { clipped, downwards, filled, glowBelow, linearPaint, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
-import { stippled } from '../drawing/stippled.ts';
+import { clipped, downwards, filled, glow, glowBelow, linearPaint, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
+import { outlinesOf } from '../drawing/softly-lit.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeled } from '../heroes/modeled-hero.ts';
+import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { groundFor, paintHero } from '../heroes/paint-hero.ts';
 
 /** Bands of light across the sun's lower half. */
@@ -25,19 +26,46 @@ const HILL_STEP = 20;
 /** Units by which a hill is longer than what is seen of it. */
 const BEYOND = 120;
 /** The backgrounds of the thing. */
-export const BACKDROPS = ['sun', 'rays', 'arch', 'rings'] as const;
+export const BACKDROPS = ['sun', 'rays', 'arch', 'rings', 'window'] as const;
 /** The reach of a backdrop up from the thing's middle, or of an arch from the ground, in multiples of its size. */
-const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2 } as const;
+const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2, window: 1 } as const;
 /** Rays of a whole turn; every second one is painted. */
 const RAYS = 36;
 /** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
 export const FOOT = 0.93;
+/** What is in the sky stands on no ground, and its middle is higher. */
+const FLYING: ReadonlySet<HeroId> = new Set([
+  'moon',
+  'sun',
+  'star',
+  'planet',
+  'cloud',
+  'snowflake',
+  'kite',
+  'airplane',
+  'balloon',
+  'helicopter',
+  'rocket',
+  'ufo',
+  'butterfly',
+  'moth',
+  'bee',
+  'dragonfly',
+  'hummingbird',
+  'bat',
+]);
+const ALOFT = 1.02;
+const SMALLER_ALOFT = 0.92;
 /** The reach of rays, of the disc that they leave, and of the light around the thing, as shares of its size. */
 const RAY_REACH = 1.5;
 const DISC = 0.84;
 const GLOW = 1.9;
 /** The shadow that the thing throws on the land, for each unit of its height. */
 const FALLEN = { across: 0.7, down: 0.1, alpha: 0.3 } as const;
+/** The far edge of the table behind the thing's foot, as a share of half the thing's size. */
+const TABLE = { behind: 0.3 } as const;
+/** Relative luminance of a pale wall. */
+const PALE = 0.35;
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
@@ -55,9 +83,15 @@ export const greatMotif = defineGenerator({
     backdrop: { label: 'backdrop', least: 0, most: BACKDROPS.length - 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, parameters, motif, chanceOf }) => {
-    const { ground, reach, hills, bands, backdrop, clear } = parameters;
-    const middle = { x: 500, y: ground - reach * FOOT };
+    const { ground, hills, bands, backdrop, clear } = parameters;
     const id = isHero(motif) ? motif : 'key';
+    // Without land below it nothing has to hang over it.
+    const isFlying = FLYING.has(id) && hills >= 1;
+    const reach = parameters.reach * (isFlying ? SMALLER_ALOFT : 1);
+    const bounds = heroBounds(id);
+    const isIndoors = BACKDROPS[Math.round(backdrop)] === 'window';
+    // On a table the drawing's own foot is where it stands.
+    const middle = { x: 500, y: ground - reach * (isIndoors ? Math.max(FOOT, bounds.y + bounds.height) : isFlying ? ALOFT : FOOT) };
     const plain = heroColours(colours.darkest, colours.accent, colours.paper);
     // The thing has its own color, and the disc behind it the first one that it stands out from.
     const free = paintHero(id, colours, { plain, grounds: [colours.main] });
@@ -72,26 +106,93 @@ export const greatMotif = defineGenerator({
       shadowOf(children, shade, { x: size * 0.5, y: size }, size),
       ...painted,
     ];
-    const grains = chanceOf('land');
-    const count = Math.round(hills);
+    const count = isIndoors ? 0 : Math.round(hills);
     const layers = Array.from({ length: count }, (_, index) => {
       const share = count > 1 ? index / (count - 1) : 1;
       const tone = mixColours(colours.main, colours.dark, 0.35 + 0.65 * share);
       const land = hill(chanceOf(`hill ${index}`), area, ground - reach * 0.3 * (1 - share), reach * (0.05 + 0.07 * (1 - share)));
       const flat = filled(tone, land);
-      const stipple = { grain: 8, depth: reach * 0.2, shade: colours.darkest, light: colours.second };
-      return cast([flat], reach * -0.014, stippled(flat, stipple, grains));
+      return cast([flat], reach * -0.014, [
+        painted(
+          linearPaint({ x: 0, y: ground - reach * 0.3 }, { x: 0, y: ground + reach * 0.5 }, [
+            mixColours(tone, colours.second, 0.3),
+            tone,
+            mixColours(tone, colours.darkest, 0.25),
+          ]),
+          land,
+        ),
+      ]);
     });
-    const bounds = heroBounds(id);
     const feet = { x: middle.x, y: middle.y + (bounds.y + bounds.height) * reach };
     return [
       downwards(area, [colours.main, mixColours(colours.main, colours.paper, 0.16)]),
       glowBelow(clear, middle, reach * GLOW, withAlpha(mixColours(colours.paper, colours.second, 0.3), 0.4)),
-      ...cast(behind(), reach * 0.02),
-      ...layers.flat(),
-      filled(withAlpha(colours.darkest, FALLEN.alpha), ...outlinesOf(thing).map((outline) => castShadow(outline, feet, FALLEN))),
-      ...cast(thing, reach * 0.04, modeled(thing, reach, light, chanceOf('grains'))),
+      ...(isIndoors ? room() : [...cast(behind(), reach * 0.02), ...layers.flat()]),
+      ...(isIndoors || (count > 0 && !isFlying) ? fallen() : []),
+      ...cast(thing, reach * 0.05, litParts(thing, light)),
     ];
+
+    /** The thing's shadow on the ground. Where nothing is under it, it has none. */
+    function fallen(): readonly SceneNode[] {
+      return [
+        shadowOf(
+          [filled(colours.darkest, ...outlinesOf(thing).map((outline) => castShadow(outline, feet, FALLEN)))],
+          withAlpha(colours.darkest, FALLEN.alpha),
+          { x: 0, y: 0 },
+          reach * 0.025,
+        ),
+        shadowOf(
+          [filled(colours.darkest, ellipse(feet, bounds.width * reach * 0.4, reach * 0.03))],
+          withAlpha(colours.darkest, 0.5),
+          { x: 0, y: 2 },
+          reach * 0.02,
+        ),
+      ];
+    }
+
+    /** A wall in the light of a window, and a table that the thing stands on. */
+    function room(): readonly SceneNode[] {
+      const edge = ground - reach * TABLE.behind;
+      const table = colours.dark;
+      const isPale = relativeLuminance(colours.main) > PALE;
+      // A pale wall is dim beside the light on it, and a dark one has its own color.
+      const wall = isPale
+        ? mixColours(mixColours(colours.main, colours.second, 0.72), colours.darkest, 0.04)
+        : mixColours(colours.main, colours.darkest, 0.14);
+      const pale = isPale ? mixColours(colours.paper, WHITE, 0.6) : mixColours(colours.second, colours.paper, 0.55);
+      const panes = windowLight(
+        { x: middle.x - reach * 0.1, y: Math.max(clear + 20, middle.y - reach * 1.02) },
+        { width: reach * 1.9, height: edge - Math.max(clear + 20, middle.y - reach * 1.02) },
+      );
+      const wallShadow = outlinesOf(thing).map((path) => transformPath(path, [1, 0, 0, 1, reach * 0.34, reach * 0.05]));
+      return [
+        painted(
+          linearPaint({ x: 0, y: clear }, { x: 0, y: edge }, [withAlpha(wall, 0), withAlpha(wall, 0.72), withAlpha(wall, 0.92), wall]),
+          rectanglePath({ x: area.x, y: clear, width: area.width, height: Math.max(1, edge - clear) }),
+        ),
+        shadowOf([filled(pale, ...panes)], withAlpha(pale, isPale ? 0.9 : 0.62), { x: 0, y: 0 }, reach * 0.014),
+        clipped(rectanglePath({ x: area.x, y: area.y, width: area.width, height: edge - area.y }), [
+          shadowOf([filled(colours.darkest, ...wallShadow)], withAlpha(colours.darkest, 0.34), { x: 0, y: 0 }, reach * 0.05),
+        ]),
+        painted(
+          linearPaint({ x: 0, y: edge }, { x: 0, y: edge + reach * 0.9 }, [
+            mixColours(table, pale, 0.3),
+            table,
+            mixColours(table, colours.darkest, 0.22),
+          ]),
+          rectanglePath({ x: area.x, y: edge, width: area.width, height: area.y + area.height - edge }),
+        ),
+        filled(
+          withAlpha(colours.darkest, 0.22),
+          rectanglePath({ x: area.x, y: edge - reach * 0.02, width: area.width, height: reach * 0.02 }),
+        ),
+        filled(withAlpha(pale, 0.5), rectanglePath({ x: area.x, y: edge, width: area.width, height: reach * 0.008 })),
+        // The window's light on the table.
+        clipped(rectanglePath({ x: area.x, y: edge, width: area.width, height: area.y + area.height - edge }), [
+          glow({ x: middle.x + reach * 0.1, y: ground }, reach * 1.25, withAlpha(pale, 0.35)),
+        ]),
+      ];
+    }
 
     function behind(): readonly SceneNode[] {
       const colour = disc ?? colours.second;
@@ -112,6 +213,18 @@ export const greatMotif = defineGenerator({
     }
   },
 });
+
+/** The light of a window of four panes on a wall, slanted as the sun stands. */
+function windowLight({ x, y }: Point, { width, height }: Size): readonly Path[] {
+  const [bar, slant] = [width * 0.045, 0.24];
+  const pane = (column: number, row: number): Path => {
+    const [wide, high] = [(width - bar) / 2, (height - bar) / 2];
+    const [from, top] = [x - width / 2 + column * (wide + bar), y + row * (high + bar)];
+    const at = (px: number, py: number): Point => ({ x: px + (py - y - height / 2) * slant, y: py });
+    return polygon([at(from, top), at(from + wide, top), at(from + wide, top + high), at(from, top + high)]);
+  };
+  return [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)];
+}
 
 /** Everything under a line of long waves about `top`. It runs on beyond the area, where its sides would be shaded like edges. */
 function hill(random: Random, area: Rect, top: number, height: number): Path {
@@ -138,11 +251,6 @@ function lit({ colour, paper }: Pick<BackdropTones, 'colour' | 'paper'>, middle:
   const from = { x: middle.x - radius * 0.7, y: middle.y - radius * 0.7 };
   const to = { x: middle.x + radius * 0.6, y: middle.y + radius * 0.8 };
   return painted(linearPaint(from, to, [mixColours(colour, paper, 0.34), colour, colour]), ellipse(middle, radius));
-}
-
-/** Returns the outlines of all filled parts, one in the other. */
-function outlinesOf(nodes: readonly SceneNode[]): readonly Path[] {
-  return nodes.flatMap((node) => (node.kind === 'group' ? outlinesOf(node.children) : node.kind === 'fill' ? [node.path] : []));
 }
 
 /** Broad rays that leave a disc behind the thing and fade out before they reach the words. */

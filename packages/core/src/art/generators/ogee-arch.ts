@@ -8,7 +8,7 @@ import { type OutlinePoint, corneredShape } from '../drawing/cornered-shape.ts';
 import { clipped, downwards, filled, glow, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { areaUnder, ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { PLACES } from '../heroes/places.ts';
 import { flyingBird } from '../things/birds.ts';
@@ -73,7 +73,7 @@ export const ogeeArch = defineGenerator({
         filled(colours.paper, ellipse(sun, disc)),
         filled(mixColours(far, colours.light, night > 0 ? 0 : 0.35), hill('far', horizon - 60, 90)),
         filled(far, hill('near', horizon - 16, 70)),
-        ...modeledHero(
+        ...litHero(
           id,
           { middle: { x: 500, y: horizon - reach * 0.93 }, reach },
           paintHero(id, colours, {
@@ -88,7 +88,6 @@ export const ogeeArch = defineGenerator({
             isInOneInk: Object.hasOwn(PLACES, id),
           }),
           { light: colours.second, shade: colours.darkest },
-          chanceOf('grains'),
         ),
         ...Array.from({ length: Math.round(birds) }, () =>
           filled(

@@ -9,7 +9,7 @@ import { ellipse, polygon } from '../drawing/outlines.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { modeled } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 
 /** The share of a place in a row that a thing takes. */
@@ -95,7 +95,7 @@ export const oneOfMany = defineGenerator({
         ...many,
         glow(odd, size * 0.95, withAlpha(mixColours(ground, colours.paper, 0.4), 0.6)),
         shadowOf(one, shade, { x: size * 0.05, y: size * 0.09 }, size * 0.06),
-        ...modeled(one, placed.reach, light, chanceOf('grains')),
+        ...litParts(one, light),
       ];
     }
 

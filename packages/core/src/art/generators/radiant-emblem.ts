@@ -11,7 +11,7 @@ import { filled, glow, painted, radialPaint, stroked } from '../drawing/nodes.ts
 import { ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { leaf } from '../things/plants.ts';
 import { stars } from '../things/stars.ts';
@@ -59,7 +59,7 @@ export const radiantEmblem = defineGenerator({
       stroked(gold, 2, ellipse(middle, reach * 0.72), ellipse(middle, reach * 0.88)),
       filled(pale, ...beads),
       ...laurel(middle, reach * 0.62, mixColours(gold, colours.dark, 0.3)),
-      ...modeledHero(
+      ...litHero(
         id,
         { middle, reach: reach * 0.56 },
         paintHero(id, colours, {
@@ -68,7 +68,6 @@ export const radiantEmblem = defineGenerator({
           isInOneInk: true,
         }),
         { light: colours.paper, shade: colours.darkest },
-        chanceOf('grains'),
       ),
       filled(withAlpha(mixColours(colours.accent, colours.paper, 0.3), 0.8), ...emberSpots(random, middle, reach, embers)),
       ...(corners > 0 ? filigree(height).map((path) => stroked(gold, 3, path)) : []),

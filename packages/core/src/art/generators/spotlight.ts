@@ -7,8 +7,9 @@ import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { hero } from '../heroes/draw-hero.ts';
+import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeled } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
@@ -67,10 +68,13 @@ export const spotlight = defineGenerator({
     };
     const drawn = hero(
       id,
-      { x, y: floor - tall / 2 + 6 },
+      { x, y: floor + 8 - (heroBounds(id).y + heroBounds(id).height) * (tall / 2) },
       tall / 2,
       paintHero(id, colours, { plain, grounds: [mixColours(light, wall, 0.2)] }),
     );
+    const bounds = heroBounds(id);
+    // Half of the thing's own width, as a share of its height.
+    const foot = Math.max(0.12, Math.min(0.4, bounds.width * 0.22));
     const lit = { light: mixColours(light, colours.paper, 0.5), shade: colours.darkest };
     return [
       downwards({ ...area, height: floor - area.y }, [night, wall, mixColours(wall, colours.dark, 0.6)]),
@@ -105,10 +109,21 @@ export const spotlight = defineGenerator({
         },
         ellipse(pool, reach * 1.1, reach * 0.24),
       ),
-      filled(withAlpha(night, 0.62), ellipse({ x: x + 10, y: floor + 12 }, tall * 0.34, tall * 0.055)),
-      filled(withAlpha(night, 0.35), ellipse({ x: x + 14, y: floor + 16 }, tall * 0.48, tall * 0.085)),
+      // The light falls from above: the shadow lies under the thing, sharp where it stands and soft around it.
+      shadowOf(
+        [filled(night, ellipse({ x, y: floor + 6 }, tall * foot, tall * 0.03))],
+        withAlpha(night, 0.8),
+        { x: 0, y: 0 },
+        tall * 0.014,
+      ),
+      shadowOf(
+        [filled(night, ellipse({ x, y: floor + 10 }, tall * foot * 1.35, tall * 0.07))],
+        withAlpha(night, 0.55),
+        { x: 0, y: 0 },
+        tall * 0.035,
+      ),
       shadowOf(drawn, withAlpha(BLACK, 0.4), { x: 10, y: 8 }, 14),
-      ...modeled(drawn, tall / 2, lit, chanceOf('grains')),
+      ...litParts(drawn, lit),
       filled(withAlpha(mixColours(light, colours.paper, 0.5), 0.6), ...motes),
     ];
   },

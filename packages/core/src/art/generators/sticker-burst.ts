@@ -11,7 +11,7 @@ import { filled, shadowOf, solid } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { modeled } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 
 const RIM = 13;
@@ -40,9 +40,9 @@ export const stickerBurst = defineGenerator({
     const plain = heroColours(colours.darkest, colours.accent, colours.paper);
     const inks = (id: HeroId) => paintHero(id, colours, { plain, grounds: [colours.paper] });
     const light = { light: colours.paper, shade: colours.darkest };
-    const stuck = (nodes: readonly SceneNode[], at: Point, reach: number) =>
-      sticker(nodes, modeled(nodes, reach, light, chanceOf('grains')), at, between(random, -0.22, 0.22), colours);
-    const place = (id: HeroId, at: Point, reach: number) => stuck(hero(id, at, reach, inks(id)), at, reach);
+    const stuck = (nodes: readonly SceneNode[], at: Point) =>
+      sticker(nodes, litParts(nodes, light), at, between(random, -0.22, 0.22), colours);
+    const place = (id: HeroId, at: Point, reach: number) => stuck(hero(id, at, reach, inks(id)), at);
     const above = top - 20;
     const below = (foot - bottom) / 2;
     const large = Math.max(60, Math.min(236, below * 0.86));
@@ -83,11 +83,10 @@ export const stickerBurst = defineGenerator({
       ...(below > 60
         ? [
             ...place(own, { x: 500, y: bottom + below * 1.02 }, large),
-            ...stuck(
-              [roundStar({ x: 500 - large * 1.6, y: bottom + below * 1.25 }, large * 0.36, colours.second)],
-              { x: 500 - large * 1.6, y: bottom + below * 1.25 },
-              large * 0.36,
-            ),
+            ...stuck([roundStar({ x: 500 - large * 1.6, y: bottom + below * 1.25 }, large * 0.36, colours.second)], {
+              x: 500 - large * 1.6,
+              y: bottom + below * 1.25,
+            }),
             ...place(sign, { x: 500 + large * 1.6, y: bottom + below * 0.9 }, large * 0.42),
           ]
         : []),

@@ -11,7 +11,7 @@ import { ellipse, polar, polygon, smoothShape } from '../drawing/outlines.ts';
 import { moonPhases } from '../things/moon-phases.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { modeledHero } from '../heroes/modeled-hero.ts';
+import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { sprig } from '../things/plants.ts';
@@ -68,12 +68,11 @@ export const tarotCard = defineGenerator({
       filled(colours.second, wavyRays(middle, disc * 1.07, reach, rays)),
       filled(cream, ellipse(middle, disc)),
       stroked(ink, 3, ellipse(middle, disc * 0.93)),
-      ...modeledHero(
+      ...litHero(
         id,
         { middle, reach: disc * 0.78 },
         paintHero(id, colours, { plain: heroColours(ink, colours.accent, cream), grounds: [cream, ink], isInOneInk: true }),
         { light: colours.second, shade: ink },
-        chanceOf('grains'),
       ),
       ...herbage,
       filled(cream, rectanglePath({ x: 64, y: panel, width: 872, height: bottom - panel - 18 })),

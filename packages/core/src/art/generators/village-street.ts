@@ -1,12 +1,16 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { rectanglePath } from '../../scene/path.ts';
+import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
-import { downwards, filled, glow, shadowOf, stroked } from '../drawing/nodes.ts';
+import { downwards, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { softlyLit } from '../drawing/softly-lit.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { cat } from '../things/cat.ts';
 import { townHouse } from '../things/town-house.ts';
 import { bloom, leaf } from '../things/plants.ts';
@@ -18,6 +22,7 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 /** A street of small houses and shops, bunting and lamps, flowers and a cat. */
 export const villageStreet = defineGenerator({
   group: 'scene',
+  motifs: HERO_IDS,
   parameters: {
     street: { least: 400, most: 1700, standard: 1255, isPlace: true },
     roofs: { least: 200, most: 1400, standard: 820, isPlace: true }, // Tops of the roofs.
@@ -87,6 +92,7 @@ export const villageStreet = defineGenerator({
       ...lamps(stage, warm),
       ...flowerBed(stage),
       ...(parameters.bunting > 0 ? bunting(stage) : []),
+      ...(isHero(stage.motif) ? hangingSign(stage, stage.motif, warm) : []),
       ...(parameters.cat > 0 ? [filled(colours.darkest, cat({ x: 178, y: street + 62 }, Math.min(190, tall * 0.42)))] : []),
     ];
   },
@@ -106,10 +112,11 @@ function cobbles({ area, parameters: { street } }: Stage): readonly SceneNode[] 
   return [filled(withAlpha(WHITE, 0.07), ...rows.flat())];
 }
 
-function lamps({ colours, parameters: { street, night, roofs, tallest } }: Stage, warm: Rgba): readonly SceneNode[] {
+function lamps({ colours, motif, parameters: { street, night, roofs, tallest } }: Stage, warm: Rgba): readonly SceneNode[] {
   const height = Math.min(0.4 * tallest, (street - Math.max(roofs, street - tallest)) * 0.44);
   const dark = colours.darkest;
-  return [96, 512, 905].flatMap((x): SceneNode[] => {
+  // A sign hangs where the last lamp would stand.
+  return (isHero(motif) ? [96, 512] : [96, 512, 905]).flatMap((x): SceneNode[] => {
     const top = street - height;
     const at = (dx: number, dy: number): Point => ({ x: x + dx, y: top + dy });
     return [
@@ -124,6 +131,84 @@ function lamps({ colours, parameters: { street, night, roofs, tallest } }: Stage
       ...(night > 0 ? [glow(at(0, -30), 180, withAlpha(warm, 0.42))] : []),
     ];
   });
+}
+
+/** The side of the sign, units, and the most of it in the height of the houses. */
+const SIGN = 250;
+const OF_HOUSES = 0.56;
+
+/** The sign of an inn or a shop on a post before the houses, with the title's thing painted on it. */
+function hangingSign({ colours, parameters: { street, roofs, tallest, night } }: Stage, id: HeroId, warm: Rgba): readonly SceneNode[] {
+  const tall = street - Math.max(roofs, street - tallest);
+  const side = Math.min(SIGN, tall * OF_HOUSES);
+  const post = 916;
+  const top = street - Math.min(tall * 0.94, side * 1.72);
+  const middle = { x: post - 34 - side / 2, y: top + 46 + side / 2 };
+  const iron = colours.darkest;
+  const board = mixColours(colours.paper, WHITE, 0.4);
+  const wood = mixColours(colours.accent, colours.darkest, 0.35);
+  const plate = (grow: number) => signBoard(middle, side / 2 + grow);
+  const thing = hero(
+    id,
+    middle,
+    side * 0.38,
+    paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, board), grounds: [board] }),
+  );
+  return [
+    shadowOf(
+      [filled(iron, plate(8), rectanglePath({ x: post - 7, y: top, width: 14, height: street - top }))],
+      withAlpha(iron, 0.4),
+      { x: 10, y: 12 },
+      10,
+    ),
+    filled(
+      iron,
+      rectanglePath({ x: post - 7, y: top - 30, width: 14, height: street - top + 46 }),
+      rectanglePath({ x: post - 20, y: street + 6, width: 40, height: 18 }),
+      rectanglePath({ x: middle.x - side / 2 - 16, y: top + 4, width: post - middle.x + side / 2 + 16, height: 9 }),
+      ellipse({ x: post, y: top - 36 }, 12),
+      ellipse({ x: middle.x - side / 2 - 18, y: top + 8 }, 8),
+    ),
+    stroked(
+      iron,
+      6,
+      smoothLine([
+        { x: post, y: top + 96 },
+        { x: post - 40, y: top + 60 },
+        { x: post - 62, y: top + 10 },
+      ]),
+    ),
+    stroked(
+      iron,
+      4,
+      ...[-0.34, 0.34].map((x) =>
+        smoothLine([
+          { x: middle.x + x * side, y: top + 8 },
+          { x: middle.x + x * side, y: middle.y - side / 2 + 8 },
+        ]),
+      ),
+    ),
+    filled(wood, plate(9)),
+    painted(
+      linearPaint({ x: middle.x - side / 2, y: middle.y - side / 2 }, { x: middle.x + side / 2, y: middle.y + side / 2 }, [
+        mixColours(board, WHITE, 0.5),
+        board,
+        mixColours(board, warm, 0.4),
+      ]),
+      plate(0),
+    ),
+    ...(night > 0 ? [glow({ x: middle.x, y: middle.y - side * 0.2 }, side * 0.9, withAlpha(warm, 0.3))] : []),
+    ...softlyLit(thing, { light: WHITE, shade: colours.darkest, from: { x: -0.6, y: -0.8 }, strength: 0.55 }),
+  ];
+}
+
+/** The outline of a board with an arched head. */
+function signBoard({ x, y }: Point, half: number): Path {
+  const arch = Array.from({ length: 17 }, (_, index) => {
+    const angle = Math.PI * (1 + index / 16);
+    return { x: x + Math.cos(angle) * half, y: y - half * 0.72 + Math.sin(angle) * half * 0.34 };
+  });
+  return polygon([...arch, { x: x + half, y: y + half }, { x: x - half, y: y + half }]);
 }
 
 function flowerBed({ area, colours, chanceOf, parameters: { street } }: Stage): readonly SceneNode[] {

@@ -17,7 +17,7 @@ import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
+import { familiesMeant, isOnlyHeld, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
@@ -223,7 +223,8 @@ function subjectOf(
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
-  if (word) return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
+  if (word && !(isOnlyHeld(title, layout) && clashesWithTitle(title, layout)))
+    return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = proposed ? settingShown(title, proposed) : 'none';

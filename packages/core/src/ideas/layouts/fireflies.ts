@@ -7,6 +7,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround } from '../readable-palette.ts';
 import { groupShown, isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { named } from '../title-themes.ts';
 import { zoneEnd } from '../zone-end.ts';
 
 /** Love stories and young adults' novels: pale letters in a night sky over a field of fireflies, and people who look at the moon. */
@@ -38,6 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'field', 'firefly-field', {
         z: 1,
         colours: { ...own, darkest, dark: night },
+        ...named(stage, 'fireflies'),
         parameters: {
           calm: unitsOf(stage, set.y + set.height) + 10,
           floor: unitsOf(stage, foot.top) - 30,

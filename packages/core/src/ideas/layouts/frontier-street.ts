@@ -8,6 +8,7 @@ import { groundUnder } from '../readable-palette.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { isSetIn } from '../title-settings.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Westerns: large letters in a sky over the main street of a town at sundown, and somebody who walks towards the light. */
@@ -60,6 +61,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'street', 'frontier-street', {
         z: 1,
         colours: { ...colours, darkest },
+        ...named(stage, 'frontier-street'),
         parameters: {
           top: end + Math.min(30, room * 0.06),
           horizon: end + room * 0.56,

@@ -1,6 +1,8 @@
 import type { Rgba } from '../../design/colour.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import { BACKDROPS } from '../../art/generators/great-motif.ts';
+import type { HeroId } from '../../art/heroes/hero-ids.ts';
+import { type HeroSize, sizeOfHero } from '../../art/heroes/hero-sizes.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -21,6 +23,9 @@ export const greatThing: Layout = {
   inRoles: true,
   compose,
 };
+
+const ON_TABLES: ReadonlySet<HeroSize> = new Set(['hand', 'keepsake', 'desk', 'table', 'carried']);
+const OUTDOORS = ['sun', 'rings'] as const;
 
 /** A thing this large, units of half its height, leads beside the title; a smaller one would be an emblem under it. */
 const LEADING = 330;
@@ -59,13 +64,20 @@ function compose(stage: LayoutStage): LaidFront {
           ground: unitsOf(stage, bottom),
           reach: reachWithin(motif, unitsOf(stage, bottom - top)),
           clear: unitsOf(stage, top),
-          backdrop: Math.floor(seed / 2) % BACKDROPS.length,
+          backdrop: BACKDROPS.indexOf(backdropOf(motif, seed)),
         },
       }),
       surface(stage, 'paper'),
     ],
     textBoxes,
   };
+}
+
+/** What has a place on a table stands in a room; the rest is out of doors. */
+function backdropOf(motif: HeroId, seed: number): (typeof BACKDROPS)[number] {
+  const size = sizeOfHero(motif);
+  if (size !== null && ON_TABLES.has(size) && motif !== 'umbrella') return 'window';
+  return OUTDOORS[Math.floor(seed / 2) % OUTDOORS.length] ?? 'sun';
 }
 
 function halfRoom(stage: LayoutStage, { top, bottom }: Pick<Words, 'top' | 'bottom'>): number {

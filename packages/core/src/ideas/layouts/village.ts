@@ -5,6 +5,7 @@ import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleWords } from '../title-words.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** A cat on the cover of a book about a fox would be the wrong animal. */
@@ -56,6 +57,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'street', 'village-street', {
         z: 1,
         colours,
+        ...named(stage, 'village'),
         parameters: {
           street,
           roofs: Math.min(street - 200, unitsOf(stage, set.y + set.height) + 60),
