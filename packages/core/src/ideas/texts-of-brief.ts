@@ -5,7 +5,7 @@ import type { CoverBrief } from './cover-brief.ts';
 import { genreForOwnPicture } from './first-look.ts';
 import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
 import type { Recipe } from './recipe.ts';
-import { letteringOf } from './title-lettering.ts';
+import { leadLettering, letteringOf } from './title-lettering.ts';
 import { pairForTitle, typePairOf, typePairs } from './type-pairs.ts';
 
 type Words = Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>;
@@ -46,7 +46,7 @@ function textsInPairs(
       pair.title,
       said,
       { ...said, italic: true },
-      ...minorVoice(said),
+      ...minorVoices(said, title),
       pair.author,
       { ...pair.author, bold: true },
       pair.subtitle,
@@ -61,8 +61,10 @@ function textsInPairs(
   return [...voices, quiet, ...small].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
 }
 
-/** Returns the voice of a lock-up's small words, where it differs from the title's. */
-function minorVoice(voice: Voice): readonly Voice[] {
-  const { minorFont, minorItalic } = letteringOf(voice, 1);
-  return minorFont === null ? [] : [{ ...voice, font: minorFont, bold: false, italic: minorItalic }];
+/** Returns the voices of a lock-up's small words, where they differ from the title's. */
+function minorVoices(voice: Voice, title: string): readonly Voice[] {
+  return [letteringOf(voice, 1), leadLettering(title, voice)].flatMap((lettering) => {
+    const font = lettering?.minorFont ?? null;
+    return font === null ? [] : [{ ...voice, font, bold: false, italic: lettering?.minorItalic ?? false }];
+  });
 }

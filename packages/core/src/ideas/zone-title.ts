@@ -126,14 +126,16 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, alignment);
+  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, voice, alignment);
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
   const words = stage.title.trim().split(/\s+/u);
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
-  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
-  const tallest = Math.max(style.stretch ?? 1, stretches[kindOfFace(voice.font)] ?? 1);
+  const hasLead = lettering.minorWords === 'lead-phrase';
+  const isAlike = isLong && !hasLead;
+  const stretches = isOne ? STRETCH_OF_ONE : isAlike ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
+  const tallest = Math.max(hasLead ? 1 : (style.stretch ?? 1), stretches[kindOfFace(voice.font)] ?? 1);
   const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
   if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });
