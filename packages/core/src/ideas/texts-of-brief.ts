@@ -1,6 +1,7 @@
 import type { LayoutId, Voice } from '../genres/genre.ts';
 import { layoutsOfGenre } from '../genres/layouts-of-genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
+import { mayHaveLead } from '../lettering/lead-phrase.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { genreForOwnPicture } from './first-look.ts';
 import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
@@ -46,6 +47,7 @@ function textsInPairs(
       pair.title,
       said,
       { ...said, italic: true },
+      ...minorVoices(pair.title, title),
       ...minorVoices(said, title),
       pair.author,
       { ...pair.author, bold: true },
@@ -63,8 +65,8 @@ function textsInPairs(
 
 /** Returns the voices of a lock-up's small words, where they differ from the title's. */
 function minorVoices(voice: Voice, title: string): readonly Voice[] {
-  return [letteringOf(voice, 1), leadLettering(title, voice)].flatMap((lettering) => {
-    const font = lettering?.minorFont ?? null;
-    return font === null ? [] : [{ ...voice, font, bold: false, italic: lettering?.minorItalic ?? false }];
+  const isLong = mayHaveLead(title.trim().split(/\s+/u));
+  return [letteringOf(voice, 1), ...(isLong ? [leadLettering(voice)] : [])].flatMap(({ minorFont = null, minorItalic = false }) => {
+    return minorFont === null ? [] : [{ ...voice, font: minorFont, bold: false, italic: minorItalic }];
   });
 }

@@ -51,9 +51,8 @@ const BESIDE_LEAD_OF_FACE: Readonly<Record<string, Partial<Lettering>>> = {
 };
 const SIZE_BESIDE_LEAD = 0.56;
 
-/** Returns the style of a long title of which one phrase leads; null for a title without such a phrase. */
-export function leadLettering(title: string, { font }: Pick<Voice, 'font'>): Partial<Lettering> | null {
-  if (!leadPhraseOf(title.trim().split(/\s+/u))) return null;
+/** Returns the style of a long title of which one phrase leads, in this face. */
+export function leadLettering({ font }: Pick<Voice, 'font'>): Partial<Lettering> {
   const face = BESIDE_LEAD_OF_FACE[font] ?? BESIDE_LEAD[kindOfFace(font)];
   return { minorFont: font, minorCase: null, ...face, minorWords: 'lead-phrase', minorSize: SIZE_BESIDE_LEAD, rules: false };
 }
@@ -80,8 +79,8 @@ export function letteringFor(
   voice: Pick<Voice, 'font'>,
   alignment: 'left' | 'center' | 'right' = 'center',
 ): Lettering {
-  const lead = leadLettering(title, voice);
   const words = title.trim().split(/\s+/u);
+  const lead = leadPhraseOf(words) && leadLettering(voice);
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
   const minorWords = alignment !== 'center' && lettering.minorWords === 'own-line' ? 'inline' : lettering.minorWords;
   const gap = isLong ? Math.max(lettering.gap, GAP_OF_LONG) : lettering.gap;

@@ -4,8 +4,11 @@ import { type ChosenLine, LEAST_MINOR_LETTER, chooseLines, outlineWidth } from '
 import type { LetteredWord } from './measure-words.ts';
 import { HARD_CUT } from './phrase-cuts.ts';
 
-/** The cap height that small lines have where their words allow it, and where the lead leaves them room, as shares of the measure. */
-const WISHED_CAP = 0.078;
+/** The cap height that small lines have where their words allow it, as a share of the box's height, and its limits as shares of the width. */
+const WISHED_CAP = 0.13;
+const LOWEST_WISH = 0.066;
+const HIGHEST_WISH = 0.092;
+/** The cap height that they may have where the lead leaves them room, as a share of the width. */
 const LARGEST_CAP = 0.1;
 /** The most lines of small words above the lead, and under it. */
 const MOST_ABOVE = 2;
@@ -43,9 +46,10 @@ export function chooseLeadLines(words: readonly LetteredWord[], style: Lettering
     );
   if (end - first === words.length || words.some(({ endsLine }) => endsLine)) return alike();
   const least = leastCap(words, box.width);
-  const above = breakSmall(words, { first: 0, end: first }, MOST_ABOVE, box.width);
-  const under = breakSmall(words, { first: end, end: words.length }, MOST_UNDER, box.width);
-  const cap = Math.min(WISHED_CAP * box.width, above.natural, under.natural);
+  const wished = Math.min(HIGHEST_WISH * box.width, Math.max(LOWEST_WISH * box.width, WISHED_CAP * box.height));
+  const above = breakSmall(words, { first: 0, end: first }, MOST_ABOVE, { width: box.width, wished });
+  const under = breakSmall(words, { first: end, end: words.length }, MOST_UNDER, { width: box.width, wished });
+  const cap = Math.min(wished, above.natural, under.natural);
   const count = above.lines.length + under.lines.length;
   const height = box.height - cap * LEADING * count;
   if (cap < least || height <= 0) return alike();
@@ -93,7 +97,12 @@ interface SmallLines {
 }
 
 /** Returns the best break of some small words, in as few lines as their size allows. */
-function breakSmall(words: readonly LetteredWord[], { first, end }: Span, mostLines: number, width: number): SmallLines {
+function breakSmall(
+  words: readonly LetteredWord[],
+  { first, end }: Span,
+  mostLines: number,
+  { width, wished }: Record<'width' | 'wished', number>,
+): SmallLines {
   let best: SmallLines = { lines: [], natural: Number.POSITIVE_INFINITY };
   let lowest = Number.POSITIVE_INFINITY;
   const visit = (from: number, lines: readonly Span[], torn: number) => {
@@ -101,7 +110,7 @@ function breakSmall(words: readonly LetteredWord[], { first, end }: Span, mostLi
       const naturals = lines.map((line) => (width / widthOf(words, line)) * capOf(words, line));
       const natural = Math.min(...naturals);
       const shortest = natural / Math.max(...naturals);
-      const small = Math.max(0, 1 - natural / (WISHED_CAP * width));
+      const small = Math.max(0, 1 - natural / wished);
       const ragged = lines.length > 1 ? Math.max(0, SHORTEST - shortest) : 0;
       const penalty = LINE * lines.length + SMALL * small + TORN * torn + RAGGED * ragged;
       if (penalty < lowest) [best, lowest] = [{ lines, natural }, penalty];

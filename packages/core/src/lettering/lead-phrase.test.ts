@@ -22,7 +22,8 @@ test.each(LED)('[B21] the first phrase leads %s', (marked) => {
 
 test.each([
   ['The Librarian Who Knew Too Much About the Missing Clock', 'Librarian'],
-  ['The Wedding Planner Who Could Not Get a Second Date', 'Wedding Planner'],
+  ['The Wedding Planner Who Could Not Get a Second Date', 'The Wedding Planner'],
+  ['What the Detective Found Under the Floor of the Old Mill', 'Detective Found'],
   ['How to Keep Your Faith When the Storm Will Not End', 'Keep Your Faith'],
   ['The Quiet Art of Saying No Without Losing Your Friends', 'Saying No'],
   ['A Brief History of Bread and the People Who Baked It', 'Bread'],

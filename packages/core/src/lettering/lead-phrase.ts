@@ -55,14 +55,23 @@ const FORMS = new Set(
   ),
 );
 
+/** Returns true for a title that is long enough to have a large phrase among small words. */
+export function mayHaveLead(words: readonly string[]): boolean {
+  return words.length >= FEWEST_WORDS && sum(lettersIn(words)) >= FEWEST_LETTERS;
+}
+
+function lettersIn(words: readonly string[]): readonly number[] {
+  return words.map((word) => [...word].length);
+}
+
 /**
  * Returns the phrase that leads a long English title, as a publisher would set it large above small words: its first phrase, or what comes
  * behind "How to" and "A Brief History of". Returns null for a title that is short or has no such phrase.
  */
 export function leadPhraseOf(words: readonly string[]): LeadPhrase | null {
-  const letters = words.map((word) => [...word].length);
+  const letters = lettersIn(words);
   const kinds = kindsOf(words);
-  if (words.length < FEWEST_WORDS || sum(letters) < FEWEST_LETTERS || isForeignTitle(words) || kinds.includes('unknown')) return null;
+  if (!mayHaveLead(words) || isForeignTitle(words) || kinds.includes('unknown')) return null;
   const title: AnalyzedTitle = { words, letters, kinds, cuts: phraseCuts(words) };
   let best: LeadPhrase | null = null;
   let lowest = Number.POSITIVE_INFINITY;
@@ -80,15 +89,17 @@ export function leadPhraseOf(words: readonly string[]): LeadPhrase | null {
   return best && best.end < words.length ? withoutSmallWords(words, best) : best;
 }
 
-/** The most words of a lead before which articles and the like are small. */
-const FEW_WORDS = 2;
-
-/** "The" before one or two words is small too: in one line with them they would be half as large. */
+/**
+ * "The" before one word is small too, and so is "What the" before two: in one line with them, these would be half as large. "A Winter" and
+ * "The Last" fill a line as well as other words do.
+ */
 function withoutSmallWords(words: readonly string[], { first, end }: LeadPhrase): LeadPhrase {
   const isSmall = (word: string) => isSmallWord(word) || OPENING.has(lettersOf(word));
-  const strong = words.slice(first, end).findIndex((word) => !isSmall(word));
-  const start = first + Math.max(0, strong);
-  return { first: end - start <= FEW_WORDS ? start : first, end };
+  const small = words.slice(first, end).findIndex((word) => !isSmall(word));
+  const strong = end - first - small;
+  const isQuestion = small === 1 && !isSmallWord(words[first] ?? '');
+  const isDropped = small > 0 && (strong === 1 || (strong === 2 && (small > 1 || isQuestion)));
+  return { first: isDropped ? first + small : first, end };
 }
 
 /** Words besides articles and the like that may be small before a short lead. */
