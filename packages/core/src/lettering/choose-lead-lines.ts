@@ -5,7 +5,7 @@ import type { LetteredWord } from './measure-words.ts';
 import { HARD_CUT } from './phrase-cuts.ts';
 
 /** The cap height that small lines have where their words allow it, as a share of the box's height, and its limits as shares of the width. */
-const WISHED_CAP = 0.13;
+const WISHED_CAP = 0.11;
 const LOWEST_WISH = 0.066;
 const HIGHEST_WISH = 0.092;
 /** The cap height that they may have where the lead leaves them room, as a share of the width. */
