@@ -2,7 +2,6 @@ import type { Lettering } from '../design/lettering.ts';
 import type { Size } from '../geometry/shapes.ts';
 import { type ChosenLine, LEAST_MINOR_LETTER, chooseLines, outlineWidth } from './choose-lines.ts';
 import type { LetteredWord } from './measure-words.ts';
-import { HARD_CUT } from './phrase-cuts.ts';
 
 /** The cap height that small lines have where their words allow it, as a share of the box's height, and its limits as shares of the width. */
 const WISHED_CAP = 0.11;
@@ -22,12 +21,18 @@ const LINE = 0.16;
 const SMALL = 2.4;
 const TORN = 1;
 const RAGGED = 1.4;
+/** The penalty for letters that cannot be read from across a store, and the cut from which no line may end on a word even so. */
+const TOO_SMALL = 4;
+const HARDEST_CUT = 0.95;
 /** The share of the longest line below which another looks left over. */
 const SHORTEST = 0.55;
 /** The largest ratio between two lines of the lead: with more, the title has three sizes. */
 const LARGEST_RATIO = 1.65;
-/** A cut from which the last word of a lead belongs to the word before it, and the cut that keeps both in one line. */
+/** The same in a lead without a noun, of which no word is worth more than the others. */
+const LARGEST_RATIO_WITHOUT_NAME = 1.2;
+/** The cuts between which the last word of a lead belongs to an adjective before it, and the cut that keeps both in one line. */
 const BELONGS = 0.6;
+const BELONGS_TO_NAME = 0.7;
 const WHOLE = 0.9;
 
 /**
@@ -47,16 +52,20 @@ export function chooseLeadLines(words: readonly LetteredWord[], style: Lettering
   if (end - first === words.length || words.some(({ endsLine }) => endsLine)) return alike();
   const least = leastCap(words, box.width);
   const wished = Math.min(HIGHEST_WISH * box.width, Math.max(LOWEST_WISH * box.width, WISHED_CAP * box.height));
-  const above = breakSmall(words, { first: 0, end: first }, MOST_ABOVE, { width: box.width, wished });
-  const under = breakSmall(words, { first: end, end: words.length }, MOST_UNDER, { width: box.width, wished });
-  const cap = Math.min(wished, above.natural, under.natural);
+  const above = breakSmall(words, { first: 0, end: first }, MOST_ABOVE, { width: box.width, wished, least });
+  const under = breakSmall(words, { first: end, end: words.length }, MOST_UNDER, { width: box.width, wished, least });
+  const natural = Math.min(above.natural, under.natural);
+  if (natural < least) return alike();
   const count = above.lines.length + under.lines.length;
-  const height = box.height - cap * LEADING * count;
-  if (cap < least || height <= 0) return alike();
-  const lead = leadLines(words.slice(first, end), inline, { width: box.width, height });
-  const smallest = Math.min(...lead.map((line) => line.cap));
+  // Where the lead would not stand out, the small lines leave it more room.
+  const rooms = [Math.min(wished, natural), least].map((cap) => box.height - cap * LEADING * count);
+  const leads = rooms.filter((height) => height > 0).map((height) => leadLines(words.slice(first, end), inline, { ...box, height }));
+  const capsOf = (lines: readonly ChosenLine[]) => Math.min(...lines.map(({ cap }) => cap));
+  const lead = leads.find((lines) => capsOf(lines) >= LEAST_RATIO * Math.min(wished, natural)) ?? leads.at(-1);
+  if (!lead) return alike();
+  const smallest = capsOf(lead);
   const room = box.height - (lead[0]?.lockUpHeight ?? 0);
-  const widest = Math.min(LARGEST_CAP * box.width, above.natural, under.natural, room / (LEADING * count));
+  const widest = Math.min(LARGEST_CAP * box.width, natural, Math.max(least, room / (LEADING * count)));
   const small = Math.min(widest, Math.max(least, style.minorSize * smallest));
   if (smallest < small * LEAST_RATIO) return alike();
   const lockUpHeight = (lead[0]?.lockUpHeight ?? 0) + small * LEADING * count;
@@ -76,9 +85,12 @@ export function chooseLeadLines(words: readonly LetteredWord[], style: Lettering
 /** Returns the lines of the lead, the largest not much larger than the others. */
 function leadLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   const last = words.length - 2;
-  const whole = words.map((word, index) => (index === last && last > 1 && word.cut >= BELONGS ? { ...word, cut: WHOLE } : word));
+  const whole = words.map((word, index) =>
+    index === last && last > 1 && word.cut >= BELONGS && word.cut < BELONGS_TO_NAME ? { ...word, cut: WHOLE } : word,
+  );
   const lines = chooseLines(whole, style, box);
-  const largest = LARGEST_RATIO * Math.min(...lines.map(({ cap }) => cap));
+  const ratio = words.some(({ isNaming }) => isNaming) ? LARGEST_RATIO : LARGEST_RATIO_WITHOUT_NAME;
+  const largest = ratio * Math.min(...lines.map(({ cap }) => cap));
   return lines.map((line) => {
     if (line.cap <= largest) return line;
     return { ...line, cap: largest, size: (line.size * largest) / line.cap, isFull: false, held: (line.held * largest) / line.cap };
@@ -101,7 +113,7 @@ function breakSmall(
   words: readonly LetteredWord[],
   { first, end }: Span,
   mostLines: number,
-  { width, wished }: Record<'width' | 'wished', number>,
+  { width, wished, least }: Record<'width' | 'wished' | 'least', number>,
 ): SmallLines {
   let best: SmallLines = { lines: [], natural: Number.POSITIVE_INFINITY };
   let lowest = Number.POSITIVE_INFINITY;
@@ -112,14 +124,14 @@ function breakSmall(
       const shortest = natural / Math.max(...naturals);
       const small = Math.max(0, 1 - natural / wished);
       const ragged = lines.length > 1 ? Math.max(0, SHORTEST - shortest) : 0;
-      const penalty = LINE * lines.length + SMALL * small + TORN * torn + RAGGED * ragged;
+      const penalty = (natural < least ? TOO_SMALL : 0) + LINE * lines.length + SMALL * small + TORN * torn + RAGGED * ragged;
       if (penalty < lowest) [best, lowest] = [{ lines, natural }, penalty];
       return;
     }
     if (lines.length === mostLines) return;
     for (let to = from + 1; to <= end; to += 1) {
       const cut = to < end ? (words[to - 1]?.cut ?? 0) : 0;
-      if (cut < HARD_CUT) visit(to, [...lines, { first: from, end: to }], torn + cut);
+      if (cut < HARDEST_CUT) visit(to, [...lines, { first: from, end: to }], torn + cut);
     }
   };
   if (first < end) visit(first, [], 0);
