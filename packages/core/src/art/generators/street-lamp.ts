@@ -135,6 +135,7 @@ const LAST_HOUSE = 1.7;
 /** Houses on both sides, the far ones first and pale with fog, the near ones almost black. */
 function street(random: Random, { area, end, height, roofs, black, fog, lit }: StreetStyle): readonly SceneNode[] {
   const nodes: SceneNode[] = [];
+  const bottom = area.y + area.height;
   const rows = [
     [0.1, 0.17],
     [0.17, 0.27],
@@ -146,6 +147,7 @@ function street(random: Random, { area, end, height, roofs, black, fog, lit }: S
   for (const side of [-1, 1]) {
     const windows: Path[] = [];
     const bars: Path[] = [];
+    let nearest = area.y;
     for (const [index, [far, near]] of rows.entries()) {
       const own = between(random, 0.95, 1.35) * height;
       const tall = roofs > 0 ? Math.min(own, (own / (1.35 * height)) * tallestUnder(roofs, end, side, height)) : own;
@@ -154,6 +156,7 @@ function street(random: Random, { area, end, height, roofs, black, fog, lit }: S
         y: end.y + depth * height * 0.4 - up * depth * tall * 1.5,
       });
       const thick = 26 * far;
+      if (roofs > 0) nearest = at(near, 1).y - thick * 1.7;
       const tone = mixColours(fog, black, Math.min(1, 0.5 + index * 0.13));
       const front = polygon([at(near, 0), at(near, 1), at(far, 1), at(far, 0)]);
       nodes.push(painted(linearPaint({ x: 0, y: at(far, 1).y }, { x: 0, y: at(far, 0).y }, [mixColours(tone, black, 0.55), tone]), front));
@@ -193,7 +196,7 @@ function street(random: Random, { area, end, height, roofs, black, fog, lit }: S
     // Beyond the nearest house, on spine and back, the street is as dark as that house.
     const edge = end.x + side * LAST_HOUSE * 560;
     const [from, to] = side < 0 ? [area.x, edge] : [edge, area.x + area.width];
-    if (to > from) nodes.push(filled(black, rectanglePath({ x: from - 1, y: area.y, width: to - from + 2, height: area.height })));
+    if (to > from) nodes.push(filled(black, rectanglePath({ x: from - 1, y: nearest, width: to - from + 2, height: bottom - nearest })));
     if (lit) {
       nodes.push(
         shadowOf([filled(lit, ...windows)], withAlpha(lit, 0.7), { x: 0, y: 0 }, 8),
