@@ -77,3 +77,15 @@ describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {
     }
   });
 });
+
+test('[B24] no house of the street with a lamp rises far above its roofs on the front, and no flower of the meadow above its reach', () => {
+  const WIDTH = 1000;
+  const highest = (id: ArtGeneratorId, parameters: Artwork['parameters']) => {
+    const { children } = drawArtwork(artworkOf(id, 5, parameters), FRONT);
+    const paths = leaves(children).flatMap((node) => (node.kind === 'fill' && node.paint.kind !== 'radial' ? [node.path] : []));
+    const corners = paths.flatMap((path) => path.map((command) => command.slice(-2).map(Number)));
+    return Math.min(...corners.flatMap(([x = 0, y = 0]) => (x > 0 && x < WIDTH && y > 0 ? [y] : [])));
+  };
+  expect(highest('street-lamp', { lamp: 820, floor: 1300, roofs: 800, rain: 0 })).toBeGreaterThan(770);
+  expect(highest('meadow', { reach: 900, part: 2 })).toBeGreaterThan(880);
+});

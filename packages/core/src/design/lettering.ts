@@ -5,9 +5,10 @@ import { TEXT_CASES } from './text-cases.ts';
 export const letteringSchema = z.strictObject({
   /**
    * The setting of words such as "of" and "the": on their own small lines, or inside the line like any other word. With `key-words`, every
-   * phrase that carries no meaning by itself, such as "that never let you", is small, so that the key words of a sentence are large.
+   * phrase that carries no meaning by itself, such as "that never let you", is small, so that the key words of a sentence are large. With
+   * `lead-phrase`, one phrase of a long title is large, and the words before and after it are lines of one small size.
    */
-  minorWords: z.enum(['own-line', 'inline', 'key-words']).default('own-line'),
+  minorWords: z.enum(['own-line', 'inline', 'key-words', 'lead-phrase']).default('own-line'),
   /** The family of the minor lines; null for that of the text. */
   minorFont: z.string().trim().min(1).max(100).nullable().default(null),
   minorItalic: z.boolean().default(false),

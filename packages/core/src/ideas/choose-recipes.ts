@@ -40,7 +40,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const kept = locks ? keptFields(locks) : {};
   const hasOwn = pictures.some(isWanted);
   const wanted = familiesWith(hasOwn ? genreForOwnPicture(genre) : genre, brief, pictures);
-  const leading = firstLayout(genre, pictures);
+  const leading = firstLayout(genre, pictures, [...wanted.keys()]);
   const families = deckOf(familiesInOrder(leading, [...wanted.keys()], brief, random), random);
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
@@ -81,9 +81,10 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   return recipes;
 }
 
-/** The genre's own family leads, or one that shows the picture that the author wants. */
-function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures']): LayoutId {
-  return genreForFirstCover(genre, pictures[0] !== undefined && isWanted(pictures[0])).look.layout;
+/** The genre's own family leads, or one that shows the picture that the author wants; the first of the others if it does not take the title. */
+function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures'], families: readonly LayoutId[]): LayoutId {
+  const own = genreForFirstCover(genre, pictures[0] !== undefined && isWanted(pictures[0])).look.layout;
+  return families.includes(own) ? own : (families[0] ?? own);
 }
 
 /** Orders the families: the leading one, those that draw what the title names, the most typical, the others. */

@@ -72,7 +72,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   eclipse: [condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue'), capitals('Marcellus SC')],
   citadel: [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
   pantry: [serif('Rozha One'), serif('Young Serif'), serif('Abril Fatface'), serif('Shrikhand')],
-  meadow: [hand('Permanent Marker'), hand('Amatic SC', { bold: true }), hand('Rock Salt'), hand('Luckiest Guy')],
+  meadow: [hand('Permanent Marker'), serif('Berkshire Swash'), hand('Luckiest Guy')],
   overgrown: [
     capitals('Cinzel', { bold: true }),
     capitals('Cinzel Decorative', { bold: true }),

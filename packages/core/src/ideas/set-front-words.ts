@@ -68,7 +68,7 @@ export function letterTitle({ title, look, measure, board, engine }: LayoutStage
   const voice = share.voice ?? look.title;
   const width = measure * share.width;
   const largest = (share.size * board.height * CAP_OF_EM * GROWTH) / width;
-  const lettering = letteringFor(title, letteringOf(voice, largest));
+  const lettering = letteringFor(title, letteringOf(voice, largest), voice);
   const room = { width, height: board.height * share.height };
   const { size, height } = setLettering(
     { ...letteredVoice(voice), text: title, fontSize: 0, alignment: 'center' },

@@ -11,3 +11,10 @@ test('[D11] a family for titles that name what it draws is offered to no other t
   expect(familiesFor(mystery, { title: 'The Umbrella on Platform Nine', author })).toContain('umbrella');
   expect(familiesFor(mystery, { title: 'Nightshade', author })).not.toContain('umbrella');
 });
+
+test('[B21] a genre’s own family leaves a title that is too long for it to the others', () => {
+  const literary = findGenre('literary');
+  if (!literary) throw new Error('no genre literary');
+  expect(familiesFor(literary, { title: 'The Unbearable Kindness of People Who Are About to Leave', author })).not.toContain('bands');
+  expect(familiesFor(literary, { title: 'Salt', author })).toContain('bands');
+});

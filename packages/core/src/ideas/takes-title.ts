@@ -32,12 +32,13 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
 
 /**
  * The genre's families that take this title, in its own order; those that draw what it names, and those for dark titles, last. The look's
- * own takes every title.
+ * own takes a title that no other family does.
  */
 export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
   const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyHeld(words.title, layout));
   const offered = [...layouts, ...named, ...(moodOf(words.title, id) === 'dark' ? darkLayouts : [])];
-  return offered.filter((layout) => layout === look.layout || takesTitle(layout, words));
+  const taking = offered.filter((layout) => takesTitle(layout, words));
+  return taking.length > 0 ? taking : [look.layout];
 }
 
 /** Counts letters as readers do: an accent is part of its letter. */

@@ -1,11 +1,12 @@
 import type { LayoutId, Voice } from '../genres/genre.ts';
 import { layoutsOfGenre } from '../genres/layouts-of-genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
+import { mayHaveLead } from '../lettering/lead-phrase.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { genreForOwnPicture } from './first-look.ts';
 import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
 import type { Recipe } from './recipe.ts';
-import { letteringOf } from './title-lettering.ts';
+import { leadLettering, letteringOf } from './title-lettering.ts';
 import { pairForTitle, typePairOf, typePairs } from './type-pairs.ts';
 
 type Words = Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>;
@@ -46,7 +47,8 @@ function textsInPairs(
       pair.title,
       said,
       { ...said, italic: true },
-      ...minorVoice(said),
+      ...minorVoices(pair.title, title),
+      ...minorVoices(said, title),
       pair.author,
       { ...pair.author, bold: true },
       pair.subtitle,
@@ -61,8 +63,10 @@ function textsInPairs(
   return [...voices, quiet, ...small].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
 }
 
-/** Returns the voice of a lock-up's small words, where it differs from the title's. */
-function minorVoice(voice: Voice): readonly Voice[] {
-  const { minorFont, minorItalic } = letteringOf(voice, 1);
-  return minorFont === null ? [] : [{ ...voice, font: minorFont, bold: false, italic: minorItalic }];
+/** Returns the voices of a lock-up's small words, where they differ from the title's. */
+function minorVoices(voice: Voice, title: string): readonly Voice[] {
+  const isLong = mayHaveLead(title.trim().split(/\s+/u));
+  return [letteringOf(voice, 1), ...(isLong ? [leadLettering(voice)] : [])].flatMap(({ minorFont = null, minorItalic = false }) => {
+    return minorFont === null ? [] : [{ ...voice, font: minorFont, bold: false, italic: minorItalic }];
+  });
 }

@@ -58,6 +58,8 @@ export interface TitleLine {
 
 /** Letters take no more than this share of a front's height: beyond it nothing is left to see. */
 const MOST_SHARE = 0.6;
+/** The same for a title that is read by its leading phrase above or under a scene, which needs its half of the front. */
+const MOST_SHARE_OF_LEAD = 0.43;
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
 /** The most height of a single word's letters, as a share of the measure: no other line needs the room. */
@@ -122,18 +124,21 @@ export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle):
 
 function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
-  const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
   const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const isOne = !/\s/u.test(stage.title.trim()) && !own.wordBreak;
   const largest = isOne ? Math.max(own.largest, LARGEST_OF_ONE) : own.largest;
-  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, alignment);
+  const lettering: Lettering = style.isEven ? { ...own, largest } : letteringFor(stage.title, { ...own, largest }, voice, alignment);
+  const hasLead = lettering.minorWords === 'lead-phrase';
+  const most = hasLead && place !== 'middle' ? MOST_SHARE_OF_LEAD : MOST_SHARE;
+  const zone = withinShare(wished, most * stage.board.height, place);
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
   const words = stage.title.trim().split(/\s+/u);
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
-  const stretches = isOne ? STRETCH_OF_ONE : isLong ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
-  const tallest = Math.max(style.stretch ?? 1, stretches[kindOfFace(voice.font)] ?? 1);
+  const isAlike = isLong && !hasLead;
+  const stretches = isOne ? STRETCH_OF_ONE : isAlike ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
+  const tallest = Math.max(hasLead ? 1 : (style.stretch ?? 1), stretches[kindOfFace(voice.font)] ?? 1);
   const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
   if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });

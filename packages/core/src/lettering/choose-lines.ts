@@ -33,7 +33,7 @@ const FEW_LETTERS_GROWTH = 1.6;
 /**
  * The smallest height of a minor line's letters without ascenders, as a share of the width: the least that can be read from across a store.
  */
-const LEAST_MINOR_LETTER = 0.036;
+export const LEAST_MINOR_LETTER = 0.036;
 /** The smallest type size in print pixels per em: 8.6 pt, a little more than printers require. */
 const LEAST_SIZE = 36;
 const GAP_BESIDE_MINOR = 1.2;
@@ -253,7 +253,7 @@ function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | unde
 }
 
 /** Returns the width of the outlines of a line of words, in em, without the bearings at its two ends. */
-function outlineWidth(measures: readonly WordMeasure[]): number {
+export function outlineWidth(measures: readonly WordMeasure[]): number {
   const advance =
     measures.reduce((sum, measure) => sum + measure.advance, 0) + measures.slice(1).reduce((sum, { space }) => sum + space, 0);
   return Math.max(0.05, advance - (measures[0]?.leftBearing ?? 0) - (measures.at(-1)?.rightBearing ?? 0));

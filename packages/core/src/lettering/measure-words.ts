@@ -1,6 +1,7 @@
 import type { Lettering } from '../design/lettering.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { leadPhraseOf } from './lead-phrase.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { findMinorWords, isJoiningWord, isSmallWord, isWeakWord } from './minor-words.ts';
 import { phraseCuts } from './phrase-cuts.ts';
@@ -53,7 +54,7 @@ const LEAST_LOW = 0.2;
 export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
   const found = [...text.text.matchAll(/\S+/gu)].flatMap((match) => brokenWord(match, text.text, lettering.wordBreak));
   const words = found.map(({ word }) => word);
-  const minor = findMinorWords(words, lettering.minorWords);
+  const minor = lettering.minorWords === 'lead-phrase' ? besideLead(words) : findMinorWords(words, lettering.minorWords);
   const [kinds, cuts] = [kindsOf(words), phraseCuts(words)];
   const headingEnd = headingEndOf(words);
   const major = heightsOfFace(text, lettering, false, engine);
@@ -79,6 +80,12 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       asMinor: minor[index] ? measureWord(text, lettering, word, true, minorFace(), engine) : asMajor,
     };
   });
+}
+
+/** Returns true for each word outside the phrase that leads a title, and for none if no phrase does or the author broke the lines. */
+function besideLead(words: readonly string[]): readonly boolean[] {
+  const lead = leadPhraseOf(words);
+  return words.map((_, index) => lead !== null && (index < lead.first || index >= lead.end));
 }
 
 /** A few words more than two explain a heading; fewer are a part of it. */

@@ -76,6 +76,26 @@ describe('a lock-up', () => {
     }
   });
 
+  test('[B21] sets the phrase that leads a long title large, and the words beside it in lines of one small size', () => {
+    const title = 'The Librarian Who Knew Too Much About the Missing Clock';
+    const lettered = set(title, { minorWords: 'lead-phrase' });
+    const lines = linesOf(title, lettered);
+    expect(lines.slice(0, 2)).toEqual(['The', 'Librarian']);
+    const sizes = lettered.layout.lines.map(({ runs }) => runs[0]?.size ?? 0);
+    const small = sizes.filter((_, index) => lettered.areMinor[index]);
+    expect(small).toHaveLength(lines.length - 1);
+    expect(Math.max(...small)).toBeCloseTo(Math.min(...small), 3);
+    expect(sizes[1]).toBeGreaterThan(1.3 * Math.max(...small));
+  });
+
+  test('[B21] sets a title alike in all lines if no phrase leads it, or its author broke the lines', () => {
+    for (const title of ['Glassblowers of Lighthouse', 'Do Not Answer\nWhen the Forest\nCalls You by Name']) {
+      const lettered = set(title, { minorWords: 'lead-phrase' });
+      expect(lettered.areMinor).not.toContain(true);
+      expect(lettered.layout).toEqual(set(title, { minorWords: 'inline' }).layout);
+    }
+  });
+
   test('[B21] breaks a long title by sense, and leaves no short word alone in the last line', () => {
     for (const [title, lines] of [
       [

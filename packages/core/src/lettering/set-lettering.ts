@@ -6,6 +6,7 @@ import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { LaidLine, TextLayout } from '../text/text-layout.ts';
 import { closeApostrophes } from './close-apostrophes.ts';
+import { chooseLeadLines } from './choose-lead-lines.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
 import { measureWords } from './measure-words.ts';
@@ -17,6 +18,8 @@ export interface SetLettering {
   readonly layout: TextLayout;
   /** The thin rules beside minor lines; empty if the style has none or there is no room. */
   readonly rules: readonly Rect[];
+  /** True for each line of small words. */
+  readonly areMinor: readonly boolean[];
   /** The mean size of the lines that carry the title, in print pixels per em, which effects are relative to. */
   readonly size: number;
   /** The height in print pixels of a box of the same width that gives the same lock-up. */
@@ -30,6 +33,8 @@ const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
 /** The smallest gap beside a minor line, as a share of its cap height. */
 const LEAST_GAP_BESIDE_MINOR = 0.6;
+/** The same where whole phrases are small, which need the leading of a text. */
+const GAP_BESIDE_LEAD = 0.75;
 /** Ink above this, in cap heights, is an accent; and the share of the gap that accents keep from the line above. */
 const ABOVE_CAPITALS = 1.08;
 const GAP_OF_ACCENTS = 0.4;
@@ -99,6 +104,7 @@ function letter(text: LetteredText, lettering: Lettering, box: Size, engine: Tex
             : [],
         )
       : [],
+    areMinor: lines.map(({ chosen: of }) => of.isMinor),
     size: majors.reduce((sum, { chosen: of }) => sum + of.size * shrink, 0) / Math.max(1, majors.length),
     height: Math.min(box.height, Math.max(height, judged)),
   };
@@ -122,7 +128,8 @@ interface Material {
 function stackIn(boxHeight: number, material: Material) {
   const { text, lettering, words, width, engine } = material;
   // Lines are aligned before they close up, because a short line meets only the words under its own place.
-  const placed = chooseLines(words, lettering, { width, height: boxHeight }).map((line) => {
+  const choose = lettering.minorWords === 'lead-phrase' ? chooseLeadLines : chooseLines;
+  const placed = choose(words, lettering, { width, height: boxHeight }).map((line) => {
     const start = words[line.first]?.start ?? 0;
     const end = words[line.end - 1]?.end ?? start;
     return { chosen: line, line: alignLine(setLine(text, lettering, line, { start, end }, width, engine), text, width, engine) };
@@ -194,14 +201,21 @@ function leadingsOf(
   hasDots: boolean,
   engine: TextEngine,
 ): readonly number[] {
-  const mean = placed.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, placed.length);
+  const hasLead = lettering.minorWords === 'lead-phrase';
+  const counted = placed.filter(({ chosen }) => !hasLead || !chosen.isMinor);
+  const mean = counted.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, counted.length);
   let above: Record<'whole' | 'bodies', Skyline> | null = null;
   let baseline = 0;
   return placed.map(({ chosen, line }, index) => {
     const before = baseline;
     const outline = skylineOf(line.runs, engine, 0, width, COLUMNS);
     const skyline = hasDots ? levelSkyline(outline) : outline;
-    const gap = gapBetween(placed[index - 1]?.chosen ?? chosen, chosen, lettering.gap * mean);
+    const gap = gapBetween(
+      placed[index - 1]?.chosen ?? chosen,
+      chosen,
+      lettering.gap * mean,
+      hasLead ? GAP_BESIDE_LEAD : LEAST_GAP_BESIDE_MINOR,
+    );
     if (above) {
       const isUnderMinor = placed[index - 1]?.chosen.isMinor ?? false;
       // Small words that nest between the ascenders of the next line look jammed, so that line begins below them.
@@ -227,8 +241,9 @@ const ALIKE = 0.02;
 
 /** Returns leadings of which those between lines that look alike are all as large as the largest of them. */
 function evenLeadings(placed: readonly PlacedLine[], leadings: readonly number[]): readonly number[] {
-  const caps = placed.map(({ chosen }) => (chosen.isMinor ? 0 : chosen.cap));
-  const isAlike = (first = 0, second = 0) => first > 0 && Math.abs(first / Math.max(1e-6, second) - 1) < ALIKE;
+  // Lines of small words are alike among themselves only.
+  const caps = placed.map(({ chosen }) => (chosen.isMinor ? -chosen.cap : chosen.cap));
+  const isAlike = (first = 0, second = 0) => first * second > 0 && Math.abs(first / second - 1) < ALIKE;
   const isEven = caps.map((cap, index) => isAlike(caps[index - 1], cap));
   return leadings.map((own, index) => {
     if (!isEven[index]) return own;
@@ -252,10 +267,11 @@ function dropUnder(
 /**
  * Returns the gap between two lines. Beside a minor line it has a minimum, because small words touch their neighbors sooner than large
  * ones.
+ * @param least the smallest gap beside a minor line, as a share of the lower line's cap height
  */
-function gapBetween(above: ChosenLine, below: ChosenLine, gap: number): number {
+function gapBetween(above: ChosenLine, below: ChosenLine, gap: number, least: number): number {
   if (!above.isMinor && !below.isMinor) return gap;
-  return Math.max(gap * GAP_BESIDE_MINOR, LEAST_GAP_BESIDE_MINOR * Math.min(above.cap, below.cap));
+  return Math.max(gap * GAP_BESIDE_MINOR, least * Math.min(above.cap, below.cap));
 }
 
 function alignLine(line: LaidLine, { alignment }: LetteredText, width: number, engine: TextEngine): LaidLine {

@@ -70,7 +70,7 @@ const VERBS = set(
     'made make makes mattered meant meet meets met mistook moves needs notice owes paid pays put ran read remembers rode rose said sang sat saw say says ' +
     'seek seeks sees see seem sell sent set shook shot sing sings slept sold speak speaks spoke stand stay stays stole stood swam take takes taught tell tells ' +
     'think thinks thought threw told took tries try understand wait waits wake walked want wants was went win wins woke won wore write writes wrote ' +
-    'becomes breaks beat beats bury eats eat feel hear rises shines sleeps sinks weeps remember forget discover begin begins ends helps changes ' +
+    'becomes breaks beat beats bury eats eat feel hear rises shines sleeps sinks weeps remember forget forgot discover begin begins ends helps changes solve solves inherited ' +
     'tastes builds brings bring save saves ruin ruins steals grieve burns belong belongs',
 );
 /** Words that are verbs only where a subject or a "to" stands before them, or an object behind them. */

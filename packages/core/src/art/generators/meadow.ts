@@ -60,7 +60,7 @@ function before(stage: Stage): readonly SceneNode[] {
     const x = area.x + ((index + 0.2 + 0.6 * random()) / count) * area.width;
     const edge = Math.min(1, Math.abs(x - 500) / 500);
     const top = reach + (bottom - reach) * between(random, 0.02, 0.55) * (1.05 - 0.55 * edge);
-    return stemmedFlower(random, { x, bottom, top }, stem, colours);
+    return stemmedFlower(random, { x, bottom, top, reach }, stem, colours);
   }).flat();
   const front = chanceOf('grass');
   const blades = Array.from({ length: Math.round(area.width / 16) }, () => {
@@ -74,13 +74,15 @@ const BLOOMS = ['daisy', 'poppy', 'five', 'peony', 'tulip'] as const satisfies r
 
 function stemmedFlower(
   random: Random,
-  { x, bottom, top }: { x: number; bottom: number; top: number },
+  { x, bottom, top: wished, reach }: Record<'x' | 'bottom' | 'top' | 'reach', number>,
   stem: Rgba,
   colours: Stage['colours'],
 ): readonly SceneNode[] {
   const lean = between(random, -60, 60);
-  const head = { x: x + lean, y: top };
   const radius = between(random, 34, 80);
+  // Petals end where the words above the meadow do.
+  const top = Math.max(wished, reach + radius);
+  const head = { x: x + lean, y: top };
   const petal = oneOf(random, [
     colours.accent,
     colours.paper,

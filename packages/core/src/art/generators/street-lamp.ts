@@ -23,6 +23,7 @@ export const streetLamp = defineGenerator({
   parameters: {
     lamp: { least: 150, most: 1300, standard: 800, isPlace: true }, // Top of the lamp.
     floor: { least: 400, most: 1800, standard: 1300, isPlace: true }, // Ground under the lamp.
+    roofs: { least: 0, most: 1300, standard: 0, isPlace: true }, // The highest roofs of the front; 0 for houses of their own height.
     across: { label: 'lampAcross', least: 150, most: 850, standard: 690 },
     dress: { label: 'figureInADress', least: 0, most: 1, standard: 0, step: 1 },
     windows: { label: 'litWindows', least: 0, most: 1, standard: 1, step: 1 },
@@ -76,7 +77,15 @@ export const streetLamp = defineGenerator({
         strength: 0.55,
       }),
       ...kerbs(area, end, bottom, { black, fog }),
-      ...street(chanceOf('houses'), { area, end, height, black, fog, lit: windows > 0 ? mixColours(light, pale, 0.35) : null }),
+      ...street(chanceOf('houses'), {
+        area,
+        end,
+        height,
+        roofs: parameters.roofs,
+        black,
+        fog,
+        lit: windows > 0 ? mixColours(light, pale, 0.35) : null,
+      }),
       glow({ x: end.x, y: end.y - height * 0.04 }, height * 0.42, withAlpha(mixColours(pale, fog, 0.25), 0.78)),
       ...[
         { wide: 0.62, alpha: 0.3, sigma: 0.07 },
@@ -133,6 +142,8 @@ interface StreetStyle {
   readonly area: Rect;
   readonly end: Point;
   readonly height: number;
+  /** The place that no roof of the front may rise above; 0 for houses of their own height. */
+  readonly roofs: number;
   readonly black: Rgba;
   readonly fog: Rgba;
   /** The color of lit windows; null where every window is dark. */
@@ -143,8 +154,9 @@ interface StreetStyle {
 const LAST_HOUSE = 1.7;
 
 /** Houses on both sides, the far ones first and pale with fog, the near ones almost black. */
-function street(random: Random, { area, end, height, black, fog, lit }: StreetStyle): readonly SceneNode[] {
+function street(random: Random, { area, end, height, roofs, black, fog, lit }: StreetStyle): readonly SceneNode[] {
   const nodes: SceneNode[] = [];
+  const bottom = area.y + area.height;
   const rows = [
     [0.1, 0.17],
     [0.17, 0.27],
@@ -156,13 +168,16 @@ function street(random: Random, { area, end, height, black, fog, lit }: StreetSt
   for (const side of [-1, 1]) {
     const windows: Path[] = [];
     const bars: Path[] = [];
+    let nearest = area.y;
     for (const [index, [far, near]] of rows.entries()) {
-      const tall = between(random, 0.95, 1.35) * height;
+      const own = between(random, 0.95, 1.35) * height;
+      const tall = roofs > 0 ? Math.min(own, (own / (1.35 * height)) * tallestUnder(roofs, end, side, height)) : own;
       const at = (depth: number, up: number): Point => ({
         x: end.x + side * depth * 560,
         y: end.y + depth * height * 0.4 - up * depth * tall * 1.5,
       });
       const thick = 26 * far;
+      if (roofs > 0) nearest = at(near, 1).y - thick * 1.7;
       const tone = mixColours(fog, black, Math.min(1, 0.5 + index * 0.13));
       const front = polygon([at(near, 0), at(near, 1), at(far, 1), at(far, 0)]);
       nodes.push(painted(linearPaint({ x: 0, y: at(far, 1).y }, { x: 0, y: at(far, 0).y }, [mixColours(tone, black, 0.55), tone]), front));
@@ -202,7 +217,7 @@ function street(random: Random, { area, end, height, black, fog, lit }: StreetSt
     // Beyond the nearest house, on spine and back, the street is as dark as that house.
     const edge = end.x + side * LAST_HOUSE * 560;
     const [from, to] = side < 0 ? [area.x, edge] : [edge, area.x + area.width];
-    if (to > from) nodes.push(filled(black, rectanglePath({ x: from - 1, y: area.y, width: to - from + 2, height: area.height })));
+    if (to > from) nodes.push(filled(black, rectanglePath({ x: from - 1, y: nearest, width: to - from + 2, height: bottom - nearest })));
     if (lit) {
       nodes.push(
         shadowOf([filled(lit, ...windows)], withAlpha(lit, 0.7), { x: 0, y: 0 }, 8),
@@ -212,6 +227,17 @@ function street(random: Random, { area, end, height, black, fog, lit }: StreetSt
     }
   }
   return [clipped(rectanglePath(area), nodes)];
+}
+
+/** The width of the front in units of the artwork. */
+const FRONT = 1000;
+/** The height of a house with its chimney at the edge of the front, for each unit of its size and depth. */
+const RISE_OF_HOUSE = 1.62;
+
+/** Returns the size of the houses on one side whose roofs meet the edge of the front at `roofs`. */
+function tallestUnder(roofs: number, end: Point, side: number, height: number): number {
+  const depth = Math.max(0.3, (side < 0 ? end.x : FRONT - end.x) / 560);
+  return Math.max(0.3 * height, (end.y - roofs + depth * height * 0.4) / (depth * RISE_OF_HOUSE));
 }
 
 function kerbs(area: Rect, end: Point, bottom: number, { black, fog }: { readonly black: Rgba; readonly fog: Rgba }): readonly SceneNode[] {

@@ -19,6 +19,10 @@ import { stars } from '../things/stars.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
+/** The height of the highest gable with its roof, in widths of its house, and of the lowest walls as a share of the street's height. */
+const HIGHEST_GABLE = 0.77;
+const LOWEST = 0.3;
+
 /** A street of small houses and shops, bunting and lamps, flowers and a cat. */
 export const villageStreet = defineGenerator({
   group: 'scene',
@@ -50,7 +54,7 @@ export const villageStreet = defineGenerator({
     const row: SceneNode[] = [];
     for (let x = area.x - 40; x < right; ) {
       const width = between(houses, 180, 262) * Math.min(parameters.tallest / 470, Math.max(0.55, tall / 430));
-      const walls = [
+      const tones = [
         mixColours(colours.paper, colours.light, 0.4),
         mixColours(colours.light, colours.accent, 0.3),
         mixColours(colours.paper, colours.second, 0.4),
@@ -58,7 +62,7 @@ export const villageStreet = defineGenerator({
         colours.light,
       ] as const;
       const style = {
-        wall: oneOf(houses, walls),
+        wall: oneOf(houses, tones),
         roof: oneOf(houses, [
           mixColours(colours.accent, colours.dark, 0.4),
           colours.dark,
@@ -70,7 +74,9 @@ export const villageStreet = defineGenerator({
         trim: mixColours(colours.paper, WHITE, 0.5),
         awning: houses() < 0.5 ? oneOf(houses, [colours.accent, colours.second]) : null,
       };
-      const house = townHouse(houses, { x, y: street }, width, tall * between(houses, 0.58, 0.82), style);
+      // The gable stands on the walls, and no roof may reach the words above the street.
+      const walls = Math.max(tall * LOWEST, Math.min(tall * between(houses, 0.58, 0.82), tall - width * HIGHEST_GABLE));
+      const house = townHouse(houses, { x, y: street }, width, walls, style);
       row.push(shadowOf(house.slice(0, 2), withAlpha(colours.darkest, 0.35), { x: 6, y: 0 }, 10), ...house);
       x += width + between(houses, 2, 8);
     }

@@ -10,7 +10,14 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 import { namePart } from '../../elements/name-part.ts';
 
 /** Literary, contemporary, young adult: sheets of colored paper flow from edge to edge behind a large title. */
-export const bands: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
+export const bands: Layout = {
+  // The small letters of a long title are hard to read across stripes.
+  titles: { words: 6, letters: 34 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
 
 /** The texture of the paper and the sheets' shadows take a part of the contrast. */
 const UNDER_PAPER = 5.7;

@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, gothic, literary: tall letters in a pale sky, and crows that fly through them, some before and some behind a letter. */
 export const flock: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: { words: 7, letters: 40 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -7,15 +7,15 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Young adult, romance: letters by hand in a dusk sky, and a meadow that grows up to them. */
 export const meadow: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: { words: 7, letters: 40 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
   compose,
 };
 
-/** Flowers may reach this far into the last line. */
-const OVERLAP = 0.12;
+/** The distance of the highest flowers from the last line, in units of the artwork. */
+const APART = 22;
 
 function compose(stage: LayoutStage): LaidFront {
   const { roles } = stage;
@@ -29,9 +29,8 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.05, z: 40 });
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.56 });
-  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.45 }, z: 20 });
-  const last = lines.at(-1)?.ink.height ?? 0;
-  const parameters = { reach: unitsOf(stage, set.y + set.height - last * OVERLAP) };
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.45 }, z: 20 });
+  const parameters = { reach: unitsOf(stage, set.y + set.height) + APART };
   return {
     plain: colours.dark,
     carried: ['meadow-behind', 'meadow-before'],

@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Nonfiction, business: very large letters over a wall of reliefs in thick colored paper. */
 export const relief: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: { words: 6, letters: 36 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -62,6 +62,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           lamp: isLow ? floor - foot * 0.54 : Math.min(end + 46, floor - 300),
           floor,
+          roofs: isLow ? 0 : Math.min(end + 34, floor - 310),
           across: acrossOf(start, isLow),
           windows: isLow ? 0 : 1,
           group: groupShown(stage.title),

@@ -59,6 +59,7 @@ function LetteringFields({ text, lettering, change }: LetteringFieldsProps) {
           { value: 'own-line', label: t('onSmallLines') },
           { value: 'inline', label: t('inTheLine') },
           { value: 'key-words', label: t('keyWordsLarge') },
+          { value: 'lead-phrase', label: t('leadPhraseLarge') },
         ]}
         onChange={(minorWords) => set({ minorWords }, nameStep('smallWords'))}
       />

@@ -71,6 +71,7 @@ export const textFormattingMessages = defineMessages('editor text-formatting', {
   bowl: 'Bowl',
   onSmallLines: 'On small lines',
   keyWordsLarge: 'Key words large',
+  leadPhraseLarge: 'One phrase large',
   inTheLine: 'In the line',
   asSet: 'As set',
   fillTheBox: 'Fill the box',

@@ -1,0 +1,184 @@
+import { isExpression } from './expressions.ts';
+import { isJoiningWord, isSmallWord, isWeakWord } from './minor-words.ts';
+import { SOFT_CUT, phraseCuts } from './phrase-cuts.ts';
+import { type WordKind, isForeignTitle, kindsOf, lettersOf } from './word-kinds.ts';
+
+/** The words of a long title that are large: from `first` up to but excluding `end`. */
+export interface LeadPhrase {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** A shorter title has no room for two voices. */
+const FEWEST_WORDS = 6;
+const FEWEST_LETTERS = 28;
+/** A lead of more letters or words is the title itself; fewer say too little. */
+const MOST_WORDS = 6;
+const MOST_LETTERS = 27;
+const LEAST_LETTERS = 6;
+const LEAST_BEHIND_OPENING = 4;
+/** The number of letters that fill two or three lines of a front well, and the penalty for each letter more or less. */
+const FITTING = 15;
+const LETTER_TOO_MANY = 0.06;
+const LETTER_TOO_FEW = 0.1;
+/** The most small words before a lead, such as "The Quiet Art of", and the fewest after it. */
+const MOST_BEFORE = 5;
+/** The fewest words before a lead at the end of its title, and the penalty for it: a title begins with what the book is about. */
+const LEAST_BEFORE_END = 4;
+const AT_THE_END = 0.5;
+const LEAST_AFTER = 2;
+const BREAKS_SENSE = 3;
+/** The gain of a lead behind an opening that only says what kind of book it is. */
+const BEHIND_OPENING = 0.8;
+/** The penalty for a lead that says nothing of the book, such as "The Last". */
+const WITHOUT_NAME = 1.1;
+/** The penalties for a lead that stops before what its last word needs: "of", the second of two things, an object, a place. */
+const BEFORE_OF = 0.45;
+const BEFORE_AND = 0.4;
+const BEFORE_OBJECT = 1;
+const BEFORE_PLACE = 0.75;
+const BEFORE_PARTICLE = 1;
+const BEFORE_INFINITIVE = 0.35;
+/** The penalty for two things of which the second has a clause of its own, as in "Bread and the People" before "Who Baked It". */
+const PARTED_FROM_CLAUSE = 1.5;
+/** The penalty for a clause that stops before its verb, as "What the Detective" does. */
+const WITHOUT_VERB = 0.6;
+/** The cut after an adjective that stands for a noun, as "Silver" does before "for". */
+const CUT_AFTER_NOUN = 0.05;
+/** The cut between a subject and its verb, where the sizes change: a reader goes on to the small words. */
+const CUT_BEFORE_VERB = 0.1;
+
+/** The words for a kind of text or work: what stands behind their "of" or "to" says what the book is about. */
+const FORMS = new Set(
+  'art history story tale guide book way ways diary journal inventory catalog catalogue list life lives cost costs secret secrets science power joy case'.split(
+    ' ',
+  ),
+);
+
+/** Returns true for a title that is long enough to have a large phrase among small words. */
+export function mayHaveLead(words: readonly string[]): boolean {
+  return words.length >= FEWEST_WORDS && sum(lettersIn(words)) >= FEWEST_LETTERS;
+}
+
+function lettersIn(words: readonly string[]): readonly number[] {
+  return words.map((word) => [...word].length);
+}
+
+/**
+ * Returns the phrase that leads a long English title, as a publisher would set it large above small words: its first phrase, or what comes
+ * behind "How to" and "A Brief History of". Returns null for a title that is short or has no such phrase.
+ */
+export function leadPhraseOf(words: readonly string[]): LeadPhrase | null {
+  const letters = lettersIn(words);
+  const kinds = kindsOf(words);
+  if (!mayHaveLead(words) || isForeignTitle(words) || kinds.includes('unknown')) return null;
+  const title: AnalyzedTitle = { words, letters, kinds, cuts: phraseCuts(words) };
+  let best: LeadPhrase | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let first = 0; first <= MOST_BEFORE; first += 1) {
+    if (first > 0 && !isAfterOpening(words, first)) continue;
+    for (let end = first + 1; end <= Math.min(first + MOST_WORDS, words.length - LEAST_AFTER); end += 1) {
+      const penalty = penaltyOf(title, { first, end });
+      if (penalty < lowest) [best, lowest] = [{ first, end }, penalty];
+    }
+  }
+  for (let first = Math.max(LEAST_BEFORE_END, words.length - MOST_WORDS); first < words.length - 1; first += 1) {
+    const penalty = AT_THE_END + penaltyOf(title, { first, end: words.length }) + startPenalty(title, first);
+    if (penalty < lowest) [best, lowest] = [{ first, end: words.length }, penalty];
+  }
+  return best && best.end < words.length ? withoutSmallWords(words, best) : best;
+}
+
+/**
+ * "The" before one word is small too, and so is "What the" before two: in one line with them, these would be half as large. "A Winter" and
+ * "The Last" fill a line as well as other words do.
+ */
+function withoutSmallWords(words: readonly string[], { first, end }: LeadPhrase): LeadPhrase {
+  const isSmall = (word: string) => isSmallWord(word) || OPENING.has(lettersOf(word));
+  const small = words.slice(first, end).findIndex((word) => !isSmall(word));
+  const strong = end - first - small;
+  const isQuestion = small === 1 && !isSmallWord(words[first] ?? '');
+  const isDropped = small > 0 && (strong === 1 || (strong === 2 && (small > 1 || isQuestion)));
+  return { first: isDropped ? first + small : first, end };
+}
+
+/** Words besides articles and the like that may be small before a short lead. */
+const OPENING = new Set(['all', 'every', 'each', 'some', 'this', 'that', 'these', 'those', 'how', 'why', 'what', 'when', 'where', 'who']);
+
+interface AnalyzedTitle {
+  readonly words: readonly string[];
+  readonly letters: readonly number[];
+  readonly kinds: readonly WordKind[];
+  readonly cuts: readonly number[];
+}
+
+/** Returns true behind words that only open a title, as "How to" and "The Quiet Art of" do. */
+function isAfterOpening(words: readonly string[], first: number): boolean {
+  const opening = words.slice(0, first).map(lettersOf);
+  const last = opening.at(-1);
+  if (last === 'to' && first === 2 && opening[0] === 'how') return true;
+  return (last === 'of' || last === 'to') && FORMS.has(opening.at(-2) ?? '');
+}
+
+/** Returns the penalty for a lead at the end of a title that begins in the middle of a phrase, or with a word that only joins. */
+function startPenalty({ words, kinds, cuts }: AnalyzedTitle, first: number): number {
+  const kind = kinds[first];
+  if (isJoiningWord(words[first] ?? '') || !kind || !BEGINNINGS.has(kind)) return Number.POSITIVE_INFINITY;
+  return BREAKS_SENSE * (cuts[first - 1] ?? 0);
+}
+
+const BEGINNINGS: ReadonlySet<WordKind> = new Set(['determiner', 'possessive', 'verb', 'noun', 'modifier']);
+
+function penaltyOf({ words, letters, kinds, cuts }: AnalyzedTitle, { first, end }: LeadPhrase): number {
+  const count = sum(letters.slice(first, end));
+  const [kind, after] = [kinds[end - 1], kinds[end]];
+  const endsThing =
+    (kind === 'modifier' || kind === 'quantifier') && (after === 'preposition' || after === 'conjunction' || after === 'subject');
+  const isBeforeVerb = after === 'verb' || after === 'auxiliary';
+  const cut = endsThing ? CUT_AFTER_NOUN : kind === 'noun' && isBeforeVerb ? CUT_BEFORE_VERB : (cuts[end - 1] ?? 0);
+  const isSplit = isExpression(words[end - 1] ?? '', words[end] ?? '');
+  if (count > MOST_LETTERS || count < (first > 0 ? LEAST_BEHIND_OPENING : LEAST_LETTERS) || cut > SOFT_CUT || isSplit)
+    return Number.POSITIVE_INFINITY;
+  const isNaming = words.slice(first, end).some((word, index) => {
+    const isNoun = kinds[first + index] === 'noun' && !isWeakWord(word);
+    return isNoun && !(isAnybody(word) && kinds[first + index - 1] !== 'modifier');
+  });
+  let penalty = BREAKS_SENSE * cut + (count > FITTING ? LETTER_TOO_MANY * (count - FITTING) : LETTER_TOO_FEW * (FITTING - count));
+  if (first > 0 && end < words.length) penalty -= BEHIND_OPENING;
+  else if (!isNaming) penalty += WITHOUT_NAME;
+  if (lettersOf(words[end] ?? '') === 'of') penalty += BEFORE_OF;
+  if (after === 'conjunction') penalty += BEFORE_AND;
+  if (after === 'opener' && kinds.slice(first, end).includes('conjunction')) penalty += PARTED_FROM_CLAUSE;
+  // A noun right behind another one, or at the beginning, is a verb that other titles use as a noun.
+  const isVerb = kind === 'verb' || (kind === 'noun' && end - first > 1 && kinds[end - 2] === 'noun');
+  if (!isVerb && isBeforeVerb && hasClause(kinds.slice(first, end))) penalty += WITHOUT_VERB;
+  // Only the object of a verb begins with an article right behind another word.
+  if (after && (after === 'determiner' || after === 'possessive' || (isVerb && OBJECTS.has(after)))) penalty += BEFORE_OBJECT;
+  if (isVerb && after === 'preposition') penalty += penaltyBefore(kinds[end + 1], hasClause(kinds.slice(first, end)));
+  return penalty;
+}
+
+/** Returns the penalty for a lead whose verb stands before a preposition. @param next the kind of the word after the preposition */
+function penaltyBefore(next: WordKind | undefined, isClause: boolean): number {
+  if (next === 'preposition') return BEFORE_PARTICLE;
+  return next === 'verb' ? BEFORE_INFINITIVE : isClause ? 0 : BEFORE_PLACE;
+}
+
+/** Returns true for words such as "What the Detective" and "Everything My Mother", which begin a clause. */
+function hasClause(kinds: readonly WordKind[]): boolean {
+  const startsSubject = (kind: WordKind) => kind === 'determiner' || kind === 'possessive';
+  const isNominal = (kind: WordKind | undefined) => kind === 'noun' || kind === 'pronoun';
+  return kinds[0] === 'opener' || kinds.some((kind, index) => kind === 'subject' || (startsSubject(kind) && isNominal(kinds[index - 1])));
+}
+
+/** The kinds of words with which the object of a verb begins. */
+const OBJECTS: ReadonlySet<WordKind> = new Set(['quantifier', 'modifier', 'noun', 'pronoun', 'adverb']);
+
+/** Returns true for a word that leaves open who somebody is, as "Girl" does. */
+function isAnybody(word: string): boolean {
+  return /^(?:girls?|boys?|m[ae]n|wom[ae]n|people|persons?)$/u.test(lettersOf(word));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
