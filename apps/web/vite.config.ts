@@ -19,8 +19,9 @@ export default defineConfig(({ command }) => ({
     },
     reactRouter(),
   ],
-  // Mantine is bundled into the built pages and tree-shaken: loading its hundreds of files took 0.3 s of each start.
-  ssr: { noExternal: command === 'build' ? [/^@mantine\//] : [] },
+  // Mantine is bundled into the built pages and tree-shaken: loading its hundreds of files took 0.3 s of each start. The others lie below
+  // packages/core in a version of its own, where the built pages do not find them.
+  ssr: { noExternal: command === 'build' ? [/^@mantine\//, 'intl-messageformat', /^@formatjs\//, 'fflate'] : [] },
   // Browsers of 2024 support light-dark() themselves; its fallback needs a color scheme that is fixed at build time.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   // The ideas' worker loads HarfBuzz by a dynamic import, as the page does.

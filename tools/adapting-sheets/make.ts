@@ -13,7 +13,7 @@ import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
-import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/layouts.ts';
+import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/without-picture.ts';
 import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';

@@ -7,7 +7,7 @@ import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
-import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/layouts.ts';
+import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/without-picture.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';

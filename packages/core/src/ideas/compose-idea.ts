@@ -3,7 +3,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import type { BriefPicture, CoverBrief } from './cover-brief.ts';
 import { composeCover } from './compose-cover.ts';
 import { gradings } from './gradings.ts';
-import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
 import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
 import { typePairOf } from './type-pairs.ts';

@@ -8,7 +8,7 @@ import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
 import { type FrontReader, isReadable } from './critic/front-reading.ts';
 import { type Judgement, judgeIdea } from './critic/judge-idea.ts';
 import { type Candidate, type DiversePicker, candidateOf, createDiversePicker } from './critic/pick-diverse.ts';
-import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
 import type { Recipe } from './recipe.ts';
 
 export interface IdeasRequest extends IdeaMaterial {

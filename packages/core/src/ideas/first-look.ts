@@ -1,6 +1,7 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
 import type { Layout } from './layout-stage.ts';
-import { LAYOUTS, WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { LAYOUTS } from './layouts/layouts.ts';
+import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
 
 /** Families that suit any picture, for genres whose own families are all drawn. */
 const PICTURED: readonly LayoutId[] = ['taped', 'engraved', 'torn', 'window-type'];

@@ -8,7 +8,7 @@ import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
 import { frameIn } from './new-artwork.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
 
-interface FrontArtwork {
+export interface FrontArtwork {
   readonly z: number;
   readonly name?: string;
   readonly colours?: RoleColours;

@@ -3,7 +3,7 @@ import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
 import { isInRoles } from './choose-recipes.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
-import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
 import { pick } from './pick.ts';
 import type { Axis, Recipe } from './recipe.ts';
 import { seededRandom } from '../random/seeded-random.ts';

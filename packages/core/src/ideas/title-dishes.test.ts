@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISH_IDS } from '../art/things/dishes.ts';
+import { DISH_IDS } from '../art/things/dish-fillings.ts';
 import { dishOfTitle, servesOtherFood } from './title-dishes.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { DISH_IDS, type DishId } from '../art/things/dishes.ts';
+import { DISH_IDS, type DishId } from '../art/things/dish-fillings.ts';
 import type { LayoutId } from '../genres/genre.ts';
 import { titleWords } from './title-words.ts';
 

@@ -21,7 +21,7 @@ import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
 import { kindOfFace } from './type-manners.ts';
 import { letteringFor, letteringOf } from './title-lettering.ts';
 
-interface ZoneStyle {
+export interface ZoneStyle {
   readonly colour: Rgba;
   readonly voice?: Voice;
   readonly alignment?: 'left' | 'center' | 'right';

@@ -5,7 +5,8 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { DISH_IDS, dish } from '../things/dishes.ts';
+import { DISH_IDS } from '../things/dish-fillings.ts';
+import { dish } from '../things/dishes.ts';
 import { FOOD_IDS, food } from '../things/foods.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };

@@ -10,7 +10,8 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { type CutleryId, cutlery } from '../things/cutlery.ts';
-import { DISH_IDS, dish } from '../things/dishes.ts';
+import { DISH_IDS } from '../things/dish-fillings.ts';
+import { dish } from '../things/dishes.ts';
 import { food } from '../things/foods.ts';
 import { leaf, sprig } from '../things/plants.ts';
 

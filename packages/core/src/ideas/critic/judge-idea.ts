@@ -14,7 +14,7 @@ import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import { WITHOUT_PICTURE } from '../layouts/without-picture.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, isOnlyHeld, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';

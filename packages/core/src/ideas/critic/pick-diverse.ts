@@ -2,7 +2,7 @@ import { type Random } from '../../random/seeded-random.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { isWanted } from '../cover-brief.ts';
 import { isInRoles } from '../choose-recipes.ts';
-import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import { WITHOUT_PICTURE } from '../layouts/without-picture.ts';
 import { strangenessOf } from '../palettes/fit-of-thing.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';

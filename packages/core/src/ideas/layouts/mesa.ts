@@ -1,76 +1,28 @@
-import { mixColours } from '../../palette/mix-colours.ts';
-import { toOklab } from '../../palette/oklab.ts';
-import { authorFoot } from '../author-foot.ts';
-import { footShade } from '../foot-shade.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
-import { warmerFirst } from '../warmer-color.ts';
+import type { Layout } from '../layout-stage.ts';
 import { groupShown, personOf } from '../title-people.ts';
-import { titleInZone, zoneOf } from '../zone-title.ts';
+import { WESTERN, westernFront } from '../western-front.ts';
 
 /** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and a person on a trail. */
 export const mesa: Layout = {
-  titles: { words: 12, letters: 70 },
-  focus: { x: 0.5, y: 0.5 },
-  wordsOnPicture: false,
-  inRoles: true,
-  compose,
-};
-
-function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
-  const own = roleColours(roles);
-  const isDusk = seed % 2 === 1;
-  const ink = isDusk ? own.paper : own.darkest;
-  // The sun takes the warmer of the two accents.
-  const [accent] = warmerFirst(own.accent, own.second);
-  // Rock is warm as well: blue or green buttes would look like ice or moss.
-  const main = toOklab(own.main).a > 0 ? own.main : mixColours(accent, own.dark, 0.42);
-  const colours = isDusk
-    ? {
-        ...own,
-        accent,
-        main,
-        darkest: groundUnder(ink, own.darkest, 8),
-        dark: groundUnder(ink, own.dark, 7),
-        second: groundUnder(ink, mixColours(own.dark, accent, 0.55), 7),
-      }
-    : {
-        ...own,
-        accent,
-        main,
-        paper: groundUnder(ink, own.paper),
-        light: groundUnder(ink, own.light, 7),
-        second: groundUnder(ink, mixColours(own.light, accent, 0.3), 6.4),
-      };
-  const foot = authorFoot(stage, { colour: own.paper, size: 0.054, z: 40 });
-  const isLow = board.width > board.height;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isLow ? 0.4 : 0.5 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.35, lettering: { gap: 0.1, largest: 0.4, rules: false } });
-  const end = unitsOf(stage, set.y + set.height);
-  const floor = unitsOf(stage, foot.top) - 30;
-  const room = floor - end;
-  const darkest = groundUnder(own.paper, own.darkest, 9);
-  return {
-    plain: isDusk ? colours.darkest : colours.paper,
-    carried: ['mesa'],
-    shapes: [
-      frontArtwork(stage, 'mesa', 'mesa', {
-        z: 1,
-        colours: { ...colours, darkest },
+  ...WESTERN,
+  compose: (stage) => {
+    const { title, seed } = stage;
+    const isDusk = seed % 2 === 1;
+    return westernFront(stage, {
+      id: 'mesa',
+      generator: 'mesa',
+      isDusk,
+      art: ({ end, floor, height }) => ({
         parameters: {
-          top: end + Math.min(44, room * 0.09),
-          horizon: end + room * 0.66,
+          top: end + Math.min(44, height * 0.09),
+          horizon: end + height * 0.66,
           floor,
           sun: seed % 4 < 2 ? 570 : 430,
           dusk: isDusk ? 1 : 0,
-          group: groupShown(stage.title),
-          person: personOf(stage.title) === 'woman' ? 2 : seed % 3 === 2 ? 0 : 1,
+          group: groupShown(title),
+          person: personOf(title) === 'woman' ? 2 : seed % 3 === 2 ? 0 : 1,
         },
       }),
-      footShade(stage, foot.top, darkest),
-    ],
-    textBoxes: [...foot.boxes, box],
-  };
-}
+    });
+  },
+};

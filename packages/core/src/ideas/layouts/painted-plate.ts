@@ -1,4 +1,4 @@
-import { WELL } from '../../art/generators/painted-plate.ts';
+import { WELL } from '../../art/things/plate-painting.ts';
 import { FOOD_IDS } from '../../art/things/foods.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';

@@ -1,23 +1,33 @@
-import { mixColours } from '../../palette/mix-colours.ts';
-import { toOklab } from '../../palette/oklab.ts';
-import { authorFoot } from '../author-foot.ts';
-import { footShade } from '../foot-shade.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
-import { warmerFirst } from '../warmer-color.ts';
+import type { Layout } from '../layout-stage.ts';
 import { peopleOf } from '../title-people.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
-import { titleInZone, zoneOf } from '../zone-title.ts';
+import { WESTERN, westernFront } from '../western-front.ts';
 
 /** Westerns: large letters in a sky over mountains, a great low sun or moon, and riders on a ridge before it. */
 export const riders: Layout = {
-  titles: { words: 12, letters: 70 },
-  focus: { x: 0.5, y: 0.5 },
-  wordsOnPicture: false,
-  inRoles: true,
-  compose,
+  ...WESTERN,
+  compose: (stage) => {
+    const { title, seed } = stage;
+    const isDusk = isNightShown(title, seed % 2 === 1);
+    return westernFront(stage, {
+      id: 'riders',
+      generator: 'riders',
+      isDusk,
+      art: ({ end, floor, height }) => ({
+        parameters: {
+          top: end + Math.min(36, height * 0.07),
+          ridge: floor - Math.min(112, height * 0.17),
+          floor: floor + 40,
+          sun: [520, 480, 560, 440][seed % 4] ?? 500,
+          people: countOf(title) ?? [3, 1, 4, 2][seed % 4] ?? 3,
+          mirrored: seed % 2,
+          night: isDusk ? 1 : 0,
+          snow: isSetIn(title, 'snow') ? 1 : 0,
+        },
+      }),
+    });
+  },
 };
 
 const COUNTS = ['two', 'three', 'four', 'five'] as const;
@@ -26,61 +36,4 @@ const COUNTS = ['two', 'three', 'four', 'five'] as const;
 function countOf(title: string): number | null {
   const told = COUNTS.findIndex((word) => titleWords(title).includes(word));
   return told >= 0 ? told + 2 : (peopleOf(title)?.number ?? null);
-}
-
-function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
-  const own = roleColours(roles);
-  const isDusk = isNightShown(stage.title, seed % 2 === 1);
-  const ink = isDusk ? own.paper : own.darkest;
-  // The sun takes the warmer of the two accents.
-  const [accent] = warmerFirst(own.accent, own.second);
-  const main = toOklab(own.main).a > 0 ? own.main : mixColours(accent, own.dark, 0.42);
-  const colours = isDusk
-    ? {
-        ...own,
-        accent,
-        main,
-        darkest: groundUnder(ink, own.darkest, 8),
-        dark: groundUnder(ink, own.dark, 7),
-        second: groundUnder(ink, mixColours(own.dark, accent, 0.55), 7),
-      }
-    : {
-        ...own,
-        accent,
-        main,
-        paper: groundUnder(ink, own.paper),
-        light: groundUnder(ink, own.light, 7),
-        second: groundUnder(ink, mixColours(own.light, accent, 0.3), 6.4),
-      };
-  const foot = authorFoot(stage, { colour: own.paper, size: 0.054, z: 40 });
-  const isLow = board.width > board.height;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isLow ? 0.4 : 0.5 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.35, lettering: { gap: 0.1, largest: 0.4, rules: false } });
-  const end = unitsOf(stage, set.y + set.height);
-  const floor = unitsOf(stage, foot.top) - 30;
-  const room = floor - end;
-  const darkest = groundUnder(own.paper, own.darkest, 9);
-  return {
-    plain: isDusk ? colours.darkest : colours.paper,
-    carried: ['riders'],
-    shapes: [
-      frontArtwork(stage, 'riders', 'riders', {
-        z: 1,
-        colours: { ...colours, darkest },
-        parameters: {
-          top: end + Math.min(36, room * 0.07),
-          ridge: floor - Math.min(112, room * 0.17),
-          floor: floor + 40,
-          sun: [520, 480, 560, 440][seed % 4] ?? 500,
-          people: countOf(stage.title) ?? [3, 1, 4, 2][seed % 4] ?? 3,
-          mirrored: seed % 2,
-          night: isDusk ? 1 : 0,
-          snow: isSetIn(stage.title, 'snow') ? 1 : 0,
-        },
-      }),
-      footShade(stage, foot.top, darkest),
-    ],
-    textBoxes: [...foot.boxes, box],
-  };
 }
