@@ -10,7 +10,7 @@ import { hasMoodOf } from './bridges-by-genre.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
-import { hasPlaceForThing, holdsThing, showsInOwnColors } from './places-for-things.ts';
+import { hasPlaceForThing, holdsThing } from './places-for-things.ts';
 import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
@@ -172,11 +172,6 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
   silhouette: (motif) => BROAD.has(motif),
 };
-
-/** Reports whether a scene shows a thing in its own light: the palette need not have the thing's color. */
-export function dimsThing(title: string, layout: LayoutId): boolean {
-  return isOnlyHeld(title, layout) && !showsInOwnColors(layout);
-}
 
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(

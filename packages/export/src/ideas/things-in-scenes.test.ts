@@ -28,8 +28,8 @@ const LEAST = 0.14;
 /** The share of the front's width at its edges that a trimming may touch. */
 const EDGE = 0.03;
 const WIDTH = 200;
-/** Scenes that give up other things for the one of the title: a lamp post, a bowl, a wall under the sill. */
-const REARRANGED: ReadonlySet<LayoutId> = new Set(['village', 'kitchen', 'blinds']);
+/** Scenes that give up other things for the one of the title: a lamp post, a bowl. */
+const REARRANGED: ReadonlySet<LayoutId> = new Set(['village', 'kitchen']);
 
 const engine = await createHarfBuzzEngine();
 const paint = frontPainter(engine, WIDTH);
@@ -96,10 +96,6 @@ function lettersOf(design: Design, isTitleOnly: boolean): readonly Rect[] {
       : [];
   });
 }
-
-test('[B25] several scenes have a place for what a title names', () => {
-  expect(SCENES.length).toBeGreaterThan(8);
-});
 
 test.each(SCENES)(
   '[B25] the thing in the scene "%s" is seen on a thumbnail, within the safe area and apart from the letters',

@@ -6,9 +6,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { polygon } from '../drawing/outlines.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { bust } from '../things/busts.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { stars } from '../things/stars.ts';
 
 /** The rise of the stripes for each unit to the right. */
@@ -17,17 +15,14 @@ const SLOPE = -0.17;
 /** Light through a window’s blinds on a dark wall, and a person who stands in it. */
 export const blinds = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     crown: { least: 150, most: 1300, standard: 800, isPlace: true }, // Top of the head.
     across: { label: 'figureAcross', least: 200, most: 800, standard: 560 },
     hair: { label: 'figureWithLooseHair', least: 0, most: 1, standard: 0, step: 1 },
-    clear: { least: -400, most: 1500, standard: -400, isPlace: true }, // End of the words above the sill.
-    sill: { least: 300, most: 1700, standard: 1340, isPlace: true }, // Upper edge of the sill.
     slats: { label: 'slats', least: 12, most: 40, standard: 24, step: 1 },
   },
-  draw: ({ area, height, colours, chanceOf, random, parameters, motif }) => {
-    const { crown: top, across, hair, slats, sill, clear } = parameters;
+  draw: ({ area, height, colours, chanceOf, random, parameters }) => {
+    const { crown: top, across, hair, slats } = parameters;
     const crown = { x: across, y: Math.min(top, height - 200) };
     const tall = height - crown.y;
     const black = mixColours(colours.darkest, BLACK, 0.4);
@@ -88,36 +83,7 @@ export const blinds = defineGenerator({
           7,
         ),
       ]),
-      ...thing(),
     ];
-
-    /** The thing stands on the sill beside the person, before the light. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const side = crown.x > 500 ? -1 : 1;
-      const board = mixColours(black, colours.dark, 0.5);
-      const lit = { light: pale, dark: black, ground: light, from: { x: side * -0.45, y: -0.89 }, depth: 0.34 };
-      const edge = rectanglePath({ x: area.x, y: sill, width: area.width, height: 9 });
-      return [
-        painted(
-          linearPaint({ x: 0, y: sill }, { x: 0, y: sill + 120 }, [board, black]),
-          rectanglePath({ x: area.x, y: sill, width: area.width, height: area.y + area.height - sill }),
-        ),
-        filled(withAlpha(pale, 0.4), edge),
-        ...placedThing(
-          motif,
-          {
-            foot: { x: crown.x + side * 300, y: sill + 26 },
-            width: 300,
-            height: Math.max(90, Math.min(330, (sill - crown.y) * 0.72, sill - clear - 10)),
-            isUpright: true,
-            pointsRight: side > 0,
-          },
-          lit,
-          colours,
-        ),
-      ];
-    }
   },
 });
 

@@ -1,23 +1,18 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { rectanglePath } from '../../scene/path.ts';
-import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
-import { isAnimal } from '../heroes/hero-sizes.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** A dark room, an open door, a person in its light, and a thing on the lit floor. */
+/** A dark room, an open door, and a person in its light. */
 export const doorway = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     top: { least: 200, most: 1100, standard: 640, isPlace: true }, // Top of the door.
     floor: { least: 400, most: 1600, standard: 1180, isPlace: true },
@@ -25,7 +20,7 @@ export const doorway = defineGenerator({
     group: GROUP_PARAMETER,
     coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, height: frame, colours, random, parameters, motif }) => {
+  draw: ({ area, colours, random, parameters }) => {
     const { top, across: left, coat, group } = parameters;
     const floor = Math.max(top + 200, parameters.floor);
     const dark = mixColours(colours.darkest, BLACK, 0.35);
@@ -40,8 +35,6 @@ export const doorway = defineGenerator({
     const right = left + width;
     const bottom = area.y + area.height;
     const feet = { x: left + width * 0.46, y: floor + 24 };
-    // An animal of the title stands in the door itself.
-    const animal = isHero(motif) && isAnimal(motif) && group < 1 ? motif : null;
     const person = groupOf(group, feet, height * 0.72) ?? figure(feet, height * 0.72, coat > 0 ? 'coat' : 'dress');
     const cast = person.map((command) => {
       if (command[0] === 'Z') return command;
@@ -92,29 +85,8 @@ export const doorway = defineGenerator({
       },
       // Dust floats in the light.
       filled(withAlpha(pale, 0.5), stars(random, { x: left - 160, y: top - 40, width: width + 260, height: height + 120 }, 70)),
-      ...(animal ? [] : [shadowOf([filled(dark, cast)], withAlpha(dark, 0.85), { x: 0, y: 0 }, 3), filled(dark, person)]),
-      ...thing(),
+      shadowOf([filled(dark, cast)], withAlpha(dark, 0.85), { x: 0, y: 0 }, 3),
+      filled(dark, person),
     ];
-
-    /** The thing stands nearest to the viewer, where the light on the floor is widest. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const deep = frame - floor;
-      const foot = animal ? { x: feet.x - deep * 0.16, y: floor + deep * 0.3 } : { x: left - deep * 0.22, y: floor + deep * 0.74 };
-      const lit = {
-        light: pale,
-        dark,
-        ground: mixColours(warm, dark, 0.4),
-        from: { x: 0.2, y: -0.98 },
-        depth: animal ? 0.86 : 0.5,
-        fall: animal ? { across: -0.78, down: 1 } : { across: -0.3, down: 0.26 },
-      };
-      return placedThing(
-        motif,
-        { foot, width: animal ? 300 : 360, height: animal ? Math.max(height * 0.66, 260) : deep * 0.78 },
-        lit,
-        colours,
-      );
-    }
   },
 });

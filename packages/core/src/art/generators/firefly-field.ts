@@ -7,10 +7,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { couple, figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
@@ -29,7 +27,6 @@ const BOUGHS = [
 /** A summer night in a field: one wide tree with lights in its boughs, fireflies over tall grass, a moon, and people who look at it. */
 export const fireflyField = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1320, isPlace: true }, // Where the people stand.
@@ -38,7 +35,7 @@ export const fireflyField = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     fireflies: { label: 'fireflies', least: 0, most: 90, standard: 54, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, people, group, mirrored, fireflies } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
@@ -108,22 +105,9 @@ export const fireflyField = defineGenerator({
       ),
       glow({ x: feet.x, y: feet.y - tall * 0.4 }, tall * 1.15, withAlpha(gold, 0.34)),
       filled(black, ...someone()),
-      ...thing(),
       ...grass('near grass', floor - room * 0.02, floor + 90, 210, [46, 120], mixColours(black, colours.dark, 0.35)),
       ...swarm(),
     ];
-
-    /** The thing is in the grass in front, in the glow of fireflies. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const foot = { x: side(720), y: floor + 24 };
-      const size_ = Math.min(270, room * 0.36);
-      const lit = { light: pale, dark: black, ground: meadow, from: { x: side(0) > 500 ? 0.5 : -0.5, y: -0.87 }, depth: 0 };
-      return [
-        glow({ x: foot.x, y: foot.y - size_ * 0.5 }, size_ * 1.2, withAlpha(gold, 0.75)),
-        ...placedThing(motif, { foot, width: 280, height: size_, isUpright: true }, lit, colours),
-      ];
-    }
 
     function milkyWay(): readonly SceneNode[] {
       const random = chanceOf('milky way');

@@ -9,11 +9,9 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { longGown } from '../things/long-gown.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 /** Half the width of the street at the near edge of the front, units. */
@@ -26,7 +24,6 @@ const MAN = 0.86;
 /** The main street of a frontier town at sundown, and somebody who walks down its middle towards the light. */
 export const frontierStreet = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     top: { least: 100, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
     horizon: { least: 300, most: 1500, standard: 1060, isPlace: true },
@@ -38,7 +35,7 @@ export const frontierStreet = defineGenerator({
     rival: { label: 'somebodyOnTheTrail', least: 0, most: 1, standard: 1, step: 1 }, // Somebody waits at the far end.
     snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, dusk, person, group, rival, sun: sunAcross, snow } = parameters;
     const horizon = Math.max(top + 110, parameters.horizon);
     const floor = Math.max(horizon + 90, parameters.floor);
@@ -100,28 +97,7 @@ export const frontierStreet = defineGenerator({
             filled(black, body),
           ]
         : []),
-      ...thing(),
     ];
-
-    /** The thing is in the dust at the viewer's feet, before the low sun. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const side = sunAcross > 500 ? 1 : -1;
-      const lit = {
-        light: glare,
-        dark: black,
-        ground: mixColours(dust, colours.dark, 0.4),
-        from: { x: (sunAcross - 500 - side * 190) / 900, y: -0.97 },
-        depth: 0.18,
-        fall: { across: side * 0.3, down: 0.5 },
-      };
-      return placedThing(
-        motif,
-        { foot: { x: 500 + side * 190, y: floor - eye * 0.16 }, width: 300, height: Math.max(170, Math.min(300, eye * 0.8)) },
-        lit,
-        colours,
-      );
-    }
 
     function range(): readonly SceneNode[] {
       const far = ridgeOf(chanceOf('far range'), { base: horizon - air * 0.1, reach: air * 0.16, shape: 'sharp', spacing: 210 });

@@ -8,12 +8,9 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
-import { isAnimal } from '../heroes/hero-sizes.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { conifer } from '../things/conifers.ts';
 import { figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
-import { placedThing } from '../things/placed-thing.ts';
 
 /** Half the width of the road at the near edge of the front, units. */
 const HALF = 430;
@@ -23,7 +20,6 @@ const CAR = 3.1;
 /** A road through a wood at night: a car with its headlights on, and somebody before it on the wet asphalt. */
 export const headlights = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     top: { least: 100, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
     horizon: { least: 300, most: 1500, standard: 1020, isPlace: true },
@@ -34,7 +30,7 @@ export const headlights = defineGenerator({
     rain: { label: 'rain', least: 0, most: 1, standard: 0, step: 1 },
     snow: { label: 'snow', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, across: middle, person, group, rain, snow } = parameters;
     const horizon = Math.max(top + 80, parameters.horizon);
     const floor = Math.max(horizon + 120, parameters.floor);
@@ -53,11 +49,8 @@ export const headlights = defineGenerator({
     const lights = [-1, 1].map((side) => ({ x: car.x + side * wide * 0.74, y: car.y - wide * 0.56 }));
     const feet = at(0, 0, 1.75);
     const tall = Math.min(eye * 0.66, air * 0.92 + eye * 0.2);
-    // An animal of the title stands on the road itself.
-    const animal = isHero(motif) && isAnimal(motif) && group < 1 ? motif : null;
-    const body = animal
-      ? null
-      : (groupOf(group, feet, tall) ?? (person > 0 ? figure(feet, tall * (person > 1 ? 0.95 : 1), person > 1 ? 'dress' : 'coat') : null));
+    const body =
+      groupOf(group, feet, tall) ?? (person > 0 ? figure(feet, tall * (person > 1 ? 0.95 : 1), person > 1 ? 'dress' : 'coat') : null);
     return [
       {
         kind: 'fill',
@@ -100,30 +93,7 @@ export const headlights = defineGenerator({
         linearPaint({ x: 0, y: floor - eye * 0.26 }, { x: 0, y: floor }, [withAlpha(black, 0), withAlpha(black, 0.82)]),
         rectanglePath({ x: left, y: floor - eye * 0.26, width: area.width, height: bottom - floor + eye * 0.26 }),
       ),
-      ...thing(),
     ];
-
-    /** The thing lies on the road nearer than the person, in the beam of one lamp. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const side = middle > 500 ? -1 : 1;
-      const lit = {
-        light: lamp,
-        dark: black,
-        ground: mixColours(fog, black, 0.5),
-        from: { x: side * -0.3, y: -0.95 },
-        depth: animal ? 0.86 : 0.5,
-        fall: animal ? { across: 0.1, down: 0.8 } : { across: side * 0.35, down: 0.5 },
-      };
-      return placedThing(
-        motif,
-        animal
-          ? { foot: feet, width: 330, height: tall * 1.05 }
-          : { foot: { x: middle + side * 165, y: floor - eye * 0.1 }, width: 300, height: Math.max(170, Math.min(300, eye * 0.62)) },
-        lit,
-        colours,
-      );
-    }
 
     /** Rows of firs on both sides, paler the farther they stand. */
     function wood(): readonly SceneNode[] {

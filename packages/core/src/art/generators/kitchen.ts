@@ -70,10 +70,9 @@ export const kitchen = defineGenerator({
         dark: shade,
         ground: mixColours(wall, pale, 0.5),
         from: { x: 0.5, y: -0.87 },
-        depth: 0,
         fall: { across: -0.3, down: 0.06 },
       };
-      return placedThing(id, { foot, width: 330 * unit, height: 260 * unit, isUpright: true }, lit, colours);
+      return placedThing(id, { foot, width: 330 * unit, height: 260 * unit }, lit, colours);
     }
 
     function tiles(): readonly SceneNode[] {

@@ -6,10 +6,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, glowBelow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { bareTree } from '../things/bare-tree.ts';
 import { flyingBird } from '../things/birds.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
@@ -18,17 +16,15 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 /** A country house at dusk, a few windows lit, its drive between old trees, and mist on the lawn. */
 export const manor = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 600, isPlace: true }, // End of the quiet sky.
     ground: { least: 300, most: 1600, standard: 1080, isPlace: true }, // Foot of the house.
     wide: { label: 'widthOfTheHouse', least: 260, most: 820, standard: 600, step: 10 },
     lit: { label: 'litWindows', least: 0, most: 12, standard: 4, step: 1 },
-    stand: { least: 400, most: 1900, standard: 1300, isPlace: true }, // The nearest ground that no words cover.
     trees: { label: 'trees', least: 0, most: 2, standard: 2, step: 1 },
   },
-  draw: ({ area, height, colours, chanceOf, parameters, motif }) => {
-    const { calm, ground, wide, lit, trees, stand } = parameters;
+  draw: ({ area, height, colours, chanceOf, parameters }) => {
+    const { calm, ground, wide, lit, trees } = parameters;
     const bottom = area.y + area.height;
     const night = mixColours(colours.darkest, BLACK, 0.3);
     const warm = mixColours(colours.accent, colours.paper, 0.35);
@@ -60,27 +56,7 @@ export const manor = defineGenerator({
       ...building(),
       ...lawn(),
       ...oldTrees(),
-      ...thing(),
     ];
-
-    /** The thing is on the drive in front, in the mist that the windows light. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const foot = { x: 590, y: stand };
-      const tall = Math.min(280, (stand - ground) * 1.3);
-      const light = {
-        light: warm,
-        dark: night,
-        ground: mixColours(dusk, colours.dark, 0.5),
-        from: { x: -0.3, y: -0.95 },
-        depth: 0.1,
-        fall: { across: 0.2, down: 0.35 },
-      };
-      return [
-        glow({ x: foot.x, y: foot.y - tall * 0.4 }, tall * 1.3, withAlpha(mixColours(dusk, warm, 0.4), 0.6)),
-        ...placedThing(motif, { foot, width: 300, height: tall }, light, colours),
-      ];
-    }
 
     function woods(): readonly SceneNode[] {
       const random = chanceOf('birds');

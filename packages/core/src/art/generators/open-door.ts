@@ -170,7 +170,6 @@ export const openDoor = defineGenerator({
         dark: shade,
         ground: mixColours(ground, wall, 0.5),
         from: { x: -side * 0.8, y: -0.6 },
-        depth: 0,
         fall: { across: side * 0.4, down: 0.12 },
       };
       return placedThing(

@@ -7,10 +7,8 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glowBelow, painted, skyDown } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { couple, figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
@@ -20,7 +18,6 @@ const PLANKS = 22;
 /** Draws a wooden pier that leads to a low sun over the sea, and up to two people at its end. */
 export const pier = defineGenerator({
   group: 'landscape',
-  motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
     horizon: { least: 300, most: 1500, standard: 920, isPlace: true },
@@ -30,11 +27,10 @@ export const pier = defineGenerator({
     coat: { label: 'figureInACoat', least: 0, most: 1, standard: 0, step: 1 },
     group: GROUP_PARAMETER,
     pier: { label: 'withPier', least: 0, most: 1, standard: 1, step: 1 },
-    stand: { least: 400, most: 1900, standard: 1300, isPlace: true }, // The nearest boards that no words cover.
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, height, colours, chanceOf, parameters, motif }) => {
-    const { calm, horizon, sun: size, across: sunX, people, coat, pier: hasPier, night, group, stand } = parameters;
+  draw: ({ area, height, colours, chanceOf, parameters }) => {
+    const { calm, horizon, sun: size, across: sunX, people, coat, pier: hasPier, night, group } = parameters;
     const isNight = night > 0;
     const bottom = area.y + area.height;
     const light = mixColours(colours.paper, colours.accent, 0.2);
@@ -92,24 +88,7 @@ export const pier = defineGenerator({
       ...waves(),
       ...(hasPier > 0 ? boards() : []),
       ...someone(),
-      ...thing(),
     ];
-
-    /** The thing is on the near boards, in the path of the light. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const foot = { x: 500, y: horizon + (stand - horizon) * 0.76 };
-      const tall = Math.min(210, foot.y - horizon - 112);
-      const lit = {
-        light,
-        dark: wood,
-        ground: mixColours(seaTop, deep, 0.5),
-        from: { x: (sunX - foot.x) / 900, y: -0.98 },
-        depth: isNight ? 0.3 : 0.5,
-        fall: { across: (foot.x - sunX) / 700, down: 0.4 },
-      };
-      return placedThing(motif, { foot, width: 280, height: Math.max(175, tall) }, lit, colours);
-    }
 
     function clouds(): readonly SceneNode[] {
       const random = chanceOf('clouds');

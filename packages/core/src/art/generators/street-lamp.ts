@@ -9,17 +9,14 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { rain as rainOver } from '../things/rain.ts';
 
 /** A wet street at night: a lamp, its light in the fog, and a person who walks away between dark houses. */
 export const streetLamp = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     lamp: { least: 150, most: 1300, standard: 800, isPlace: true }, // Top of the lamp.
     floor: { least: 400, most: 1800, standard: 1300, isPlace: true }, // Ground under the lamp.
@@ -30,7 +27,7 @@ export const streetLamp = defineGenerator({
     group: GROUP_PARAMETER,
     rain: { label: 'rain', least: 0, most: 1, standard: 1, step: 1 },
   },
-  draw: ({ area, height: frame, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { lamp: top, across, dress, windows, rain, group } = parameters;
     const floor = Math.max(top + 180, parameters.floor);
     const height = floor - top;
@@ -113,25 +110,7 @@ export const streetLamp = defineGenerator({
       shadowOf([filled(black, person)], withAlpha(pale, 0.55), { x: 0, y: 0 }, 5),
       filled(black, person),
       ...(rain > 0 ? rainOver(chanceOf('rain'), area, mixColours(colours.light, pale, 0.4)) : []),
-      ...thing(),
     ];
-
-    /** The thing is on the wet pavement before the lamp, in its circle of light. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const deep = frame - floor;
-      const side = isRight ? -1 : 1;
-      const lit = {
-        light: pale,
-        dark: black,
-        ground: mixColours(fog, black, 0.4),
-        from: { x: side * -0.35, y: -0.94 },
-        depth: 0.45,
-        fall: { across: side * 0.3, down: 0.5 },
-      };
-      const foot = { x: across - side * 10, y: floor + deep * 0.7 };
-      return placedThing(motif, { foot, width: 330, height: Math.max(180, deep * 1.05) }, lit, colours);
-    }
   },
 });
 

@@ -10,18 +10,15 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { longGown } from '../things/long-gown.ts';
 import { oldTown } from '../things/old-town.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 /** A country lane between rows of tall trees that leads to a village before a low sun; their shadows fall across it. */
 export const treeAvenue = defineGenerator({
   group: 'landscape',
-  motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1340, isPlace: true }, // The lowest line that is seen.
@@ -31,7 +28,7 @@ export const treeAvenue = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     slender: { label: 'treesAreSlender', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, person, group, across: middle, mirrored, slender } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
@@ -95,23 +92,7 @@ export const treeAvenue = defineGenerator({
       ...distances.flatMap((distance, index) => pair(chanceOf(`trees ${index}`), distance)),
       ...someone(),
       ...verge(),
-      ...thing(),
     ];
-
-    /** The thing stands by the wayside, nearer than the person, with the sun behind it. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const foot = at(side * 130, 1.22);
-      const lit = {
-        light: pale,
-        dark: black,
-        ground: mixColours(field, gold, 0.3),
-        from: { x: side * 0.25, y: -0.97 },
-        depth: 0.3,
-        fall: { across: side * -0.35, down: 0.34 },
-      };
-      return placedThing(motif, { foot, width: 280, height: Math.min(270, eye * 0.72) }, lit, colours);
-    }
 
     function ground(): readonly SceneNode[] {
       const rows = Array.from({ length: 26 }, (_, index) => {

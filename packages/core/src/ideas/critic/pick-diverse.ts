@@ -9,7 +9,7 @@ import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { wearsHueOfTitle } from '../title-colors.ts';
 import { wearsMood } from '../title-mood.ts';
-import { dimsThing, motifNamed } from '../title-themes.ts';
+import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
 import { FAMILY_RECORDS, type Style, markIn } from './family-record.ts';
 import type { Judgement } from './judge-idea.ts';
@@ -62,7 +62,7 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   const palettes = rolesOfGenre(genre);
   const palette = isInRoles(layout) ? pick(palettes, colour) : undefined;
   if (!palette) return 0;
-  const motif = dimsThing(title, layout) ? null : motifNamed(title, layout, genre.id);
+  const motif = motifNamed(title, layout, genre.id);
   const strange = motif && strangenessOf(motif, palette, palettes);
   if (strange !== null) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);

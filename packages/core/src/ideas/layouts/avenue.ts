@@ -6,7 +6,6 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
-import { named } from '../title-themes.ts';
 import { warmerFirst } from '../warmer-color.ts';
 
 /** Historical novels and family stories: large letters in a morning sky over a country lane between trees, and somebody who walks away. */
@@ -45,7 +44,6 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'lane', 'tree-avenue', {
         z: 1,
         colours,
-        ...named(stage, 'avenue'),
         parameters: {
           calm: unitsOf(stage, set.y + set.height) + 12,
           floor: unitsOf(stage, foot.top),

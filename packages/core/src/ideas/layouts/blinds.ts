@@ -7,7 +7,6 @@ import { glowingAccent } from '../glowing-accent.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { isManInHatShown } from '../title-people.ts';
-import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Crime, thriller, horror: a person stands in the light that falls through blinds, under large letters. */
@@ -40,9 +39,6 @@ function compose(stage: LayoutStage): LaidFront {
     : zoneOf(stage, { top: 0.055, bottom: 0.52 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.09, largest: 0.4, rules: false } });
   const end = unitsOf(stage, set.y + set.height);
-  const thing = named(stage, 'blinds');
-  // A thing on the sill has its own half of the front.
-  const aside = thing.motif ? 150 : 60;
   return {
     plain: colours.darkest,
     carried: ['blinds'],
@@ -50,12 +46,9 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'blinds', 'blinds', {
         z: 1,
         colours,
-        ...thing,
         parameters: {
           crown: isLow ? Math.max(150, unitsOf(stage, board.height) * 0.2) : end + 44,
-          across: isLow ? 1000 * (start === 'right' ? 1 - BESIDE_FIGURE : BESIDE_FIGURE) : 500 + (seed % 4 < 2 ? aside : -aside),
-          clear: end,
-          sill: unitsOf(stage, foot.top) - 40,
+          across: isLow ? 1000 * (start === 'right' ? 1 - BESIDE_FIGURE : BESIDE_FIGURE) : seed % 4 < 2 ? 560 : 440,
           hair: isManInHatShown(stage.title, stage.genre, seed % 3 !== 1) ? 0 : 1,
         },
       }),

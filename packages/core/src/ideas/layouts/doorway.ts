@@ -5,7 +5,6 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { BLACK } from '../../design/colour.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManShown } from '../title-people.ts';
-import { named } from '../title-themes.ts';
 import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Thriller: the author's name large at the head, the title under it, and a person in an open door. */
@@ -48,9 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
     lettering: { gap: 0.09, largest: 0.34, rules: false },
   });
   const foot = unitsOf(stage, board.height);
-  const thing = named(stage, 'doorway');
-  const near = thing.motif ? 90 : 0;
-  const door = Math.min(unitsOf(stage, set.y + set.height) + 60, foot - 430 - near / 2);
+  const door = Math.min(unitsOf(stage, set.y + set.height) + 60, foot - 430);
   return {
     plain: colours.darkest,
     carried: ['doorway'],
@@ -58,10 +55,9 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'doorway', 'doorway', {
         z: 1,
         colours,
-        ...thing,
         parameters: {
           top: door,
-          floor: Math.min(foot - 260 - near, Math.max(foot - 370 - near / 3, door + 400 - near)),
+          floor: Math.min(foot - 260, Math.max(foot - 370, door + 400)),
           across: start === 'right' ? 250 : 610,
           group: groupShown(stage.title),
           coat: isManShown(stage.title, seed % 3 === 1) ? 1 : 0,

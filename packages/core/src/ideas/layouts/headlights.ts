@@ -6,7 +6,6 @@ import { BLACK } from '../../design/colour.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManShown } from '../title-people.ts';
 import { isSetIn } from '../title-settings.ts';
-import { named } from '../title-themes.ts';
 import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Thriller, crime, horror: the author and the title large in a night sky, and somebody on a road before the headlights of a car. */
@@ -60,7 +59,6 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'road', 'headlights', {
         z: 1,
         colours,
-        ...named(stage, 'headlights'),
         parameters: {
           top: end + 10,
           horizon: end + room * 0.42,

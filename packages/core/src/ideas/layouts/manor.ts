@@ -1,7 +1,6 @@
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { named } from '../title-themes.ts';
 import { nightScene } from '../night-scene.ts';
 
 /** Historical novels, mysteries, secrets of families: a country house at dusk under the title, and one window that is lit. */
@@ -29,8 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'manor', 'manor', {
         z: 1,
         colours,
-        ...named(stage, 'manor'),
-        parameters: { calm: end + 10, ground: Math.max(end + wide * 0.62, floor - 210), wide, lit: 3 + (seed % 3), stand: floor - 30 },
+        parameters: { calm: end + 10, ground: Math.max(end + wide * 0.62, floor - 210), wide, lit: 3 + (seed % 3) },
       }),
       footShade(stage, foot.top + board.height * 0.03, colours.darkest),
     ],

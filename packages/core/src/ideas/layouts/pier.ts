@@ -5,7 +5,6 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManShown } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
-import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** For romance, women’s fiction and memoirs: large letters over a pier into the evening sea, with one or two people at its end. */
@@ -44,7 +43,6 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'pier', 'pier', {
         z: 1,
         colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
-        ...named(stage, 'pier'),
         parameters: {
           calm: end + 10,
           horizon,
@@ -54,7 +52,6 @@ function compose(stage: LayoutStage): LaidFront {
           coat: isManShown(stage.title, false) ? 1 : 0,
           group: groupShown(stage.title, look.isAboutTwo),
           night: isNight ? 1 : 0,
-          stand: floor - 26,
         },
       }),
       footShade(stage, foot.top, groundUnder(own.paper, own.darkest)),

@@ -6,7 +6,6 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManInHatShown } from '../title-people.ts';
-import { named } from '../title-themes.ts';
 import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Crime, thriller, mystery: the author and the title large in a night sky, and a person who leaves the light of a street lamp. */
@@ -48,8 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const foot = unitsOf(stage, board.height);
   const end = isLow ? 0 : unitsOf(stage, set.y + set.height);
-  const thing = named(stage, 'street-lamp');
-  const floor = foot - Math.min(190, foot * 0.14) - (thing.motif ? 60 : 0);
+  const floor = foot - Math.min(190, foot * 0.14);
   return {
     plain: colours.darkest,
     around: groundUnder(ink, mixColours(colours.darkest, colours.dark, 0.5)),
@@ -58,7 +56,6 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'street-lamp', 'street-lamp', {
         z: 1,
         colours,
-        ...thing,
         parameters: {
           lamp: isLow ? floor - foot * 0.54 : Math.min(end + 46, floor - 300),
           floor,
