@@ -113,7 +113,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   historical: [
     book('The Cartographer’s Wife', 'Anne Hathersage', 'harbor'),
     book('Letters from the Somme', 'Edmund Ware', 'avenue'),
-    book('The Last Lamplighter', 'Thomas Merrow', 'deco', { motif: 0 }),
+    book('The Last Lamplighter', 'Thomas Merrow', 'glass'),
     book('A Winter in Petersburg', 'Nadia Orlova', 'old-city'),
     book('The Silk Merchant', 'Giulia Ferrante', 'cameo'),
   ],

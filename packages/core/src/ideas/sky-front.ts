@@ -7,7 +7,7 @@ import { type FrontArtwork, frontArtwork, unitsOf } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';
 import { titleInZone, type ZoneStyle } from './zone-title.ts';
 
-/** What sets one scene under a sky apart from another. */
+/** The parts in which one scene under a sky differs from another. */
 export interface SkyScene {
   /** The id of its drawing on the front. */
   readonly id: string;

@@ -33,7 +33,7 @@ const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2, window: 1 } as c
 const RAYS = 36;
 /** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
 export const FOOT = 0.93;
-/** What is in the sky stands on no ground, and its middle is higher. */
+/** Things of the sky stand on no ground, and their middle is higher. */
 const FLYING: ReadonlySet<HeroId> = new Set([
   'moon',
   'sun',

@@ -24,7 +24,7 @@ export interface ThingLight {
   /** The color of the light, and of what it does not reach. */
   readonly light: Rgba;
   readonly dark: Rgba;
-  /** What is behind the thing. */
+  /** The color behind the thing. */
   readonly ground: Rgba;
   /** The direction that the light comes from, of length 1, with y down: up for a light behind the thing. */
   readonly from: Point;

@@ -73,7 +73,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
 }
 
-/** What has a place on a table stands in a room; the rest is out of doors. */
+/** Things that have a place on a table stand in a room; the others are out of doors. */
 function backdropOf(motif: HeroId, seed: number): (typeof BACKDROPS)[number] {
   const size = sizeOfHero(motif);
   if (size !== null && ON_TABLES.has(size) && motif !== 'umbrella') return 'window';
