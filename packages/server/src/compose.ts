@@ -205,7 +205,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     adminEmails: config.adminEmails,
     embeddedIssuer: embedded?.issuer ?? null,
     identityService: embedded && createIdentityService(identityTools, embedded.issuer),
-    outbox: openOutbox(db, config),
+    outbox: openOutbox({ db, clock, secret: cookieSecret }, config),
     mailSender,
     /** Our own address in mails. */
     homeUrl,

@@ -12,7 +12,7 @@ export async function loadOutbox(request: Request, context: Readonly<RouterConte
   const { services, visit } = context.get(factsContext);
   const { outbox } = services;
   const key = new URL(request.url).searchParams.get('key');
-  const ticket = key === null ? null : outbox?.redeem(key);
+  const ticket = key === null ? null : await outbox?.redeem(key);
   if (ticket) throw leave(context, '/dev/outbox', [ticket]);
   if (!outbox?.isOpenTo(request, visit)) throw data(null, { status: 404 });
   const mails = await outbox.list();
