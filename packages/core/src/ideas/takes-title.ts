@@ -4,7 +4,7 @@ import { breakLoneWord } from './lone-word.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TitleLimits } from './layout-stage.ts';
 import { moodOf } from './title-mood.ts';
-import { isOnlyHeld, speaksOf } from './title-themes.ts';
+import { isOnlyOnSign, speaksOf } from './title-themes.ts';
 
 interface Titled {
   readonly title: string;
@@ -35,7 +35,7 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
  * own takes a title that no other family does.
  */
 export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
-  const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyHeld(words.title, layout));
+  const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyOnSign(words.title, layout));
   const offered = [...layouts, ...named, ...(moodOf(words.title, id) === 'dark' ? darkLayouts : [])];
   const taking = offered.filter((layout) => takesTitle(layout, words));
   return taking.length > 0 ? taking : [look.layout];

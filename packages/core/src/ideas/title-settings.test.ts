@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { clashesWithTitle, isAtOtherTime, isInNamedCity, isNightShown, isOfAnotherAge, settingOfPicture } from './title-settings.ts';
+import {
+  clashesWithTitle,
+  isAtOtherTime,
+  isInNamedCity,
+  isNightShown,
+  isOfAnotherAge,
+  settingOfPicture,
+  namesLandscape,
+} from './title-settings.ts';
 
 test.each([
   ['The Daughter Who Carried Her Father’s Letters Across the Burning City', 'mirror-lake'],
@@ -83,4 +91,9 @@ test('[B25] a scene of any hour is by night for a title of the night, and never 
   expect(isNightShown('Night Train', false)).toBe(true);
   expect(isNightShown('Quiet Mornings', true)).toBe(false);
   expect(isNightShown('Wobble', true)).toBe(true);
+});
+
+test('[B26] a desert, a sea and a planet are landscapes, a city and a season are none', () => {
+  expect(['Sahara', 'The Sea at Night', 'A Garden on Mars'].map(namesLandscape)).toEqual([true, true, true]);
+  expect(['A Summer in Paris', 'The Locket'].map(namesLandscape)).toEqual([false, false]);
 });

@@ -200,6 +200,14 @@ export function settingOfPicture(title: string, libraryId: string): 'named' | 'o
   return shown.some((each) => isAgainst(named, each, shown)) ? 'against' : 'other';
 }
 
+/** Settings that are a kind of landscape. */
+const LANDSCAPES: readonly Setting[] = ['water', 'snow', 'desert', 'space'];
+
+/** Reports whether a title says in what kind of landscape its book is set, as "Sahara" does. */
+export function namesLandscape(title: string): boolean {
+  return LANDSCAPES.some((setting) => isSetIn(title, setting));
+}
+
 /** Reports whether a title puts its book into a setting. */
 export function isSetIn(title: string, setting: Setting): boolean {
   return settingsOf(title).includes(setting);

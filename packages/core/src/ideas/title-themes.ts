@@ -10,7 +10,7 @@ import { hasMoodOf } from './bridges-by-genre.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
-import { hasPlaceForThing, holdsThing } from './places-for-things.ts';
+import { hasSign, isOnSign } from './scenes-with-signs.ts';
 import { titleWords } from './title-words.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
@@ -51,7 +51,7 @@ const THEMES: Partial<Record<LayoutId, string>> = {
     'city skyline town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk',
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
-  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand dune sahara mojave negev sonora frontier badlands',
+  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand mojave sonora frontier badlands',
   rooftop: 'city skyline skyscraper street new york paris london night roof apartment midnight downtown manhattan',
   village: 'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
@@ -270,11 +270,11 @@ export function familiesMeant(title: string): ReadonlySet<string> {
 }
 
 /**
- * Reports whether a title means a scene only by a thing that the scene has a place for: a scene that contradicts the title in other words
- * does not become right by it.
+ * Reports whether a title means a scene only by the thing on its sign: a scene that contradicts the title in other words does not become
+ * right by it.
  */
-export function isOnlyHeld(title: string, layout: LayoutId): boolean {
-  return hasPlaceForThing(layout) && themeWord(title, layout) === null;
+export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
+  return hasSign(layout) && themeWord(title, layout) === null;
 }
 
 /** The title's word that a family draws, as the title has it; null: none. */
@@ -297,12 +297,12 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 
 /** Returns the motif of a title that a family can show; null where the title names none. */
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
-  const shows = SHOWN_BY[layout] ?? (hasPlaceForThing(layout) ? (motif: HeroId) => holdsThing(layout, motif) : undefined);
+  const shows = SHOWN_BY[layout] ?? (hasSign(layout) ? isOnSign : undefined);
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
   // A child looks for the bees of the title, and not for the boots that they are in.
-  const isAnimals = genre === 'childrens' && hasPlaceForThing(layout) && motifs.some(({ motif }) => isAnimal(motif));
-  const waitsForNouns = FRAMES.has(layout) || hasPlaceForThing(layout);
+  const isAnimals = genre === 'childrens' && hasSign(layout) && motifs.some(({ motif }) => isAnimal(motif));
+  const waitsForNouns = FRAMES.has(layout) || hasSign(layout);
   return (
     motifs.find(
       ({ motif, isWeak }) => shows(motif) && hasMoodOf(motif, genre) && !(isWeak && waitsForNouns) && (!isAnimals || isAnimal(motif)),

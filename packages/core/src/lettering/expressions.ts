@@ -14,7 +14,7 @@ const TIES = new Map(
     new: 'york year orleans england mexico zealand jersey',
     los: 'angeles',
     las: 'vegas',
-    san: 'francisco diego sebastián',
+    san: 'francisco diego sebastián josé antonio juan marco marino',
     são: 'paulo',
     santa: 'fe monica cruz',
     buenos: 'aires',

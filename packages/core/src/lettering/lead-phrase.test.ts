@@ -27,6 +27,8 @@ test.each([
   ['How to Keep Your Faith When the Storm Will Not End', 'Keep Your Faith'],
   ['The Quiet Art of Saying No Without Losing Your Friends', 'Saying No'],
   ['A Brief History of Bread and the People Who Baked It', 'Bread'],
+  ['How Quiet Founders Build Loud Brands Without Losing Their Best People', 'Quiet Founders'],
+  ['How Beekeepers Sailors and Spies Taught the World to Read Weather', 'Beekeepers Sailors and Spies'],
 ])('[B21] the words that only open %s are small', (title, lead) => {
   const words = title.split(' ');
   const found = leadPhraseOf(words);

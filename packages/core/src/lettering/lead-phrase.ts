@@ -35,6 +35,8 @@ const WITHOUT_NAME = 1.1;
 /** The penalties for a lead that stops before what its last word needs: "of", the second of two things, an object, a place. */
 const BEFORE_OF = 0.45;
 const BEFORE_AND = 0.4;
+/** The penalty in addition where the list before "and" has more than one thing, as "Beekeepers Sailors" before "and Spies". */
+const WITHIN_LIST = 0.6;
 const BEFORE_OBJECT = 1;
 const BEFORE_PLACE = 0.75;
 const BEFORE_PARTICLE = 1;
@@ -76,7 +78,7 @@ export function leadPhraseOf(words: readonly string[]): LeadPhrase | null {
   let best: LeadPhrase | null = null;
   let lowest = Number.POSITIVE_INFINITY;
   for (let first = 0; first <= MOST_BEFORE; first += 1) {
-    if (first > 0 && !isAfterOpening(words, first)) continue;
+    if (first > 0 && !isAfterOpening(title, first)) continue;
     for (let end = first + 1; end <= Math.min(first + MOST_WORDS, words.length - LEAST_AFTER); end += 1) {
       const penalty = penaltyOf(title, { first, end });
       if (penalty < lowest) [best, lowest] = [{ first, end }, penalty];
@@ -112,11 +114,12 @@ interface AnalyzedTitle {
   readonly cuts: readonly number[];
 }
 
-/** Returns true behind words that only open a title, as "How to" and "The Quiet Art of" do. */
-function isAfterOpening(words: readonly string[], first: number): boolean {
+/** Returns true behind words that only open a title, as "How to", "How" before "Small Towns", and "The Quiet Art of" do. */
+function isAfterOpening({ words, kinds }: AnalyzedTitle, first: number): boolean {
   const opening = words.slice(0, first).map(lettersOf);
   const last = opening.at(-1);
   if (last === 'to' && first === 2 && opening[0] === 'how') return true;
+  if (last === 'how' && first === 1) return kinds[1] === 'noun' || kinds[1] === 'modifier';
   return (last === 'of' || last === 'to') && FORMS.has(opening.at(-2) ?? '');
 }
 
@@ -147,7 +150,7 @@ function penaltyOf({ words, letters, kinds, cuts }: AnalyzedTitle, { first, end 
   if (first > 0 && end < words.length) penalty -= BEHIND_OPENING;
   else if (!isNaming) penalty += WITHOUT_NAME;
   if (lettersOf(words[end] ?? '') === 'of') penalty += BEFORE_OF;
-  if (after === 'conjunction') penalty += BEFORE_AND;
+  if (after === 'conjunction') penalty += BEFORE_AND + (kind === 'noun' && kinds[end - 2] === 'noun' ? WITHIN_LIST : 0);
   if (after === 'opener' && kinds.slice(first, end).includes('conjunction')) penalty += PARTED_FROM_CLAUSE;
   // A noun right behind another one, or at the beginning, is a verb that other titles use as a noun.
   const isVerb = kind === 'verb' || (kind === 'noun' && end - first > 1 && kinds[end - 2] === 'noun');

@@ -71,7 +71,7 @@ const VERBS = set(
     'seek seeks sees see seem sell sent set shook shot sing sings slept sold speak speaks spoke stand stay stays stole stood swam take takes taught tell tells ' +
     'think thinks thought threw told took tries try understand wait waits wake walked want wants was went win wins woke won wore write writes wrote ' +
     'becomes breaks beat beats bury eats eat feel hear rises shines sleeps sinks weeps remember forget forgot discover begin begins ends helps changes solve solves inherited ' +
-    'tastes builds brings bring save saves ruin ruins steals grieve burns belong belongs',
+    'tastes build builds brings bring save saves ruin ruins steals grieve burns belong belongs',
 );
 /** Words that are verbs only where a subject or a "to" stands before them, or an object behind them. */
 const VERBS_OR_NOUNS = set(

@@ -7,9 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { type HangingId, hangingThing, herbPot, pot } from '../things/kitchen-things.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 const HANGING: readonly HangingId[] = ['pan', 'ladle', 'herbs', 'whisk', 'garlic'];
@@ -19,7 +17,6 @@ const WOOD: Rgba = { r: 190, g: 132, b: 82, a: 1 };
 /** A kitchen in the sun: a pot that steams on a wooden counter, herbs in a window on green hills, and pans and garlic on a rail. */
 export const kitchen = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     top: { least: 100, most: 1300, standard: 640, isPlace: true }, // End of the words.
     counter: { least: 400, most: 1700, standard: 1240, isPlace: true },
@@ -27,7 +24,7 @@ export const kitchen = defineGenerator({
     steam: { label: 'steam', least: 0, most: 1, standard: 1, step: 0.1 },
     things: { label: 'things', least: 0, most: 4, standard: 0, step: 1 }, // Which thing hangs first.
   },
-  draw: ({ area, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, mirrored, steam, things } = parameters;
     const counter = Math.max(top + 240, parameters.counter);
     const [left, bottom] = [area.x, area.y + area.height];
@@ -59,21 +56,9 @@ export const kitchen = defineGenerator({
       ...board(),
       shadowOf([filled(shade, ellipse({ x: potFoot.x, y: counter + 6 }, potHalf * 1.05, 12))], withAlpha(shade, 0.5), { x: 14, y: 6 }, 8),
       ...pot(potFoot, potHalf, potHigh, colours.accent, pale),
-      ...(isHero(motif) ? thing(motif) : [...bowl(), ...bottle()]),
+      ...bowl(),
+      ...bottle(),
     ];
-
-    /** The thing on the counter, in the place of the bowl and the bottle, before the window. */
-    function thing(id: HeroId): readonly SceneNode[] {
-      const foot = { x: side(710), y: counter + 22 };
-      const lit = {
-        light: pale,
-        dark: shade,
-        ground: mixColours(wall, pale, 0.5),
-        from: { x: 0.5, y: -0.87 },
-        fall: { across: -0.3, down: 0.06 },
-      };
-      return placedThing(id, { foot, width: 330 * unit, height: 260 * unit }, lit, colours);
-    }
 
     function tiles(): readonly SceneNode[] {
       const random = chanceOf('tiles');

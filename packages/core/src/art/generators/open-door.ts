@@ -8,16 +8,13 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
-import { placedThing } from '../things/placed-thing.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 /** A door in a plain bright wall that stands open on sky, hills and the sun, whose light falls over the floor. */
 export const openDoor = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     top: { least: 100, most: 1400, standard: 700, isPlace: true }, // Top of the door.
     floor: { least: 300, most: 1700, standard: 1200, isPlace: true }, // The foot of the wall.
@@ -27,7 +24,7 @@ export const openDoor = defineGenerator({
     group: GROUP_PARAMETER,
     person: { label: 'person', least: 0, most: 2, standard: 0, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters, motif }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { top, door: middle, mirrored, person, group } = parameters;
     const floor = Math.max(top + 160, parameters.floor);
     const bottom = area.y + area.height;
@@ -158,27 +155,7 @@ export const openDoor = defineGenerator({
       filled(withAlpha(mixColours(doorTone, WHITE, 0.14), 1), panel(0.085, 0.43), panel(0.545, 0.91)),
       filled(mixColours(gold, pale, 0.4), ellipse({ x: hinge - side * swung * 0.91, y: floor - high * 0.45 }, half * 0.05)),
       ...someone(),
-      ...thing(),
     ];
-
-    /** The thing is on the floor beside the door, in the light that comes through it. */
-    function thing(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      const foot_ = { x: middle + side * Math.min(half + 140, 330), y: floor + (foot - floor) * 0.5 };
-      const lit = {
-        light: pale,
-        dark: shade,
-        ground: mixColours(ground, wall, 0.5),
-        from: { x: -side * 0.8, y: -0.6 },
-        fall: { across: side * 0.4, down: 0.12 },
-      };
-      return placedThing(
-        motif,
-        { foot: foot_, width: Math.min(250, 2 * (450 - Math.abs(foot_.x - 500))), height: Math.min(300, high * 0.62) },
-        lit,
-        colours,
-      );
-    }
 
     function clouds(): readonly SceneNode[] {
       const random = chanceOf('clouds');

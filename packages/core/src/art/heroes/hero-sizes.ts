@@ -43,18 +43,6 @@ export function sizeOfHero(id: HeroId): HeroSize | null {
   return SIZES.get(id) ?? null;
 }
 
-/** Things that lie on the ground, since they cannot stand there. */
-const LYING: ReadonlySet<string> = new Set(
-  (
-    'dagger axe ring key feather letter mirror revolver handcuffs noose horseshoe padlock gear badge scissors compass watch magnifier gavel ' +
-    'stethoscope card ticket amulet paperplane rose tulip lily poppy bouquet sword spade paintbrush lipstick coins puzzle mask violin guitar dress'
-  ).split(' '),
-);
-
-export function isLying(id: HeroId): boolean {
-  return LYING.has(id);
-}
-
 /**
  * Drawings that are too simple to be all that a cover shows: readers found them crude, like clip art or like a picture book. Small ones in
  * wreaths, windows and signs are fine.

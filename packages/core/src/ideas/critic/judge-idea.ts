@@ -17,13 +17,13 @@ import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/without-picture.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { familiesMeant, isOnlyHeld, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
+import { familiesMeant, isOnlyOnSign, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
-import { clashesWithTitle, isAtOtherTime, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import { clashesWithTitle, isAtOtherTime, isInNamedCity, isOfAnotherAge, namesLandscape, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
@@ -95,7 +95,8 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const meaning = meaningOf(brief.title, layout, picture, {
     isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),
     isLeading: place === 0,
-    showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null,
+    // A ship stands for a book about travel, but not for one about a desert.
+    showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null && !namesLandscape(brief.title),
     isAboutTwo: brief.genre.look.isAboutTwo ?? false,
     genre: brief.genre.id,
   });
@@ -223,7 +224,7 @@ function subjectOf(
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
-  if (word && !(isOnlyHeld(title, layout) && clashesWithTitle(title, layout)))
+  if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout)))
     return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };

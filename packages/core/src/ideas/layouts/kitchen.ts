@@ -5,7 +5,6 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
-import { named } from '../title-themes.ts';
 import { warmerFirst } from '../warmer-color.ts';
 
 /** Cookbooks: fat letters on the wall of a sunny kitchen, over a pot that steams and a window with herbs. */
@@ -36,7 +35,6 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'kitchen', 'kitchen', {
         z: 1,
         colours: { ...own, light: wall, accent, second },
-        ...named(stage, 'kitchen'),
         parameters: {
           top: unitsOf(stage, set.y + set.height) + 10,
           counter: unitsOf(stage, band) - 74,

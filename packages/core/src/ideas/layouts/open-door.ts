@@ -5,7 +5,6 @@ import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
-import { named } from '../title-themes.ts';
 import { zoneEnd } from '../zone-end.ts';
 
 /** Self-help and ideas: very large letters on a bright wall, and a door that opens on the sky. */
@@ -38,7 +37,6 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'door', 'open-door', {
         z: 1,
         colours: { ...own, light: wall, second: warm, accent: other, dark: groundUnder(own.paper, own.dark, 6.4) },
-        ...named(stage, 'open-door'),
         parameters: {
           top: end + Math.min(90, (floor - end) * 0.16),
           floor,

@@ -1,0 +1,20 @@
+import { sizeOfHero } from '../art/heroes/hero-sizes.ts';
+import type { HeroId } from '../art/heroes/hero-ids.ts';
+import type { LayoutId } from '../genres/genre.ts';
+
+/**
+ * Scenes with a sign that shows what the title names. Without it they are scenes of a genre, so they are not among the families that show one
+ * thing. Things stand in no other scene: on a lit floor, beside a head before blinds, on a pier or by a door, readers found them pasted on, and
+ * the bare scene better.
+ */
+const SIGNS: ReadonlySet<LayoutId> = new Set(['village']);
+
+/** Reports whether a family is a scene with a sign. */
+export function hasSign(layout: LayoutId): boolean {
+  return SIGNS.has(layout);
+}
+
+/** Reports whether the sign of a shop or an inn shows a thing: whatever could be in a house or a street. */
+export function isOnSign(motif: HeroId): boolean {
+  return sizeOfHero(motif) !== null;
+}
