@@ -7,21 +7,22 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth'] as const;
+const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
   'double-exposure': 'thirteenth',
   silhouette: 'twelfth',
   orbits: 'twelfth',
   overgrown: 'next',
+  spotlight: 'fourteenth',
   'bright-path': 'thirteenth',
   tarot: 'tenth',
   glass: 'tenth',
   pantry: 'tenth',
   woven: 'tenth',
   'floral-wall': 'tenth',
-  'great-thing': 'twelfth',
-  'paper-strips': 'eleventh',
+  'great-thing': 'fourteenth',
+  'paper-strips': 'next',
   tiles: 'twelfth',
   stickers: 'twelfth',
   'leaf-shadow': 'twelfth',
