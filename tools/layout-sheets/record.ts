@@ -21,7 +21,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   pantry: 'tenth',
   woven: 'tenth',
   'floral-wall': 'tenth',
-  'great-thing': 'fourteenth',
+  'great-thing': 'twelfth',
   'paper-strips': 'next',
   tiles: 'twelfth',
   stickers: 'twelfth',
