@@ -103,6 +103,8 @@ describe('the checkout', () => {
   test('[B32] one button in the dialog replaces all sample text, in every format of the title, and the purchase goes on', async () => {
     const { store } = mounted.editor;
     store.getState().run({ ...words('Title', 'Book Title') }, 'Change the title');
+    // The formats of a title have the same author, so a known name here would reach the paperback as soon as a font is loaded.
+    store.getState().run({ ...words('Author', 'Author Name') }, 'Change the author');
     store.setState({ otherDesigns: { paperback: createDesign() } });
     await expect.poll(() => store.getState().findings.some(({ severity }) => severity === 'error')).toBe(true);
     await openDialog();
