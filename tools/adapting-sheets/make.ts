@@ -13,7 +13,7 @@ import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
-import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/without-picture.ts';
+import { PICTURED } from '@coverwright/core/ideas/layouts/pictured.ts';
 import { readPictureForBrief } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
@@ -121,7 +121,7 @@ for (const kind of ['composed', 'pinned'] as const) {
   for (const [index, layout] of LAYOUT_IDS.entries()) {
     const genre = genreOf(layout);
     if (!genre) continue;
-    const design = await coverOf(layout, genre, index, !WITHOUT_PICTURE.has(layout));
+    const design = await coverOf(layout, genre, index, PICTURED.has(layout));
     rows.push(await frontsOf(kind === 'composed' ? design : { ...design, composition: null }));
   }
   for (let first = 0; first < rows.length; first += ROWS) {

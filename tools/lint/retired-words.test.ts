@@ -12,7 +12,7 @@ const KEPT_NAMES: readonly string[] = ['giveVerdict'];
 const OUTSIDE = [
   'tools/lint/',
   'packages/core/src/ideas/title-lexicon.ts',
-  'packages/core/src/ideas/title-themes.ts',
+  'packages/core/src/ideas/theme-words.ts',
   'packages/core/src/lettering/word-kinds.ts',
   'tools/site-pictures/books.ts',
   'tools/site-pictures/make.ts',

@@ -7,7 +7,7 @@ import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
-import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/without-picture.ts';
+import { PICTURED } from '@coverwright/core/ideas/layouts/pictured.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
@@ -55,7 +55,7 @@ await writeFile(new URL('manifest.json', NEIGHBOURS), `${JSON.stringify(manifest
 async function makeNeighbour(genre: Genre, book: NeighbourBook, index: number): Promise<Neighbour> {
   const { layout } = book;
   const { type = index, colour = index, motif = index } = book.chosen;
-  const chosen = WITHOUT_PICTURE.has(layout) ? null : pictureOf(genre, book, index);
+  const chosen = !PICTURED.has(layout) ? null : pictureOf(genre, book, index);
   const brief = { title: book.title, author: book.author, subtitle: null, genre, specification: paperback, blurb: null };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const pictures = chosen ? [await readPictureForBrief(chosen)] : [];

@@ -3,7 +3,7 @@ import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
 import type { Layout } from './layout-stage.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
-import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
+import { PICTURED } from './layouts/pictured.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
@@ -58,7 +58,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
     const layout = kept.layout ?? families() ?? genre.look.layout;
     const dealTypes = types.get(layout) ?? numbered(deckOf(shuffled(typesForLayout(genre, layout), random), random));
     types.set(layout, dealTypes);
-    const isPlain = pictures.length === 0 || WITHOUT_PICTURE.has(layout);
+    const isPlain = pictures.length === 0 || !PICTURED.has(layout);
     const own = wanted.get(layout);
     const picture = pictures.length === 0 ? null : ((isPlain ? 0 : own ? own[draw % own.length] : cuts()) ?? 0);
     const recipe: Recipe = {
@@ -103,7 +103,7 @@ function familiesInOrder(
 
 /** Returns the visible part of a recipe: a picture does not show on plain families, nor a motif on the others. */
 function sightOf({ layout, type, colour, picture, crop, motif }: Recipe, hasPictures: boolean): string {
-  const isPlain = !hasPictures || picture === null || WITHOUT_PICTURE.has(layout);
+  const isPlain = !hasPictures || picture === null || !PICTURED.has(layout);
   return [layout, type, colour, isPlain ? `motif ${motif}` : `picture ${picture} ${crop} ${isInRoles(layout) ? motif : ''}`].join(' ');
 }
 

@@ -3,7 +3,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import type { BriefPicture, CoverBrief } from './cover-brief.ts';
 import { composeCover } from './compose-cover.ts';
 import { gradings } from './gradings.ts';
-import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
+import { PICTURED } from './layouts/pictured.ts';
 import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
 import { typePairOf } from './type-pairs.ts';
@@ -27,7 +27,7 @@ export interface Idea {
 /** Composes the cover that a recipe describes. The faces of `textsOfIdeas` must be loaded. The result is deterministic. */
 export function composeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, engine: TextEngine): Idea {
   const { genre } = brief;
-  const shown = recipe.picture === null || WITHOUT_PICTURE.has(recipe.layout) ? null : (pick(pictures, recipe.picture) ?? null);
+  const shown = recipe.picture === null || !PICTURED.has(recipe.layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const pair = typePairOf(genre, recipe);
   const grading = pick(gradings(genre, shown?.pixels ?? null), recipe.colour);
   const look = { ...genre.look, ...pair, ...grading, layout: recipe.layout };

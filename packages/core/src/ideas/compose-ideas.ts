@@ -8,7 +8,7 @@ import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
 import { type FrontReader, isReadable } from './critic/front-reading.ts';
 import { type Judgement, judgeIdea } from './critic/judge-idea.ts';
 import { type Candidate, type DiversePicker, candidateOf, createDiversePicker } from './critic/pick-diverse.ts';
-import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
+import { PICTURED } from './layouts/pictured.ts';
 import type { Recipe } from './recipe.ts';
 
 export interface IdeasRequest extends IdeaMaterial {
@@ -66,7 +66,7 @@ export function recipesToJudge(recipes: readonly Recipe[]): readonly Recipe[] {
 
 /** Returns the part of a recipe that its judgement depends on. */
 export function judgedBy({ layout, type, picture }: Recipe): string {
-  return `${layout} ${type} ${WITHOUT_PICTURE.has(layout) ? '' : picture}`;
+  return `${layout} ${type} ${!PICTURED.has(layout) ? '' : picture}`;
 }
 
 /** Composes a recipe and judges it beside others. It depends on nothing else, so that it can be kept. */

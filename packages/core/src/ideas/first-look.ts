@@ -1,14 +1,14 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
 import type { Layout } from './layout-stage.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
-import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
+import { PICTURED } from './layouts/pictured.ts';
 
 /** Families that suit any picture, for genres whose own families are all drawn. */
-const PICTURED: readonly LayoutId[] = ['taped', 'engraved', 'torn', 'window-type'];
+const FOR_ANY_PICTURE: readonly LayoutId[] = ['taped', 'engraved', 'torn', 'window-type'];
 
 /** The genre with families that show an author's own picture: its own where it has one, else those that suit any picture. */
 export function genreForOwnPicture(genre: Genre): Genre {
-  return genre.layouts.some(suitsAnyPicture) ? genre : { ...genre, layouts: [...genre.layouts, ...PICTURED] };
+  return genre.layouts.some(suitsAnyPicture) ? genre : { ...genre, layouts: [...genre.layouts, ...FOR_ANY_PICTURE] };
 }
 
 /**
@@ -16,12 +16,12 @@ export function genreForOwnPicture(genre: Genre): Genre {
  */
 export function genreForFirstCover(genre: Genre, hasPicture: boolean): Genre {
   const { look } = genre;
-  if (!hasPicture || !WITHOUT_PICTURE.has(look.layout)) return genre;
+  if (!hasPicture || PICTURED.has(look.layout)) return genre;
   const layout = genreForOwnPicture(genre).layouts.find(suitsAnyPicture);
   return layout ? { ...genre, look: { ...look, layout } } : genre;
 }
 
 function suitsAnyPicture(id: LayoutId): boolean {
   const { wants }: Pick<Layout, 'wants'> = LAYOUTS[id];
-  return !WITHOUT_PICTURE.has(id) && !wants;
+  return PICTURED.has(id) && !wants;
 }

@@ -1,7 +1,7 @@
 import type { ArtGeneratorId } from '../art/generator-id.ts';
 import { BLACK } from '../design/colour.ts';
 import { mixColours } from '../palette/mix-colours.ts';
-import { type FrontArtwork, roleColours } from './front-artwork.ts';
+import { roleColours } from './front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from './layout-stage.ts';
 import { clearGround } from './readable-palette.ts';
 import { type RoomForScene, skyFront } from './sky-front.ts';
@@ -23,11 +23,11 @@ interface NightField {
   readonly id: string;
   readonly generator: ArtGeneratorId;
   /** Where the drawing lies between the words; the people in it are those of the title. */
-  readonly art: (room: RoomForScene) => Omit<FrontArtwork, 'z' | 'colours'>;
+  readonly parameters: (room: RoomForScene) => Readonly<Record<string, number>>;
 }
 
 /** Pale letters in a night sky over a field, and people who look at it. */
-export function nightFieldFront(stage: LayoutStage, { id, generator, art }: NightField): LaidFront {
+export function nightFieldFront(stage: LayoutStage, { id, generator, parameters }: NightField): LaidFront {
   const { board, roles, seed, look, title } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
@@ -46,18 +46,14 @@ export function nightFieldFront(stage: LayoutStage, { id, generator, art }: Nigh
     },
     author: { colour: ink, size: 0.052 },
     shade: { colour: darkest, below: 0.06 },
-    art: (room) => {
-      const { parameters, ...rest } = art(room);
-      return {
-        ...rest,
-        colours: { ...own, darkest, dark: night },
-        parameters: {
-          ...parameters,
-          people: look.isAboutTwo ? PAIR : isManShown(title, seed % 3 === 1) ? MAN : WOMAN,
-          group: groupShown(title, look.isAboutTwo),
-          mirrored: seed % 2,
-        },
-      };
-    },
+    art: (room) => ({
+      colours: { ...own, darkest, dark: night },
+      parameters: {
+        ...parameters(room),
+        people: look.isAboutTwo ? PAIR : isManShown(title, seed % 3 === 1) ? MAN : WOMAN,
+        group: groupShown(title, look.isAboutTwo),
+        mirrored: seed % 2,
+      },
+    }),
   });
 }

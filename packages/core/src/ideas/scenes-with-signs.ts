@@ -1,5 +1,3 @@
-import { sizeOfHero } from '../art/heroes/hero-sizes.ts';
-import type { HeroId } from '../art/heroes/hero-ids.ts';
 import type { LayoutId } from '../genres/genre.ts';
 
 /**
@@ -12,9 +10,4 @@ const SIGNS: ReadonlySet<LayoutId> = new Set(['village']);
 /** Reports whether a family is a scene with a sign. */
 export function hasSign(layout: LayoutId): boolean {
   return SIGNS.has(layout);
-}
-
-/** Reports whether the sign of a shop or an inn shows a thing: whatever could be in a house or a street. */
-export function isOnSign(motif: HeroId): boolean {
-  return sizeOfHero(motif) !== null;
 }

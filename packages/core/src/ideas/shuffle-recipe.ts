@@ -3,7 +3,7 @@ import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
 import { isInRoles } from './choose-recipes.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
-import { WITHOUT_PICTURE } from './layouts/without-picture.ts';
+import { PICTURED } from './layouts/pictured.ts';
 import { pick } from './pick.ts';
 import type { Axis, Recipe } from './recipe.ts';
 import { seededRandom } from '../random/seeded-random.ts';
@@ -14,7 +14,7 @@ import { typesForLayout } from './types-for-layout.ts';
 export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe, axis: Axis, seed: number): Recipe {
   const { genre } = brief;
   const random = seededRandom(seed);
-  const isPlain = recipe.picture === null || pictures.length === 0 || WITHOUT_PICTURE.has(recipe.layout);
+  const isPlain = recipe.picture === null || pictures.length === 0 || !PICTURED.has(recipe.layout);
   const another = <Choice>(choices: readonly Choice[], now: Choice): Choice => {
     const others = choices.filter((choice) => choice !== now);
     return others[Math.floor(random() * others.length)] ?? now;

@@ -1,7 +1,7 @@
 import type { ArtGeneratorId } from '../art/generator-id.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { toOklab } from '../palette/oklab.ts';
-import { type FrontArtwork, roleColours } from './front-artwork.ts';
+import { roleColours } from './front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from './layout-stage.ts';
 import { groundUnder } from './readable-palette.ts';
 import { skyFront } from './sky-front.ts';
@@ -22,7 +22,7 @@ interface WesternScene {
   /** True: pale letters in a dark sky; false: dark letters in a pale one. */
   readonly isDusk: boolean;
   /** Parameters of the drawing between the words. */
-  readonly art: (room: WesternRoom) => Omit<FrontArtwork, 'z' | 'colours'>;
+  readonly parameters: (room: WesternRoom) => Readonly<Record<string, number>>;
 }
 
 /** The room of a scene, in units of its drawing. */
@@ -35,7 +35,7 @@ interface WesternRoom {
 }
 
 /** Large letters in a sky over warm earth, with a great low sun, and the author's name on the dark of the ground. */
-export function westernFront(stage: LayoutStage, { id, generator, isDusk, art }: WesternScene): LaidFront {
+export function westernFront(stage: LayoutStage, { id, generator, isDusk, parameters }: WesternScene): LaidFront {
   const { board } = stage;
   const own = roleColours(stage.roles);
   const ink = isDusk ? own.paper : own.darkest;
@@ -56,7 +56,7 @@ export function westernFront(stage: LayoutStage, { id, generator, isDusk, art }:
     shade: { colour: darkest, below: 0 },
     art: ({ end, foot }) => {
       const floor = foot - 30;
-      return { ...art({ end, floor, height: floor - end }), colours: { ...sky, darkest } };
+      return { colours: { ...sky, darkest }, parameters: parameters({ end, floor, height: floor - end }) };
     },
   });
 }

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { HERO_IDS } from './hero-ids.ts';
-import { HERO_SIZES, bearsLargeSize, isAnimal, sizeOfHero } from './hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, fitsOnTable } from './hero-sizes.ts';
 
-test('[B25] every size has drawings, and what could not be in a room has none', () => {
-  for (const size of HERO_SIZES) expect(HERO_IDS.some((id) => sizeOfHero(id) === size)).toBe(true);
-  expect(sizeOfHero('mountain')).toBeNull();
-  expect(sizeOfHero('wave')).toBeNull();
-});
-
-test('[B25] a wolf is an animal, a letter is none', () => {
-  expect(isAnimal('wolf')).toBe(true);
-  expect(isAnimal('letter')).toBe(false);
+test('[B25] a teapot fits on a table, a horse in a street, and a mountain in neither', () => {
+  expect(['teapot', 'horse', 'mountain'].map((id) => fitsOnTable(id as (typeof HERO_IDS)[number]))).toEqual([true, false, false]);
+  expect(['teapot', 'horse', 'mountain'].map((id) => fitsInStreet(id as (typeof HERO_IDS)[number]))).toEqual([true, true, false]);
+  expect(HERO_IDS.filter(fitsInStreet).length).toBeGreaterThan(HERO_IDS.length / 3);
 });
 
 test('[B25] most drawings can be all that a cover shows', () => {

@@ -1,46 +1,33 @@
-import { CREATURES } from './creatures.ts';
 import type { HeroId } from './hero-ids.ts';
 
-/**
- * The sizes of things beside people: what a hand can hold, what somebody leaves in the grass for another, what belongs on a desk or a laid table, and so on. Whatever has none
- * could not be in a room or a street, as a mountain, or is drawn without legs.
- */
-export const HERO_SIZES = [
-  'hand',
-  'keepsake',
-  'desk',
-  'table',
-  'carried',
-  'furniture',
-  'small animal',
-  'perched animal',
-  'large animal',
-] as const;
-export type HeroSize = (typeof HERO_SIZES)[number];
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const OF_SIZE: Readonly<Record<HeroSize, string>> = {
-  hand:
-    'dagger axe crown ring mask skull key feather hat shoe gift revolver handcuffs noose horseshoe boot padlock badge ' +
-    'compass camera watch bell magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum trumpet skate',
-  keepsake: 'candle lantern letter book mirror bouquet',
-  desk:
-    'chess hourglass scissors spool typewriter radio phone gavel bulb stethoscope microphone scales lipstick inkwell glass champagne coins crystalball ' +
-    'gear puzzle paintbrush pearl vase',
-  table:
-    'teapot cup jar whisk pot pan cutlery cheese bread cake pie cupcake cookie croissant donut pancakes burger sandwich pizza noodles apple pear lemon ' +
-    'orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive avocado strawberry grapes corn rollingpin',
-  carried: 'sword umbrella suitcase violin guitar telescope backpack birdcage gramophone sewing chest dress spade anchor sled wateringcan',
-  furniture: 'chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel',
-  'small animal': 'cat dog fox hare mouse hedgehog squirrel turtle snake hen duck spider crab',
-  'perched animal': 'raven owl songbird dove parrot kingfisher',
-  'large animal': 'wolf horse sheep pig cow',
-};
+/** Things that a hand can hold, and others that can stand on a table. */
+const ON_TABLES = setOf(
+  'dagger axe crown ring mask skull key feather hat shoe gift revolver handcuffs noose horseshoe boot padlock badge ' +
+    'compass camera watch bell magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum ' +
+    'trumpet skate candle lantern letter book mirror bouquet chess hourglass scissors spool typewriter radio phone gavel ' +
+    'bulb stethoscope microphone scales lipstick inkwell glass champagne coins crystalball gear puzzle paintbrush pearl ' +
+    'vase teapot cup jar whisk pot pan cutlery cheese bread cake pie cupcake cookie croissant donut pancakes burger ' +
+    'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
+    'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
+    'chest dress spade anchor sled wateringcan',
+);
 
-const SIZES = new Map(Object.entries(OF_SIZE).flatMap(([size, ids]) => ids.split(' ').map((id) => [id, size as HeroSize] as const)));
+/** Larger things and animals that can be beside people in a street. */
+const IN_STREETS = setOf(
+  'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
+    'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow',
+);
 
-/** Returns the size of a thing beside people; null for what could not be in a room or a street. */
-export function sizeOfHero(id: HeroId): HeroSize | null {
-  return SIZES.get(id) ?? null;
+/** Reports whether a thing can stand on a table. */
+export function fitsOnTable(id: HeroId): boolean {
+  return ON_TABLES.has(id);
+}
+
+/** Reports whether a thing can be in a house or a street: a mountain cannot, nor what is drawn without legs. */
+export function fitsInStreet(id: HeroId): boolean {
+  return ON_TABLES.has(id) || IN_STREETS.has(id);
 }
 
 /**
@@ -56,9 +43,4 @@ const SIMPLE: ReadonlySet<string> = new Set(
 /** Reports whether a drawing can be what a cover shows large. */
 export function bearsLargeSize(id: HeroId): boolean {
   return !SIMPLE.has(id);
-}
-
-/** Reports whether a drawing is of an animal. */
-export function isAnimal(id: HeroId): boolean {
-  return Object.hasOwn(CREATURES, id);
 }

@@ -14,7 +14,7 @@ import type { Size } from '../../geometry/shapes.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { WITHOUT_PICTURE } from '../layouts/without-picture.ts';
+import { PICTURED } from '../layouts/pictured.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { familiesMeant, isOnlyOnSign, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
@@ -90,7 +90,7 @@ const DEEP = 0.55;
 export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, design: Design, front: Size, engine: TextEngine): Judgement {
   const { layout } = recipe;
   const size = measureTitle(design, front, engine);
-  const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
+  const picture = recipe.picture === null || !PICTURED.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
   const meaning = meaningOf(brief.title, layout, picture, {
     isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),

@@ -2,7 +2,7 @@ import { type Random } from '../../random/seeded-random.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { isWanted } from '../cover-brief.ts';
 import { isInRoles } from '../choose-recipes.ts';
-import { WITHOUT_PICTURE } from '../layouts/without-picture.ts';
+import { PICTURED } from '../layouts/pictured.ts';
 import { strangenessOf } from '../palettes/fit-of-thing.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
@@ -33,7 +33,7 @@ const GOOD_ENOUGH = 6.5;
 const CHANCE = 0.03;
 
 export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, judgement: Judgement, random: Random): Candidate {
-  const picture = recipe.picture === null || WITHOUT_PICTURE.has(recipe.layout) ? undefined : pictures[recipe.picture];
+  const picture = recipe.picture === null || !PICTURED.has(recipe.layout) ? undefined : pictures[recipe.picture];
   return {
     recipe,
     judgement,
@@ -178,7 +178,7 @@ function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate
  * were no others.
  */
 function pictureCost({ recipe, style, showsOwn }: Pick<Candidate, 'recipe' | 'style' | 'showsOwn'>, chosen: readonly Candidate[]): number {
-  const same = chosen.filter((other) => other.recipe.picture === recipe.picture && !WITHOUT_PICTURE.has(other.recipe.layout));
+  const same = chosen.filter((other) => other.recipe.picture === recipe.picture && PICTURED.has(other.recipe.layout));
   return showsOwn ? LIKENESS.picture * same.filter((other) => other.style === style).length : LIKENESS.libraryPicture * same.length;
 }
 
@@ -188,7 +188,7 @@ function likeness({ recipe, style, face, judgement, showsOwn }: Candidate, chose
   const last = chosen.at(-1);
   const dark = count((other) => other.judgement.isDark);
   const unbalanced = judgement.isDark ? dark - (chosen.length - dark) : chosen.length - 2 * dark;
-  const isPictured = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout);
+  const isPictured = recipe.picture !== null && PICTURED.has(recipe.layout);
   return (
     LIKENESS.family * count((other) => other.recipe.layout === recipe.layout) +
     (chosen.length < FIRST_ROW ? TWICE_IN_FIRST_ROW * count((other) => other.recipe.layout === recipe.layout) : 0) +

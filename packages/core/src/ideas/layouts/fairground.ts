@@ -8,6 +8,6 @@ export const fairground: Layout = {
     nightFieldFront(stage, {
       id: 'fair',
       generator: 'fairground',
-      art: ({ end, foot }) => ({ parameters: { calm: end + 16, floor: foot - 56 } }),
+      parameters: ({ end, foot }) => ({ calm: end + 16, floor: foot - 56 }),
     }),
 };

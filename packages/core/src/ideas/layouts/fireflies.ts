@@ -1,6 +1,5 @@
 import type { Layout } from '../layout-stage.ts';
 import { NIGHT_FIELD, nightFieldFront } from '../night-field-front.ts';
-import { named } from '../title-themes.ts';
 
 /** Love stories and young adults' novels: pale letters in a night sky over a field of fireflies, and people who look at the moon. */
 export const fireflies: Layout = {
@@ -9,6 +8,6 @@ export const fireflies: Layout = {
     nightFieldFront(stage, {
       id: 'field',
       generator: 'firefly-field',
-      art: ({ end, foot }) => ({ ...named(stage, 'fireflies'), parameters: { calm: end + 10, floor: foot - 30 } }),
+      parameters: ({ end, foot }) => ({ calm: end + 10, floor: foot - 30 }),
     }),
 };

@@ -1,7 +1,6 @@
 import type { Layout } from '../layout-stage.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { isSetIn } from '../title-settings.ts';
-import { named } from '../title-themes.ts';
 import { WESTERN, westernFront } from '../western-front.ts';
 
 /** Westerns: large letters in a sky over the main street of a town at sundown, and somebody who walks towards the light. */
@@ -14,19 +13,16 @@ export const frontierStreet: Layout = {
       id: 'street',
       generator: 'frontier-street',
       isDusk,
-      art: ({ end, floor, height }) => ({
-        ...named(stage, 'frontier-street'),
-        parameters: {
-          top: end + Math.min(30, height * 0.06),
-          horizon: end + height * 0.56,
-          floor,
-          sun: [540, 460, 580, 420][seed % 4] ?? 540,
-          dusk: isDusk ? 1 : 0,
-          group: groupShown(title),
-          person: personOf(title) === 'woman' ? 2 : 1,
-          rival: seed % 3 === 1 ? 0 : 1,
-          snow: isSetIn(title, 'snow') ? 1 : 0,
-        },
+      parameters: ({ end, floor, height }) => ({
+        top: end + Math.min(30, height * 0.06),
+        horizon: end + height * 0.56,
+        floor,
+        sun: [540, 460, 580, 420][seed % 4] ?? 540,
+        dusk: isDusk ? 1 : 0,
+        group: groupShown(title),
+        person: personOf(title) === 'woman' ? 2 : 1,
+        rival: seed % 3 === 1 ? 0 : 1,
+        snow: isSetIn(title, 'snow') ? 1 : 0,
       }),
     });
   },

@@ -2,7 +2,7 @@ import type { Rgba } from '../../design/colour.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import { BACKDROPS } from '../../art/generators/great-motif.ts';
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
-import { type HeroSize, sizeOfHero } from '../../art/heroes/hero-sizes.ts';
+import { fitsOnTable } from '../../art/heroes/hero-sizes.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -24,7 +24,6 @@ export const greatThing: Layout = {
   compose,
 };
 
-const ON_TABLES: ReadonlySet<HeroSize> = new Set(['hand', 'keepsake', 'desk', 'table', 'carried']);
 const OUTDOORS = ['sun', 'rings'] as const;
 
 /** A thing this large, units of half its height, leads beside the title; a smaller one would be an emblem under it. */
@@ -75,8 +74,7 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** Things that have a place on a table stand in a room; the others are out of doors. */
 function backdropOf(motif: HeroId, seed: number): (typeof BACKDROPS)[number] {
-  const size = sizeOfHero(motif);
-  if (size !== null && ON_TABLES.has(size) && motif !== 'umbrella') return 'window';
+  if (fitsOnTable(motif)) return 'window';
   return OUTDOORS[Math.floor(seed / 2) % OUTDOORS.length] ?? 'sun';
 }
 

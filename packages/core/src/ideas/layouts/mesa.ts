@@ -12,16 +12,14 @@ export const mesa: Layout = {
       id: 'mesa',
       generator: 'mesa',
       isDusk,
-      art: ({ end, floor, height }) => ({
-        parameters: {
-          top: end + Math.min(44, height * 0.09),
-          horizon: end + height * 0.66,
-          floor,
-          sun: seed % 4 < 2 ? 570 : 430,
-          dusk: isDusk ? 1 : 0,
-          group: groupShown(title),
-          person: personOf(title) === 'woman' ? 2 : seed % 3 === 2 ? 0 : 1,
-        },
+      parameters: ({ end, floor, height }) => ({
+        top: end + Math.min(44, height * 0.09),
+        horizon: end + height * 0.66,
+        floor,
+        sun: seed % 4 < 2 ? 570 : 430,
+        dusk: isDusk ? 1 : 0,
+        group: groupShown(title),
+        person: personOf(title) === 'woman' ? 2 : seed % 3 === 2 ? 0 : 1,
       }),
     });
   },

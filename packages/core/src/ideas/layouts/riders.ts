@@ -14,17 +14,15 @@ export const riders: Layout = {
       id: 'riders',
       generator: 'riders',
       isDusk,
-      art: ({ end, floor, height }) => ({
-        parameters: {
-          top: end + Math.min(36, height * 0.07),
-          ridge: floor - Math.min(112, height * 0.17),
-          floor: floor + 40,
-          sun: [520, 480, 560, 440][seed % 4] ?? 500,
-          people: countOf(title) ?? [3, 1, 4, 2][seed % 4] ?? 3,
-          mirrored: seed % 2,
-          night: isDusk ? 1 : 0,
-          snow: isSetIn(title, 'snow') ? 1 : 0,
-        },
+      parameters: ({ end, floor, height }) => ({
+        top: end + Math.min(36, height * 0.07),
+        ridge: floor - Math.min(112, height * 0.17),
+        floor: floor + 40,
+        sun: [520, 480, 560, 440][seed % 4] ?? 500,
+        people: countOf(title) ?? [3, 1, 4, 2][seed % 4] ?? 3,
+        mirrored: seed % 2,
+        night: isDusk ? 1 : 0,
+        snow: isSetIn(title, 'snow') ? 1 : 0,
       }),
     });
   },

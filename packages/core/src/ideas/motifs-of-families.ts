@@ -1,0 +1,103 @@
+import { CREATURES } from '../art/heroes/creatures.ts';
+import type { HeroId } from '../art/heroes/hero-ids.ts';
+import { bearsLargeSize } from '../art/heroes/hero-sizes.ts';
+import { PEOPLE } from '../art/heroes/people.ts';
+import { PLACES } from '../art/heroes/places.ts';
+import type { LayoutId } from '../genres/genre.ts';
+
+/** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
+const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
+
+/** A drawing that is all that a cover shows. */
+const largeThing = (motif: HeroId) => thing(motif) && bearsLargeSize(motif);
+
+/** A whale on a meadow is nonsense, even to a child. */
+function onLand(motif: HeroId): boolean {
+  return (Object.hasOwn(CREATURES, motif) && !SWIMMERS.has(motif)) || motif === 'robot';
+}
+
+/** Families that show a silhouette, and those that stand well in their picture. */
+export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
+  tarot: thing,
+  deco: thing,
+  radiant: thing,
+  stickers: thing,
+  cameo: thing,
+  tiles: thing,
+  'one-of-many': thing,
+  'great-thing': largeThing,
+  'paper-strips': largeThing,
+  wanted: thing,
+  shop: thing,
+  'story-hill': thing,
+  spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
+  tunnel: thing,
+  arch: thing,
+  glass: thing,
+  parade: onLand,
+  balloon: onLand,
+  companion: onLand,
+  keyhole: (motif) => Object.hasOwn(PEOPLE, motif),
+  'moon-wood': (motif) =>
+    // A white ghost would be a dark one in the wood at night.
+    (motif !== 'ghost' && Object.hasOwn(CREATURES, motif) && !IN_WATER.has(motif)) ||
+    Object.hasOwn(PEOPLE, motif) ||
+    (STANDING.has(motif) && !IN_WATER.has(motif)),
+  planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
+  silhouette: (motif) => BROAD.has(motif),
+};
+
+/** Drawings with so broad a body that a landscape fits into it. */
+const BROAD: ReadonlySet<HeroId> = new Set(
+  'whale raven owl wolf fox cat horse deer swan dove eagle lion tiger unicorn'.split(' ') as HeroId[],
+);
+
+const STANDING: ReadonlySet<HeroId> = new Set(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
+    ' ',
+  ) as HeroId[],
+);
+
+/** Things that no lamp in a room could light. */
+const OUTDOORS: ReadonlySet<HeroId> = new Set([
+  'wave',
+  'island',
+  'cloud',
+  'snowflake',
+  'clothesline',
+  'signpost',
+  'snowman',
+  'rider',
+  'carousel',
+  'submarine',
+  'helicopter',
+]);
+
+const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark']);
+
+/** Motifs that cannot stand in a wood. */
+const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat', 'submarine']);
+const ON_PLANETS: ReadonlySet<HeroId> = new Set([
+  'robot',
+  'rocket',
+  'tower',
+  'wolf',
+  'fox',
+  'cat',
+  'dog',
+  'horse',
+  'tree',
+  'lighthouse',
+  'house',
+  'castle',
+  'train',
+  'penguin',
+  'dinosaur',
+  'elephant',
+  'unicorn',
+  'soldier',
+  'rider',
+  'astronaut',
+  'ufo',
+  'cactus',
+]);
