@@ -1,5 +1,5 @@
 import { relativeLuminance } from '../../design/contrast.ts';
-import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
+import { WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point, Rect, Size } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
@@ -9,18 +9,18 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
-import { clipped, downwards, filled, glow, glowBelow, linearPaint, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
+import { clipped, downwards, filled, glow, glowBelow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { outlinesOf } from '../drawing/softly-lit.ts';
-import { ellipse, polar, polygon } from '../drawing/outlines.ts';
+import { ellipse, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { groundFor, paintHero } from '../heroes/paint-hero.ts';
+import { DISC, arch, rays, rings, sun } from '../things/backdrops.ts';
 
 /** Bands of light across the sun's lower half. */
 const BANDS = 5;
-const SPECKS = 160;
 /** Units between two points of a hill's line. */
 const HILL_STEP = 20;
 /** Units by which a hill is longer than what is seen of it. */
@@ -29,8 +29,6 @@ const BEYOND = 120;
 export const BACKDROPS = ['sun', 'rays', 'arch', 'rings', 'window'] as const;
 /** The reach of a backdrop up from the thing's middle, or of an arch from the ground, in multiples of its size. */
 const HEIGHTS = { sun: 1.04, rays: 0.86, arch: 2.2, rings: 1.2, window: 1 } as const;
-/** Rays of a whole turn; every second one is painted. */
-const RAYS = 36;
 /** Height of the thing's middle over the ground that it stands on, as a share of its reach. */
 export const FOOT = 0.93;
 /** Things of the sky stand on no ground, and their middle is higher. */
@@ -56,9 +54,8 @@ const FLYING: ReadonlySet<HeroId> = new Set([
 ]);
 const ALOFT = 1.02;
 const SMALLER_ALOFT = 0.92;
-/** The reach of rays, of the disc that they leave, and of the light around the thing, as shares of its size. */
+/** The reach of rays and of the light around the thing, as shares of its size. */
 const RAY_REACH = 1.5;
-const DISC = 0.84;
 const GLOW = 1.9;
 /** The shadow that the thing throws on the land, for each unit of its height. */
 const FALLEN = { across: 0.7, down: 0.1, alpha: 0.3 } as const;
@@ -238,75 +235,4 @@ function hill(random: Random, area: Rect, top: number, height: number): Path {
   });
   const bottom = area.y + area.height + BEYOND;
   return polygon([...line, { x: end, y: bottom }, { x: start, y: bottom }]);
-}
-
-interface BackdropTones {
-  readonly colour: Rgba;
-  readonly sky: Rgba;
-  readonly paper: Rgba;
-}
-
-/** A disc in the light that falls on the thing: paler where the light comes from. */
-function lit({ colour, paper }: Pick<BackdropTones, 'colour' | 'paper'>, middle: Point, radius: number): SceneNode {
-  const from = { x: middle.x - radius * 0.7, y: middle.y - radius * 0.7 };
-  const to = { x: middle.x + radius * 0.6, y: middle.y + radius * 0.8 };
-  return painted(linearPaint(from, to, [mixColours(colour, paper, 0.34), colour, colour]), ellipse(middle, radius));
-}
-
-/** Broad rays that leave a disc behind the thing and fade out before they reach the words. */
-function rays(middle: Point, reach: number, end: number, { colour, sky, paper }: BackdropTones): readonly SceneNode[] {
-  const pale = mixColours(sky, colour, 0.34);
-  const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
-    const from = ((index * 2) / RAYS) * 2 * Math.PI;
-    const to = ((index * 2 + 1) / RAYS) * 2 * Math.PI;
-    return polygon([middle, polar(middle, end, from), polar(middle, end, to)]);
-  });
-  const fading = radialPaint(middle, end, [pale, pale, pale, withAlpha(pale, 0)]);
-  return [painted(fading, ...wedges), lit({ colour, paper }, middle, reach * DISC)];
-}
-
-/** A niche with a round head that the thing stands in, with a lighter one inside it. */
-function arch(foot: Point, reach: number, { colour, sky }: BackdropTones): readonly SceneNode[] {
-  const niche = (half: number, height: number): Path => {
-    const shoulder = foot.y - height + half;
-    const turn = Array.from({ length: 25 }, (_, index) => polar({ x: foot.x, y: shoulder }, half, Math.PI + (index / 24) * Math.PI));
-    return polygon([{ x: foot.x - half, y: foot.y + reach }, ...turn, { x: foot.x + half, y: foot.y + reach }]);
-  };
-  return [
-    filled(mixColours(colour, sky, 0.45), niche(reach * 1.06, reach * 2.16)),
-    filled(mixColours(colour, sky, 0.1), niche(reach * 0.94, reach * 2.04)),
-  ];
-}
-
-/** Three discs of paper, one in the other. */
-function rings(
-  middle: Point,
-  reach: number,
-  { colour, sky, paper, inner }: BackdropTones & { readonly inner: Rgba },
-): readonly SceneNode[] {
-  return [
-    lit({ colour: mixColours(sky, colour, 0.35), paper }, middle, reach * 1.12),
-    lit({ colour: mixColours(sky, colour, 0.7), paper }, middle, reach * 0.9),
-    lit({ colour: mixColours(colour, inner, 0.12), paper }, middle, reach * 0.68),
-  ];
-}
-
-/** A disc whose lower half is sliced into ever wider bands of the sky. */
-function sun(random: Random, middle: Point, radius: number, bands: number, { colour, sky, paper }: BackdropTones): readonly SceneNode[] {
-  const count = Math.round(bands);
-  const slices = Array.from({ length: count }, (_, index) => {
-    const share = (index + 1) / (count + 1);
-    return rectanglePath({
-      x: middle.x - radius,
-      y: middle.y + radius * share,
-      width: radius * 2,
-      height: radius * (0.03 + 0.06 * share),
-    });
-  });
-  // Specks are missing in the ink, as in a cheap print.
-  const specks = Array.from({ length: SPECKS }, () =>
-    ellipse(polar(middle, radius * Math.sqrt(random()), random() * 2 * Math.PI), between(random, 0.8, 2.6)),
-  );
-  const whole = ellipse(middle, radius);
-  return [clipped(whole, [lit({ colour, paper }, middle, radius), filled(sky, ...slices), filled(withAlpha(sky, 0.7), ...specks)])];
 }
