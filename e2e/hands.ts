@@ -22,9 +22,27 @@ export function element(page: Page, name: RegExp | string): Locator {
   return page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name, exact: typeof name === 'string' });
 }
 
+/**
+ * Returns the box of an element as soon as it is the same in two frames. A key or a tap may have opened or closed a sheet, and the stage
+ * takes its new size only in the next frame.
+ *
+ * @throws if the element has no box
+ */
 export async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('Not on the page');
+  const box = await locator.evaluate(async (node) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const measure = () => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    for (let before = measure(); ; ) {
+      await nextFrame();
+      const now = measure();
+      if (now.x === before.x && now.y === before.y && now.width === before.width && now.height === before.height) return now;
+      before = now;
+    }
+  });
+  if (box.width === 0 && box.height === 0) throw new Error('Not on the page');
   return box;
 }
 
@@ -51,11 +69,16 @@ export async function expectSelected(page: Page, names: readonly string[]): Prom
     .toEqual([...names].sort());
 }
 
-/** Adds a shape above everything, centered at shares of the front board. */
-export async function addShape(page: Page, name: string, at: Point): Promise<void> {
+/** Adds a shape by its button, in a single step. */
+export async function pressToAddShape(page: Page, name: string): Promise<void> {
   const add = page.getByTestId('drawer').getByRole('button', { name, exact: true });
   if (!(await add.isVisible())) await tabOf(page, 'Shapes').click();
   await add.click();
+}
+
+/** Adds a shape above everything, centered at shares of the front board. */
+export async function addShape(page: Page, name: string, at: Point): Promise<void> {
+  await pressToAddShape(page, name);
   await page.getByTestId('stage').focus();
   await page.keyboard.press('ControlOrMeta+Shift+]');
   await page.keyboard.down('Alt');
