@@ -58,20 +58,12 @@ const STANDING: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-/** Things that no lamp in a room could light. */
-const OUTDOORS: ReadonlySet<HeroId> = new Set([
-  'wave',
-  'island',
-  'cloud',
-  'snowflake',
-  'clothesline',
-  'signpost',
-  'snowman',
-  'rider',
-  'carousel',
-  'submarine',
-  'helicopter',
-]);
+/** Things that no lamp in a room could light; a train under one is a toy. */
+const OUTDOORS: ReadonlySet<HeroId> = new Set(
+  'wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor'.split(
+    ' ',
+  ) as HeroId[],
+);
 
 const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark']);
 

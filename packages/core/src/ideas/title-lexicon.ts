@@ -18,13 +18,13 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler',
+    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beekeeper honey honeybee hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
-  fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle',
+  fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle tuna cod',
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
@@ -35,10 +35,10 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
   rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
-  tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester',
+  tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation pomme',
-  leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern',
+  leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern spinach lettuce cabbage',
   sunflower: 'helianthus gogh',
   pumpkin: 'halloween squash gourd samhain',
   pear: 'quince',
@@ -48,16 +48,16 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tulip: 'amsterdam holland spring april crocus daffodil',
   // Places and sky
   castle:
-    'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
+    'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge earl countess viscount marquess',
   lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
     'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
   windmill: 'mill miller quixote turbine',
-  barn: 'farm farmhouse hay stable farmyard acre silo pasture',
-  bridge: 'brooklyn span suspension viaduct overpass',
+  barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
+  bridge: 'brooklyn span suspension viaduct overpass aqueduct',
   house:
-    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
-  tent: 'camp camping campfire scout nomad encampment campsite wilderness trail',
+    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin chimney',
+  tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
@@ -82,35 +82,36 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
-  bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel',
+  bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel butter',
   candle:
     'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
-  lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen',
+  lantern:
+    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
   telescope: 'astronomer observatory galileo stargazer lookout comet asteroid nebula quasar stellar',
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
-    'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree',
+    'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome',
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert karaoke rocker chorus melody musician',
   scissors: 'barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer',
   feather:
     'pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature clerk notary autograph',
-  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook',
+  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook',
   letter:
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase',
   compass:
-    'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer',
+    'cartographer map explorer expedition navigator adventure direction meridian north atlas latitude longitude pathfinder wayfinder surveyor voyage wander wanderer odyssey navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer sextant',
   anchor:
-    'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral',
+    'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral buoy',
   skull:
     'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
@@ -118,9 +119,9 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
   watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
-  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright',
-  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet',
-  shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker',
+  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright jester masquerader',
+  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
+  shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker sandal',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
@@ -132,7 +133,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   kite: 'kitemaker',
   robot: 'android machine automaton cyborg ai mechanical droid artificial replicant sentient cybernetic',
   eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight',
-  hand: 'healer touch fingerprint palmist finger psychic glove fist handshake caress',
+  hand: 'healer touch fingerprint palmist finger psychic glove fist handshake caress thumb',
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',
   magnifier:
     'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit cipher decode crime',
@@ -144,8 +145,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cloche:
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer',
-  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster',
+  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat',
+  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat',
   train: 'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster',
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:

@@ -20,6 +20,11 @@ test.each([
   ['The Woman Behind the Locked Door', 'doorway'],
   ['A Winter in Paris', 'old-city'],
   ['Christmas at the Corner Shop', 'village'],
+  ['Salt on the Windowsill', 'open-window'],
+  ['The Rooftop', 'rooftop'],
+  ['The Lady on the Moor', 'mist-type'],
+  ['A Seat by the Creek', 'mirror-lake'],
+  ['The Checkpoint', 'map-layers'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);
 });
@@ -63,6 +68,11 @@ test.each([
   ['The Sun Rose', 'overgrown'],
 ] as const)('[B25] %s does not speak of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(false);
+});
+
+test('[B25] a train is too large for the light of a lamp', () => {
+  expect(motifNamed('The Last Train', 'spotlight', 'thriller')).toBeNull();
+  expect(motifNamed('The Last Train', 'great-thing', 'thriller')).toBe('train');
 });
 
 test('[B26] a king or a duke lives in a castle, but may be met elsewhere', () => {
