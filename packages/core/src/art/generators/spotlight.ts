@@ -1,16 +1,21 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
+import type { Matrix, Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { type Path, rectanglePath } from '../../scene/path.ts';
+import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
+import { outlinesOf, softlyLit } from '../drawing/softly-lit.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { litParts } from '../heroes/modeled-hero.ts';
-import { paintHero } from '../heroes/paint-hero.ts';
+
+/** The light comes from above and from behind the thing. */
+const ABOVE: Point = { x: 0, y: -1 };
+
+const CONES = 7;
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -31,6 +36,7 @@ export const spotlight = defineGenerator({
     const night = mixColours(colours.darkest, BLACK, 0.4);
     const wall = mixColours(colours.darkest, colours.dark, 0.55);
     const light = mixColours(colours.accent, colours.paper, 0.45);
+    const bright = mixColours(light, colours.paper, 0.5);
     const id = isHero(motif) ? motif : 'key';
     const pool = { x, y: floor + 8 };
     const reach = Math.min(430, tall * 0.86);
@@ -59,23 +65,13 @@ export const spotlight = defineGenerator({
       const half = reach * (0.25 + 0.75 * ((y - area.y) / (floor - area.y)));
       return ellipse({ x: x + between(random, -half, half), y }, between(random, 0.8, 2.8));
     });
-    const ink = mixColours(night, colours.darkest, 0.3);
-    const plain = {
-      ink,
-      shade: mixColours(ink, colours.accent, 0.26),
-      mark: mixColours(colours.second, ink, 0.12),
-      cut: mixColours(light, colours.paper, 0.35),
-    };
-    const drawn = hero(
-      id,
-      { x, y: floor + 8 - (heroBounds(id).y + heroBounds(id).height) * (tall / 2) },
-      tall / 2,
-      paintHero(id, colours, { plain, grounds: [mixColours(light, wall, 0.2)] }),
-    );
+    // Against the light a thing is dark, whatever its color: in its own colors it would be a toy.
+    const ink = mixColours(night, colours.dark, 0.18);
+    const shade = mixColours(ink, light, 0.1);
+    const dark = { ink, shade, mark: mixColours(ink, light, 0.24), cut: mixColours(ink, light, 0.55), gloss: mixColours(ink, light, 0.4) };
     const bounds = heroBounds(id);
-    // Half of the thing's own width, as a share of its height.
-    const foot = Math.max(0.12, Math.min(0.4, bounds.width * 0.22));
-    const lit = { light: mixColours(light, colours.paper, 0.5), shade: colours.darkest };
+    const drawn = hero(id, { x, y: floor + 8 - (bounds.y + bounds.height) * (tall / 2) }, tall / 2, dark);
+    const cast = outlinesOf(drawn).map((path) => transformPath(path, castForward({ x, y: floor + 4 })));
     return [
       downwards({ ...area, height: floor - area.y }, [night, wall, mixColours(wall, colours.dark, 0.6)]),
       painted(
@@ -92,39 +88,19 @@ export const spotlight = defineGenerator({
         rectanglePath({ x: area.x, y: floor, width: area.width, height: bottom - floor }),
       ),
       glow({ x, y: floor - tall * 0.45 }, Math.min(tall * 1.15, floor - tall * 0.45 - top + 40), withAlpha(light, 0.95)),
-      cone(reach * 1.12, 84, 0.1),
-      cone(reach, 60, 0.14),
-      cone(reach * 0.84, 40, 0.16),
-      painted(
-        {
-          kind: 'radial',
-          centre: pool,
-          radius: reach * 1.1,
-          stops: [
-            { offset: 0, colour: withAlpha(mixColours(light, colours.paper, 0.3), 0.85) },
-            { offset: 0.6, colour: withAlpha(light, 0.5) },
-            { offset: 0.92, colour: withAlpha(light, 0.22) },
-            { offset: 1, colour: withAlpha(light, 0) },
-          ],
-        },
-        ellipse(pool, reach * 1.1, reach * 0.24),
-      ),
-      // The light falls from above: the shadow lies under the thing, sharp where it stands and soft around it.
-      shadowOf(
-        [filled(night, ellipse({ x, y: floor + 6 }, tall * foot, tall * 0.03))],
-        withAlpha(night, 0.8),
-        { x: 0, y: 0 },
-        tall * 0.014,
-      ),
-      shadowOf(
-        [filled(night, ellipse({ x, y: floor + 10 }, tall * foot * 1.35, tall * 0.07))],
-        withAlpha(night, 0.55),
-        { x: 0, y: 0 },
-        tall * 0.035,
-      ),
-      shadowOf(drawn, withAlpha(BLACK, 0.4), { x: 10, y: 8 }, 14),
-      ...litParts(drawn, lit),
-      filled(withAlpha(mixColours(light, colours.paper, 0.5), 0.6), ...motes),
+      // Many thin cones have no hard edge.
+      ...Array.from({ length: CONES }, (_, index) => cone(reach * (0.62 + 0.09 * index), 34 + 13 * index, 0.075)),
+      shadowOf([filled(light, ellipse(pool, reach * 1.02, reach * 0.2))], withAlpha(light, 0.5), { x: 0, y: 0 }, reach * 0.06),
+      shadowOf([filled(light, ellipse(pool, reach * 0.7, reach * 0.12))], withAlpha(bright, 0.7), { x: 0, y: 0 }, reach * 0.07),
+      shadowOf([filled(night, ...cast)], withAlpha(night, 0.85), { x: 0, y: 0 }, tall * 0.02),
+      ...softlyLit(drawn, { light: bright, shade: night, from: ABOVE, strength: 0.7 }),
+      filled(withAlpha(bright, 0.6), ...motes),
     ];
   },
 });
+
+/** Lays what stands on a place down towards the viewer, longer and wider than it is. */
+function castForward({ x, y }: Point): Matrix {
+  const [wide, long] = [1.22, -0.62];
+  return [wide, 0, 0, long, x * (1 - wide), y * (1 - long)];
+}
