@@ -38,11 +38,17 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
   const { db, storage, log } = tools;
   const line = pLimit(AT_ONCE);
   const running = new Map<string, Promise<Uint8Array>>();
+  const findKept = async (row: ItemRow | null, key: string, kind: ThumbnailKind) =>
+    row?.thumbnailKey === key ? await storage.get(keyOfKind(key, kind)) : null;
   const paintOnce = (row: ItemRow, design: Design, kind: ThumbnailKind) => {
-    const file = keyOfKind(keyOf(row.id, design), kind);
+    const key = keyOf(row.id, design);
+    const file = keyOfKind(key, kind);
     const known = running.get(file);
     if (known) return known;
-    const work = line(() => paintAndKeep(tools, row, design, kind)).finally(() => running.delete(file));
+    // Another rendering may have ended since the row was read.
+    const paint = async () =>
+      (await findKept(await findItem(db, row.ownerId, row.id), key, kind)) ?? paintAndKeep(tools, row, design, kind);
+    const work = line(paint).finally(() => running.delete(file));
     running.set(file, work);
     return work;
   };
@@ -54,8 +60,7 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
       const design = shownDesign(designs, currentFormat);
       // A picture this large could be printed, so it is for bought covers only.
       if (kind === 'large' && !(await boughtFormats(db, row)).includes(design.format)) return null;
-      const key = keyOf(row.id, design);
-      const kept = row.thumbnailKey === key ? await storage.get(keyOfKind(key, kind)) : null;
+      const kept = await findKept(row, keyOf(row.id, design), kind);
       if (kept) return kept;
       try {
         return await paintOnce(row, design, kind);
