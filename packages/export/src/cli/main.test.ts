@@ -48,6 +48,11 @@ describe('the command line', () => {
     expect(stdout).toBe((await coverwright('size', '--pages', '176', '--json')).stdout);
   });
 
+  test('[B15] a reader that has read enough ends the program without a fault', async () => {
+    const { stdout, stderr } = await run('sh', ['-c', `"${process.execPath}" "${main}" schema | head -c 9`]);
+    expect([stdout.length, stderr]).toEqual([9, '']);
+  });
+
   test('[D2] [B15] size prints the book’s measurements as JSON', async () => {
     const { stdout } = await coverwright(
       'size',
