@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from './palettes/palette-roles.ts';
-import { hueOfTitle, wearsHueOfTitle } from './title-colors.ts';
+import { hueOfTitle, namesColor, wearsHueOfTitle } from './title-colors.ts';
 
 const BLUE = roles('16224a 3f5a9a 8aa0d9 dfe2f2 f7f6fb e07a8a 5ab5c8');
 const RED = roles('33161f 8a3f52 e39a8f f6d8c8 fcf5ee 3f7f86 e0a93f');
@@ -14,4 +14,10 @@ test('[B25] a title that names a color is worn by a palette of that color', () =
 test('[B25] a title that names no color asks for none', () => {
   expect(hueOfTitle('Sandpaper')).toBeNull();
   expect(wearsHueOfTitle('Sandpaper', BLUE)).toBeNull();
+});
+
+test('[B25] a color that a title names counts before the color of a thing', () => {
+  expect(hueOfTitle('The Sea Beyond the Red House')).toBe(hueOfTitle('Red'));
+  expect(namesColor('The House We Painted Blue')).toBe(true);
+  expect(namesColor('The Sea')).toBe(false);
 });

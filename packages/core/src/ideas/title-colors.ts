@@ -5,28 +5,41 @@ import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /** Words of titles by the hue that they make a reader expect, in degrees of OKLab: 30 is red, 90 yellow, 145 green, 255 blue. */
-const HUES: readonly { readonly hue: number; readonly words: ReadonlySet<string> }[] = [
-  { hue: 28, words: setOf('red crimson scarlet ruby blood vermilion') },
-  { hue: 50, words: setOf('fire flame ember burning burn blaze inferno rust copper autumn fall orange lava') },
+const HUES: readonly { readonly hue: number; readonly colors: ReadonlySet<string>; readonly things: ReadonlySet<string> }[] = [
+  { hue: 28, colors: setOf('red crimson scarlet vermilion'), things: setOf('ruby blood') },
+  { hue: 50, colors: setOf('orange'), things: setOf('fire flame ember burning burn blaze inferno rust copper autumn fall lava') },
   {
     hue: 88,
-    words: setOf('yellow gold golden amber honey sun sunny sunshine sunlight sunroom lemon saffron wheat desert sand dust dustbowl'),
+    colors: setOf('yellow gold golden'),
+    things: setOf('amber honey sun sunny sunshine sunlight sunroom lemon saffron wheat desert sand dust dustbowl'),
   },
-  { hue: 145, words: setOf('green emerald jade olive moss fern ivy forest grove mint') },
-  { hue: 250, words: setOf('blue sapphire indigo azure cobalt sky sea ocean lake river water winter snow ice frost frozen cold rain') },
-  { hue: 305, words: setOf('purple violet lavender lilac plum amethyst dusk twilight') },
-  { hue: 355, words: setOf('pink rose rosy blush flamingo peony') },
+  { hue: 145, colors: setOf('green'), things: setOf('emerald jade olive moss fern ivy forest grove mint') },
+  {
+    hue: 250,
+    colors: setOf('blue indigo azure cobalt'),
+    things: setOf('sapphire sky sea ocean lake river water winter snow ice frost frozen cold rain'),
+  },
+  { hue: 305, colors: setOf('purple violet'), things: setOf('lavender lilac plum amethyst dusk twilight') },
+  { hue: 355, colors: setOf('pink'), things: setOf('rose rosy blush flamingo peony') },
 ];
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** The hue that a title names, by its first word that does, in degrees; null: none. */
+/** Reports whether a title names a color itself, and not only a thing that has one. */
+export function namesColor(title: string): boolean {
+  return titleWords(title).some((word) => HUES.some(({ colors }) => colors.has(inEnglish(word))));
+}
+
+/** The hue that a title names, in degrees, by its first word for a color, or else for a thing that has one; null: none. */
 export function hueOfTitle(title: string): number | null {
-  for (const word of titleWords(title).map(inEnglish)) {
-    const found = HUES.find(({ words }) => words.has(word));
-    if (found) return found.hue;
+  const words = titleWords(title).map(inEnglish);
+  for (const kind of ['colors', 'things'] as const) {
+    for (const word of words) {
+      const found = HUES.find((each) => each[kind].has(word));
+      if (found) return found.hue;
+    }
   }
   return null;
 }

@@ -23,6 +23,7 @@ test.each([
   ['The Cowboy Who Came Back to Willow Creek', 'rooftop'],
   ['All the Wrong Girls Are Going to the Moon This Summer', 'citadel'],
   ['A Tailor in Tokyo', 'old-city'],
+  ['Slow Road to Samarkand', 'mesa'],
   ['The Sisters Who Kept a Secret Through the War', 'avenue'],
   ['The Last Cabin in the Desert', 'harbor'],
   ['The Sunny Side of Us', 'umbrella'],

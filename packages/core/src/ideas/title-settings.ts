@@ -142,6 +142,7 @@ const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
 const ORIENT: Region = { north: [8, 42], east: [25, 92] };
 const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
 const NORTH: Region = { north: [42, 75], east: [-180, 180] };
+const AMERICAN_WEST: Region = { north: [18, 50], east: [-125, -95] };
 
 /** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
 const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
@@ -153,10 +154,12 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   // Domes, spires and poplars.
   'old-city': [EUROPE, NEW_ENGLAND],
   avenue: [EUROPE, NEW_ENGLAND],
+  // Buttes and saguaros.
+  mesa: [AMERICAN_WEST],
 };
 
-/** Reports whether a scene belongs to another part of the world than the place that a title names. */
-function isElsewhere(title: string, layout: LayoutId): boolean {
+/** Reports whether a scene belongs to another part of the world than the place that a title names, whatever else it shows of the title. */
+export function isElsewhere(title: string, layout: LayoutId): boolean {
   const home = AT_HOME[layout];
   const place = titleWords(title)
     .map((word) => findPlaceByName(word))

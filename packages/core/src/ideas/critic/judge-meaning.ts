@@ -11,7 +11,7 @@ import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
-import { clashesWithTitle, isAtOtherTime, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import { clashesWithTitle, isAtOtherTime, isElsewhere, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
 
@@ -106,7 +106,8 @@ function subjectOf(
   const proposed = picture && !isWanted(picture) ? picture : null;
   const photograph = proposed && libraryPictureId(proposed.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout)) return { worth: CONTRADICTED, word: null };
+  if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
+    return { worth: CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);

@@ -7,7 +7,7 @@ import { strangenessOf } from '../palettes/fit-of-thing.ts';
 import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { wearsHueOfTitle } from '../title-colors.ts';
+import { namesColor, wearsHueOfTitle } from '../title-colors.ts';
 import { wearsMood } from '../title-mood.ts';
 import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
@@ -64,10 +64,12 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   if (!palette) return 0;
   const motif = motifNamed(title, layout, genre.id);
   const strange = motif && strangenessOf(motif, palette, palettes);
-  if (strange !== null) return OWN_COLOR - STRANGE_COLOR * strange;
+  // A house that was painted blue is blue, whatever color houses have.
+  const isColorNamed = namesColor(title);
+  if (strange !== null && !isColorNamed) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
-  return wears > 0 ? NAMED_COLOR * wears : -OTHER_COLOR;
+  return wears > 0 ? NAMED_COLOR * wears : -(isColorNamed ? STRANGE_COLOR : OTHER_COLOR);
 }
 
 /** The penalty of a candidate for each likeness to covers that are chosen already. */
