@@ -207,11 +207,12 @@ function leaflet(turn: number, size: number): readonly string[] {
   const at = (along: number, aside: number) => `${(cos * along - sin * aside).toFixed(1)} ${(sin * along + cos * aside - 14).toFixed(1)}`;
   // The light comes from the upper left.
   const dark = cos - sin > 0 ? 1 : -1;
-  const veins = [18, 34, 52].flatMap((from, index) =>
-    [1, -1].map((side) => {
-      const [out, up] = [[34, 58], [30, 76], [18, 84]][index] ?? [0, 0];
-      return `line v ${at(from, 0)} 0.9 ${at(from + (up - from) * 0.45, side * out * 0.62)} 0.8 ${at(up, side * out)} 0.3`;
-    }),
+  const veins = [
+    { from: 18, out: 34, up: 58 },
+    { from: 34, out: 30, up: 76 },
+    { from: 52, out: 18, up: 84 },
+  ].flatMap(({ from, out, up }) =>
+    [1, -1].map((side) => `line v ${at(from, 0)} 0.9 ${at(from + (up - from) * 0.45, side * out * 0.62)} 0.8 ${at(up, side * out)} 0.3`),
   );
   return [
     `ink s ${at(3, 0)} * ${at(26, -25)} ${at(52, -43)} ${at(80, -38)} ${at(91, -18)} ${at(80, 0)} * ${at(91, 18)} ${at(80, 38)} ${at(52, 43)} ${at(26, 25)}`,
