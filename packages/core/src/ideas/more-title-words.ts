@@ -196,6 +196,8 @@ export const MORE_TITLE_WORDS = {
   dolphin: 'porpoise',
   jellyfish: 'cnidarian',
   panther: 'pantheress',
+  leopard: 'jaguar',
+  otter: 'lutra',
   beetle: 'scarab weevil entomologist entomology insect',
   scorpion: 'scorpio',
   lizard: 'gecko salamander newt chameleon iguana skink',

@@ -120,6 +120,8 @@ const SHOWN = [
   ['Dolphin Bay', 'dolphin'],
   ['The Jellyfish Season', 'jellyfish'],
   ['The Panther', 'panther'],
+  ['The Snow Leopard', 'leopard'],
+  ['Ring of Otters', 'otter|ring'],
   ['The Scarab', 'beetle'],
   ['Scorpions', 'scorpion'],
   ['Gecko', 'lizard'],

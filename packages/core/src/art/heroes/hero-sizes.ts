@@ -19,7 +19,7 @@ const ON_TABLES = setOf(
 const IN_STREETS = setOf(
   'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
     'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow ' +
-    'hawk rooster bull camel donkey panther badger lizard beetle scorpion lobster',
+    'hawk rooster bull camel donkey panther leopard badger otter lizard beetle scorpion lobster',
 );
 
 /** Reports whether a thing can stand on a table. */

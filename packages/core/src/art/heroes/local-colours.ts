@@ -264,6 +264,8 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   badger: { ink: 'steel stone', mark: 'white cream', shade: 'of ink', line: 'black' },
   wasp: { mark: 'yellow gold', ink: 'black', shade: 'tan stone' },
   panther: { ink: 'black', mark: 'gold yellow', shade: 'steel violet' },
+  leopard: { ink: 'gold tan', mark: 'green', shade: 'of ink', cut: 'cream white' },
+  otter: { ink: 'brown', mark: 'blue', shade: 'of ink', cut: 'cream tan' },
   pomegranate: { mark: 'red pink', ink: 'leaf', shade: 'of mark', cut: 'cream white' },
   watermelon: { mark: 'red pink', ink: 'green leaf', shade: 'of ink', cut: 'cream white' },
   coconut: { ink: 'brown', mark: 'stone cream', shade: 'of ink', cut: 'white cream' },
