@@ -1,7 +1,7 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 import { spot } from './round-parts.ts';
 
-/** What is eaten and drunk at bars and stalls, salt, and the clover of Irish pubs. */
+/** Food and drinks of bars and stalls, salt, and the clover of Irish pubs. */
 export const PUB_AND_STREET_FOOD = {
   beer: [
     'line o 0 94 62 6',
