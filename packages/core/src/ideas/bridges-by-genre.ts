@@ -37,6 +37,8 @@ const OF_WALKERS: readonly GenreId[] = [
   'young-adult',
 ];
 const OF_HEELS: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'cosy-mystery', 'mystery', 'crime', 'thriller', 'poetry'];
+/** Genres in which a mule carries a load, and smuggles nothing. */
+const OF_PACK_ANIMALS: readonly GenreId[] = ['western', 'historical', 'memoir', 'travel', 'childrens', 'literary', 'poetry', 'non-fiction'];
 const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
 
 /**
@@ -76,6 +78,8 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'shoe', words: 'shoe', genres: OF_HEELS },
   { motif: 'boot', words: 'boot', genres: ['western', 'historical', 'crime', 'mystery', 'romance'] },
   { motif: 'suitcase', words: 'leaving departure journey', genres: ['travel', 'memoir', 'literary', 'womens-fiction', 'historical'] },
+  { motif: 'donkey', words: 'mule', genres: OF_PACK_ANIMALS },
+  { motif: 'salt', words: 'salt seasoning', genres: ['cookbook'] },
 ];
 
 const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(

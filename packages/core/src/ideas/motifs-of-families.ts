@@ -65,10 +65,22 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark']);
+const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);
 
 /** Motifs that cannot stand in a wood. */
-const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'crab', 'ship', 'boat', 'submarine']);
+const IN_WATER: ReadonlySet<HeroId> = new Set([
+  'whale',
+  'octopus',
+  'fish',
+  'shark',
+  'crab',
+  'ship',
+  'boat',
+  'submarine',
+  'dolphin',
+  'jellyfish',
+  'lobster',
+]);
 const ON_PLANETS: ReadonlySet<HeroId> = new Set([
   'robot',
   'rocket',

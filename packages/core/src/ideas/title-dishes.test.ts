@@ -25,6 +25,8 @@ test.each([
   ['Sourdough', 'pantry'],
   ['Tacos', 'full-bowl'],
   ['Pizza Night', 'laid-table'],
+  ['Bento for Beginners', 'full-bowl'],
+  ['Bourbon and Smoke', 'laid-table'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(true);
 });

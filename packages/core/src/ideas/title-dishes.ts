@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<DishId, string>> = {
 
 /** Words for food that no dish here is. */
 const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'taco tortilla pizza sushi burger barbecue bbq grill smoke brisket steak meat beef pork lamb chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries'.split(
+  'taco tortilla pizza sushi burger barbecue bbq grill smoke brisket steak meat beef pork lamb chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
     ' ',
   ),
 );

@@ -185,6 +185,21 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   father: 'vater père padre pai vader אבא אב أب أبي',
   witch: 'hexe hexen sorcière bruja strega bruxa heks מכשפה ساحرة',
   dance: 'tanz tänze danse danza ballo dança dans ריקוד رقصة رقص',
+  // Animals of deserts, farms and seas
+  hawk: 'falke falken habicht faucon halcón falco falcão valk נץ בז صقر صقور',
+  rooster: 'hahn coq gallo galo haan תרנגול ديك',
+  bull: 'stier taureau touro שור ثور',
+  camel: 'kamel kamele chameau camello cammello camelo kameel גמל גמלים جمل جمال',
+  donkey: 'esel âne asno asino ezel חמור حمار',
+  dolphin: 'delfin delfine dauphin delfín delfino golfinho dolfijn דולפין דולפינים دلفين',
+  jellyfish: 'qualle quallen méduse kwal מדוזה قنديل',
+  scorpion: 'skorpion escorpión scorpione escorpião schorpioen עקרב عقرب',
+  lizard: 'eidechse lézard lagarto lucertola hagedis לטאה سحلية',
+  beetle: 'käfer scarabée escarabajo scarabeo kever חיפושית خنفساء',
+  pomegranate: 'granatapfel melagrana granaatappel רימון רימונים رمان',
+  watermelon: 'wassermelone pastèque sandía anguria melancia watermeloen אבטיח بطيخ',
+  beer: 'bier bière cerveza birra cerveja בירה',
+  clover: 'klee trèfle trébol trifoglio trevo klaver תלתן',
 };
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(

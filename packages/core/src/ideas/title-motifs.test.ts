@@ -115,6 +115,34 @@ const SHOWN = [
   ['My Mother’s Paintbrushes', 'paintbrush'],
   ['Murder at the Fountain', 'fountain'],
   ['The Last Hiker', 'hikingboot'],
+  ['H Is for Goshawk', 'hawk'],
+  ['The Falconer’s Daughter', 'hawk'],
+  ['Rooster', 'rooster'],
+  ['The Matador', 'bull'],
+  ['Where the Buffalo Were', 'bull'],
+  ['Camels at the Well', 'camel'],
+  ['The Donkey in the Orchard', 'donkey'],
+  ['Dolphin Bay', 'dolphin'],
+  ['The Jellyfish Season', 'jellyfish'],
+  ['The Panther', 'panther'],
+  ['The Snow Leopard', 'leopard'],
+  ['Ring of Otters', 'otter|ring'],
+  ['The Scarab', 'beetle'],
+  ['Scorpions', 'scorpion'],
+  ['Gecko', 'lizard'],
+  ['The Lobsterman’s Wife', 'lobster'],
+  ['The Badger Who Stayed Up', 'badger'],
+  ['The Hornet’s Nest', 'wasp'],
+  ['Persephone', 'pomegranate'],
+  ['A Slice of Watermelon', 'watermelon'],
+  ['Coconuts', 'coconut'],
+  ['Aubergine', 'eggplant'],
+  ['Bananas for Breakfast', 'banana'],
+  ['A Pint of Plain', 'beer'],
+  ['Bourbon County', 'whiskey'],
+  ['Tacos', 'taco'],
+  ['Sushi for One', 'sushi'],
+  ['The Clover Field', 'clover'],
 ] as const;
 
 /** Titles in a genre, and the drawing that each is shown as there; null: none. */
@@ -149,6 +177,10 @@ const SHOWN_IN = [
   ['One Shoe', 'romcom', 'shoe'],
   ['Boots', 'western', 'boot'],
   ['Boots', 'memoir', 'hikingboot'],
+  ['Salt & Stone', 'cookbook', 'salt'],
+  ['The Weight of Salt', 'literary', null],
+  ['The Mule', 'western', 'donkey'],
+  ['The Mule', 'crime', null],
   ['The Pig Keeper', 'horror', null],
   ['The Pig Keeper', 'childrens', 'pig'],
 ] as const;
@@ -202,6 +234,7 @@ const NOTHING = [
   'Sunday',
   'Slow Is the New Late',
   'How I Parted With My Accent',
+  'Pit Bull',
 ] as const;
 
 describe('[B25] what a title is shown as', () => {

@@ -21,12 +21,13 @@ const EXPRESSIONS = setOf(
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
     'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
     'fire_truck fire_engine search_engine steering_wheel third_wheel spinning_wheel station_wagon belly_button panic_button hot_button robin_hood ' +
-    'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class',
+    'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class ' +
+    'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye',
 );
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
 const SECOND_OF_EXPRESSIONS = setOf(
-  'ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole',
+  'ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest',
 );
 
 function setOf(words: string): ReadonlySet<string> {

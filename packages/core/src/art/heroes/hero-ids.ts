@@ -5,6 +5,7 @@ import { CRIME_AND_WEST } from './crime-and-west.ts';
 import { WRITING_AND_CRAFT } from './writing-and-craft.ts';
 import { DISHES } from './dishes.ts';
 import { FAIR_AND_BAND } from './fair-and-band.ts';
+import { FRUIT_OF_THE_SOUTH } from './fruit-of-the-south.ts';
 import { FIGURES } from './figures.ts';
 import { HARDWARE } from './hardware.ts';
 import { INSTRUMENTS } from './instruments.ts';
@@ -15,6 +16,7 @@ import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
 import { PLAY_AND_WONDER } from './play-and-wonder.ts';
 import { PRODUCE } from './produce.ts';
+import { PUB_AND_STREET_FOOD } from './pub-and-street-food.ts';
 import { ROAD_AND_STUDIO } from './road-and-studio.ts';
 import { SHELLS_AND_JEWELRY } from './shells-and-jewelry.ts';
 import { SWEETS } from './sweets.ts';
@@ -53,6 +55,8 @@ export const HERO_DRAWINGS = {
   ...SHELLS_AND_JEWELRY,
   ...FAIR_AND_BAND,
   ...ROAD_AND_STUDIO,
+  ...FRUIT_OF_THE_SOUTH,
+  ...PUB_AND_STREET_FOOD,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;
