@@ -53,7 +53,7 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow'.split(
     ' ',
   ) as HeroId[],
 );
@@ -71,6 +71,12 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set([
   'carousel',
   'submarine',
   'helicopter',
+  'column',
+  'well',
+  'temple',
+  'iceberg',
+  'tornado',
+  'maze',
 ]);
 
 const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark']);

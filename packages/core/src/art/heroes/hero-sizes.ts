@@ -11,13 +11,14 @@ const ON_TABLES = setOf(
     'vase teapot cup jar whisk pot pan cutlery cheese bread cake pie cupcake cookie croissant donut pancakes burger ' +
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
-    'chest dress spade anchor sled wateringcan',
+    'chest dress spade anchor sled wateringcan rope helmet gem bust saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
 /** Larger things and animals that can be beside people in a street. */
 const IN_STREETS = setOf(
   'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
-    'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow',
+    'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow ' +
+    'chain rifle harp scarecrow wheelbarrow',
 );
 
 /** Reports whether a thing can stand on a table. */

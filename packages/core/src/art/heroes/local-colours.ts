@@ -249,6 +249,39 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   nest: { ink: 'brown', mark: 'blue cream' },
   cairn: { ink: 'steel stone' },
   target: { mark: 'red' },
+  // Stone and hearth
+  column: { ink: 'stone cream', mark: 'leaf green' },
+  well: { ink: 'stone steel', mark: 'brown tan' },
+  fireplace: { ink: 'cream stone brown', mark: 'orange red', cut: 'yellow gold' },
+  // Arms and bonds
+  rope: { ink: 'tan gold', mark: 'brown red' },
+  chain: { ink: 'steel' },
+  rifle: { mark: 'brown', ink: 'steel' },
+  gem: { ink: 'red purple leaf blue', mark: 'white cream' },
+  helmet: { ink: 'steel', mark: 'red gold' },
+  // Wind and strings
+  harp: { mark: 'gold orange', ink: 'brown' },
+  saxophone: { mark: 'gold orange', shade: 'of mark', ink: 'brown' },
+  flute: { ink: 'steel stone', mark: 'gold' },
+  whistle: { ink: 'steel gold', mark: 'red' },
+  // Ice and wind
+  iceberg: { ink: 'white cream', mark: 'blue steel', shade: 'of mark' },
+  tornado: { ink: 'steel stone', mark: 'stone cream' },
+  scarf: { ink: 'red blue leaf', mark: 'cream white' },
+  // Yard and cask
+  scarecrow: { ink: 'brown leaf', mark: 'red orange', cut: 'gold tan' },
+  barrel: { mark: 'brown tan', ink: 'black steel', shade: 'of mark' },
+  hammer: { ink: 'steel', mark: 'tan brown' },
+  pencil: { mark: 'yellow orange red', shade: 'of mark', cut: 'cream tan', ink: 'black red' },
+  match: { mark: 'orange red', cut: 'yellow gold', ink: 'tan cream' },
+  wheelbarrow: { ink: 'leaf red steel', mark: 'tan brown' },
+  // Screens and mazes
+  television: { ink: 'brown tan', cut: 'steel blue', mark: 'gold cream' },
+  laptop: { ink: 'steel stone', mark: 'blue green' },
+  maze: { ink: 'leaf green', mark: 'red gold', cut: 'cream tan' },
+  // Busts and temples
+  bust: { ink: 'cream white stone', mark: 'cream white stone' },
+  temple: { ink: 'cream stone', mark: 'gold orange' },
 };
 
 export interface LocalTone {
