@@ -28,7 +28,7 @@ const BIGHT: readonly Place[] = [
   [-98, 46],
 ];
 
-/** What binds, what is carried to war, and a stone that is fought over. */
+/** Bonds, arms, and a stone that is fought over. */
 export const ARMS_AND_BONDS = {
   rope: [
     ...rope(BIGHT, 1),

@@ -1,6 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 
-/** What cold and wind make, and what is worn against them. */
+/** Works of cold and wind, and a scarf against both. */
 export const ICE_AND_WIND = {
   iceberg: [
     'mark s -104 -22 -60 -25 0 -22 60 -25 104 -22 * 104 -13 * 60 -16 0 -13 -60 -16 -104 -13 *',

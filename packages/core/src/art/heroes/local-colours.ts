@@ -254,7 +254,7 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   well: { ink: 'stone steel', mark: 'brown tan' },
   fireplace: { ink: 'cream stone brown', mark: 'orange red', cut: 'yellow gold' },
   // Arms and bonds
-  rope: { ink: 'tan gold', mark: 'brown red' },
+  rope: { ink: 'tan gold', mark: 'brown' },
   chain: { ink: 'steel' },
   rifle: { mark: 'brown', ink: 'steel' },
   gem: { ink: 'red purple leaf blue', mark: 'white cream' },
@@ -280,7 +280,7 @@ const TONES: Partial<Record<HeroId, LocalColours>> = {
   laptop: { ink: 'steel stone', mark: 'blue green' },
   maze: { ink: 'leaf green', mark: 'red gold', cut: 'cream tan' },
   // Busts and temples
-  bust: { ink: 'cream white stone', mark: 'cream white stone' },
+  bust: { ink: 'cream white stone' },
   temple: { ink: 'cream stone', mark: 'gold orange' },
 };
 

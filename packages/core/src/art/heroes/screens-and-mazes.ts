@@ -37,7 +37,7 @@ const WALLS: readonly Wall[] = [
   [-1, -3, -1, -2],
 ];
 
-/** What people look into, and where they lose themselves. */
+/** Screens that people look into, and a maze where they lose themselves. */
 export const SCREENS_AND_MAZES = {
   television: [
     'line v -6 -58 1.8 -30 -84 1.4 -54 -106 1.4',

@@ -4,7 +4,7 @@ import { turnedPart } from './round-parts.ts';
 /** The turn of a flute that lies across its square. */
 const ACROSS = -0.115;
 
-/** What is blown, and what is plucked. */
+/** Instruments that are blown, and one that is plucked. */
 export const WIND_AND_STRINGS = {
   harp: [
     'shade s -70 90 * 44 90 * 54 101 * -78 101 *',

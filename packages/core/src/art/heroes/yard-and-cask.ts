@@ -6,7 +6,7 @@ const HAMMER = 0.1;
 const PENCIL = -0.11;
 const MATCH = 0.045;
 
-/** What stands in a field, a yard and a cellar, and what a hand holds. */
+/** Things of a field, a yard and a cellar, and tools for a hand. */
 export const YARD_AND_CASK = {
   scarecrow: [
     'line p -5 20 5 20 5 101 -5 101',
