@@ -122,6 +122,7 @@ const SHOWN = [
   ['Among the Ruins', 'column'],
   ['The Well at the End of the Lane', 'well'],
   ['The Wishing Well', 'well'],
+  ['Well of Souls', 'well'],
   ['Hearth and Home', 'fireplace'],
   ['The Mantelpiece', 'fireplace'],
   ['The Temple of Apollo', 'temple'],
@@ -177,6 +178,7 @@ const SHOWN_IN = [
   ['Boots', 'memoir', 'hikingboot'],
   ['The Match', 'thriller', 'match'],
   ['The Match', 'romcom', null],
+  ['A Perfect Match', 'thriller', null],
   ['The Pig Keeper', 'horror', null],
   ['The Pig Keeper', 'childrens', 'pig'],
 ] as const;

@@ -21,7 +21,7 @@ const EXPRESSIONS = setOf(
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
     'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
     'fire_truck fire_engine search_engine steering_wheel third_wheel spinning_wheel station_wagon belly_button panic_button hot_button robin_hood ' +
-    'supply_chain food_chain value_chain chain_reaction chain_letter advice_column gossip_column fifth_column spinal_column pork_barrel gun_barrel ' +
+    'supply_chain food_chain value_chain chain_reaction chain_letter advice_column gossip_column fifth_column spinal_column pork_barrel gun_barrel perfect_match love_match ' +
     'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class',
 );
 
@@ -53,7 +53,8 @@ function isVerb(words: readonly string[], place: number): boolean {
 function isAdverb(words: readonly string[], place: number): boolean {
   const [before, word, after] = [words[place - 1], words[place], words[place + 1]];
   if (word !== 'well') return false;
-  return before === undefined || !BEFORE_WELLS.has(before) || (after !== undefined && !AFTER_WELLS.has(after));
+  if (before === undefined) return after !== 'of';
+  return !BEFORE_WELLS.has(before) || (after !== undefined && !AFTER_WELLS.has(after));
 }
 
 function isOfExpression(words: readonly string[], place: number): boolean {
