@@ -39,6 +39,8 @@ const OF_WALKERS: readonly GenreId[] = [
 const OF_HEELS: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'cosy-mystery', 'mystery', 'crime', 'thriller', 'poetry'];
 /** Genres in which a mule carries a load, and smuggles nothing. */
 const OF_PACK_ANIMALS: readonly GenreId[] = ['western', 'historical', 'memoir', 'travel', 'childrens', 'literary', 'poetry', 'non-fiction'];
+/** Genres in which a match burns. In others two people match, or two teams play. */
+const OF_FIRES: readonly GenreId[] = ['thriller', 'crime', 'mystery', 'horror', 'fantasy', 'poetry'];
 const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
 
 /**
@@ -77,6 +79,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'hikingboot', words: 'shoe boot', genres: OF_WALKERS },
   { motif: 'shoe', words: 'shoe', genres: OF_HEELS },
   { motif: 'boot', words: 'boot', genres: ['western', 'historical', 'crime', 'mystery', 'romance'] },
+  { motif: 'match', words: 'match', genres: OF_FIRES },
   { motif: 'suitcase', words: 'leaving departure journey', genres: ['travel', 'memoir', 'literary', 'womens-fiction', 'historical'] },
   { motif: 'donkey', words: 'mule', genres: OF_PACK_ANIMALS },
   { motif: 'salt', words: 'salt seasoning', genres: ['cookbook'] },

@@ -53,14 +53,14 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow'.split(
     ' ',
   ) as HeroId[],
 );
 
 /** Things that no lamp in a room could light; a train under one is a toy. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(
-  'wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor'.split(
+  'wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze'.split(
     ' ',
   ) as HeroId[],
 );

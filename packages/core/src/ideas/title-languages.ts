@@ -200,6 +200,19 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   watermelon: 'wassermelone pastèque sandía anguria melancia watermeloen אבטיח بطيخ',
   beer: 'bier bière cerveza birra cerveja בירה',
   clover: 'klee trèfle trébol trifoglio trevo klaver תלתן',
+  // What is bound, built, blown and plucked
+  rope: 'seil seile corde cuerda touw חבל حبل',
+  chain: 'kette ketten chaîne cadena catena ketting שרשרת سلسلة',
+  statue: 'estatua statua estátua standbeeld פסל تمثال',
+  ruin: 'ruine ruinen ruina rovina rovine חורבה חורבות أطلال',
+  fireplace: 'kamin cheminée chimenea lareira אח مدفأة',
+  temple: 'tempel templo tempio מקדש معبد',
+  harp: 'harfe harpe arpa נבל قيثارة',
+  flute: 'flöte flûte flauta flauto fluit חליל ناي',
+  labyrinth: 'labyrinthe laberinto labirinto doolhof מבוך متاهة',
+  scarecrow: 'vogelscheuche épouvantail espantapájaros spaventapasseri דחליל فزاعة',
+  hammer: 'marteau martillo martello פטיש مطرقة',
+  pencil: 'bleistift lápiz matita potlood עיפרון',
 };
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(

@@ -56,7 +56,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
   bridge: 'brooklyn span suspension viaduct overpass aqueduct',
   house:
-    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin chimney',
+    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
   tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
@@ -66,7 +66,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion firebird',
+    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist burnt smoke smoky scorch scorched vermilion firebird',
   planet:
     'saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
@@ -78,7 +78,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
   crown:
     'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
-  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
+  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
@@ -194,7 +194,7 @@ export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
     'rainmaker horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
-    'wicked belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
+    'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),
 );
 

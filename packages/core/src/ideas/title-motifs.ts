@@ -17,9 +17,9 @@ export interface TitleMotif {
 
 /**
  * Motifs whose name usually means something else: `Skies of Glass` does not mean a wine glass, a god and Spanish bread are called Pan, and a
- * chest is a part of the body.
+ * chest is a part of the body, and a bust ends a boom.
  */
-const AMBIGUOUS: ReadonlySet<HeroId> = new Set(['glass', 'pan', 'chest']);
+const AMBIGUOUS: ReadonlySet<HeroId> = new Set(['glass', 'pan', 'chest', 'bust']);
 
 const BRIDGES: ReadonlyMap<string, readonly HeroId[]> = bridges();
 

@@ -2,7 +2,7 @@ import { titleWords } from './title-words.ts';
 
 /** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
 const VERBS_TOO = setOf(
-  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow sail fish spring',
+  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow sail fish spring ruin chain hammer whistle',
 );
 /** A word is a verb after one of these. */
 const BEFORE_VERBS = setOf(
@@ -21,6 +21,7 @@ const EXPRESSIONS = setOf(
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
     'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
     'fire_truck fire_engine search_engine steering_wheel third_wheel spinning_wheel station_wagon belly_button panic_button hot_button robin_hood ' +
+    'supply_chain food_chain value_chain chain_reaction chain_letter advice_column gossip_column fifth_column spinal_column pork_barrel gun_barrel perfect_match love_match ' +
     'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye',
 );
@@ -30,6 +31,10 @@ const SECOND_OF_EXPRESSIONS = setOf(
   'ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest',
 );
 
+/** Words between which a well is a hole for water, and does not tell how something is done. */
+const BEFORE_WELLS = setOf('the a our my old deep dry wishing poisoned haunted village desert stone water witch');
+const AFTER_WELLS = setOf('of at in on by behind beneath below under beyond and that house water keeper bottom s witch');
+
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
@@ -37,13 +42,20 @@ function setOf(words: string): ReadonlySet<string> {
 /** Returns a title's words, with null in the place of each that does not mean what it shows. */
 export function wordsInTheirSense(title: string): readonly (string | null)[] {
   const words = titleWords(title);
-  return words.map((word, place) => (isVerb(words, place) || isOfExpression(words, place) ? null : word));
+  return words.map((word, place) => (isVerb(words, place) || isAdverb(words, place) || isOfExpression(words, place) ? null : word));
 }
 
 function isVerb(words: readonly string[], place: number): boolean {
   const [before = '', word = '', after = ''] = [words[place - 1], words[place], words[place + 1]];
   if (!VERBS_TOO.has(word)) return false;
   return BEFORE_VERBS.has(before) || AFTER_VERBS.has(after) || (place === 0 && AFTER_ORDERS.has(after) && word !== 'rose');
+}
+
+function isAdverb(words: readonly string[], place: number): boolean {
+  const [before, word, after] = [words[place - 1], words[place], words[place + 1]];
+  if (word !== 'well') return false;
+  if (before === undefined) return after !== 'of';
+  return !BEFORE_WELLS.has(before) || (after !== undefined && !AFTER_WELLS.has(after));
 }
 
 function isOfExpression(words: readonly string[], place: number): boolean {

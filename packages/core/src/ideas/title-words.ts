@@ -22,7 +22,7 @@ const NO_PLURALS: ReadonlySet<string> = new Set(
 
 function singular(word: string): string {
   if (word.length < 4 || NO_PLURALS.has(word) || /(?:s|u)s$/u.test(word)) return word;
-  if (/^(?:wol|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
+  if (/^(?:wol|scar|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
   if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
   // "Lies" is "lie", and "cookies" is "cookie".
   if (word.endsWith('ies')) return IN_IE.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;

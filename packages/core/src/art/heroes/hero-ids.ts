@@ -26,6 +26,13 @@ import { TOOLS_AND_FURNITURE } from './tools-and-furniture.ts';
 import { VEHICLES } from './vehicles.ts';
 import { CLOTHES_AND_TOOLS } from './clothes-and-tools.ts';
 import { WEATHER_AND_WILD } from './weather-and-wild.ts';
+import { STONE_AND_HEARTH } from './stone-and-hearth.ts';
+import { ARMS_AND_BONDS } from './arms-and-bonds.ts';
+import { WIND_AND_STRINGS } from './wind-and-strings.ts';
+import { ICE_AND_WIND } from './ice-and-wind.ts';
+import { YARD_AND_CASK } from './yard-and-cask.ts';
+import { SCREENS_AND_MAZES } from './screens-and-mazes.ts';
+import { BUSTS_AND_TEMPLES } from './busts-and-temples.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
 export const HERO_DRAWINGS = {
@@ -57,6 +64,13 @@ export const HERO_DRAWINGS = {
   ...ROAD_AND_STUDIO,
   ...FRUIT_OF_THE_SOUTH,
   ...PUB_AND_STREET_FOOD,
+  ...STONE_AND_HEARTH,
+  ...ARMS_AND_BONDS,
+  ...WIND_AND_STRINGS,
+  ...ICE_AND_WIND,
+  ...YARD_AND_CASK,
+  ...SCREENS_AND_MAZES,
+  ...BUSTS_AND_TEMPLES,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

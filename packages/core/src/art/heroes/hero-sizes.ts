@@ -12,14 +12,14 @@ const ON_TABLES = setOf(
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
     'chest dress spade anchor sled wateringcan pomegranate watermelon coconut eggplant banana beer whiskey taco sushi ' +
-    'salt clover',
+    'salt clover rope helmet gem bust saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
 /** Larger things and animals that can be beside people in a street. */
 const IN_STREETS = setOf(
   'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
     'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow ' +
-    'hawk rooster bull camel donkey panther leopard badger otter lizard beetle scorpion lobster',
+    'hawk rooster bull camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow',
 );
 
 /** Reports whether a thing can stand on a table. */
