@@ -87,6 +87,8 @@ import { storyHill } from './generators/story-hill.ts';
 import { frontierStreet } from './generators/frontier-street.ts';
 import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
+import { frontDoors } from './generators/front-doors.ts';
+import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
@@ -202,6 +204,8 @@ export const ART_GENERATORS = {
   'star-fisher': starFisher,
   riders,
   fairground,
+  'front-doors': frontDoors,
+  'window-cat': windowCat,
   headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,

@@ -95,6 +95,8 @@ export const ART_GENERATOR_IDS = [
   'star-fisher',
   'riders',
   'fairground',
+  'front-doors',
+  'window-cat',
   'headlights',
   'frontier-street',
   'story-hill',

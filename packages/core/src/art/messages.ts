@@ -93,6 +93,8 @@ const GENERATORS = {
   'frontier-street': 'Street of a frontier town',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  'front-doors': 'Two front doors',
+  'window-cat': 'Cat in a window',
   riders: 'Riders on a ridge',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',

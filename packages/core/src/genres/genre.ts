@@ -227,5 +227,7 @@ export const LAYOUT_IDS = [
   'terraces',
   'relief',
   'wildflowers',
+  'front-doors',
+  'window-cat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -172,6 +172,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'frontier-street': record('illustrated', 7.3),
   headlights: record('illustrated', 7.1, scene),
   fairground: record('illustrated', 6.9, scene),
+  'front-doors': record('illustrated', 6.9, scene),
+  'window-cat': record('illustrated', 6.9, scene),
   riders: record('illustrated', 7.4),
   'star-fisher': record('illustrated', 7.4),
   brushwork: record('illustrated', 7.2),

@@ -124,6 +124,8 @@ const DRAWS = {
   'frontier-street': 'Frontier town at sundown',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  'front-doors': 'Two front doors',
+  'window-cat': 'Cat on a window sill',
   riders: 'Riders on a ridge',
   'star-fisher': 'Animal that fishes for a star',
   brushwork: 'Painted with a broad brush',

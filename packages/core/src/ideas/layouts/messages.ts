@@ -124,6 +124,8 @@ const LAYOUTS = {
   'frontier-street': 'the main street of a frontier town',
   headlights: 'a road in headlights',
   fairground: 'a fair at nightfall',
+  'front-doors': 'two front doors',
+  'window-cat': 'a cat in a window',
   riders: 'riders on a ridge',
   'star-fisher': 'an animal in the moon',
   brushwork: 'fields of thick paint',
