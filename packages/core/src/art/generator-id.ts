@@ -95,6 +95,7 @@ export const ART_GENERATOR_IDS = [
   'star-fisher',
   'riders',
   'fairground',
+  'book-stack',
   'front-doors',
   'window-cat',
   'headlights',

@@ -227,6 +227,7 @@ export const LAYOUT_IDS = [
   'terraces',
   'relief',
   'wildflowers',
+  'book-stack',
   'front-doors',
   'window-cat',
 ] as const;

@@ -175,6 +175,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     serif('Lobster'),
   ],
+  'book-stack': [serif('Abril Fatface'), serif('Berkshire Swash'), serif('Gloock'), serif('Young Serif')],
   riders: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   'star-fisher': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'one-of-many': [

@@ -49,12 +49,12 @@ export function lyingBook(random: Random, box: Rect, { cloth, foil }: BookTones)
       // The boards stand out over the spine's ends.
       painted(
         linearPaint({ x, y: 0 }, { x: x + width, y: 0 }, [
-          withAlpha(BLACK, 0.42),
+          withAlpha(BLACK, 0.3),
           withAlpha(BLACK, 0),
           withAlpha(BLACK, 0),
           withAlpha(BLACK, 0),
           withAlpha(BLACK, 0),
-          withAlpha(BLACK, 0.42),
+          withAlpha(BLACK, 0.3),
         ]),
         rectanglePath(box),
       ),

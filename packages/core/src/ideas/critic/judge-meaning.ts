@@ -62,7 +62,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill']);
 
 /** Families whose cat is always there. */
-const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat']);
+const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);
 
 /** Reports whether a title names an animal, and it is not a cat. */
 function namesNoCat(title: string): boolean {

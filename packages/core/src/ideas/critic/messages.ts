@@ -124,6 +124,7 @@ const DRAWS = {
   'frontier-street': 'Frontier town at sundown',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  'book-stack': 'Stack of old books',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',
   riders: 'Riders on a ridge',

@@ -77,6 +77,7 @@ import { storyHill } from './story-hill.ts';
 import { frontierStreet } from './frontier-street.ts';
 import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
+import { bookStack } from './book-stack.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -258,6 +259,7 @@ export const LAYOUTS = {
   'star-fisher': starFisher,
   riders,
   fairground,
+  'book-stack': bookStack,
   'front-doors': frontDoors,
   'window-cat': windowCat,
   headlights,
