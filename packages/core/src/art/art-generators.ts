@@ -87,6 +87,9 @@ import { storyHill } from './generators/story-hill.ts';
 import { frontierStreet } from './generators/frontier-street.ts';
 import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
+import { bookStack } from './generators/book-stack.ts';
+import { frontDoors } from './generators/front-doors.ts';
+import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
@@ -202,6 +205,9 @@ export const ART_GENERATORS = {
   'star-fisher': starFisher,
   riders,
   fairground,
+  'book-stack': bookStack,
+  'front-doors': frontDoors,
+  'window-cat': windowCat,
   headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,

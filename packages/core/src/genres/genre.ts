@@ -227,5 +227,8 @@ export const LAYOUT_IDS = [
   'terraces',
   'relief',
   'wildflowers',
+  'book-stack',
+  'front-doors',
+  'window-cat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -25,6 +25,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'book-stack',
     'one-of-many',
     'street-lamp',
     'silhouette',

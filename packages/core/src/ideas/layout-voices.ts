@@ -166,6 +166,16 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'story-hill': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'frontier-street': [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   fairground: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash')],
+  'window-cat': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Yeseva One'), serif('Young Serif')],
+  'front-doors': [
+    serif('Shrikhand'),
+    condensed('Anton'),
+    serif('Abril Fatface'),
+    serif('Chewy'),
+    condensed('League Gothic'),
+    serif('Lobster'),
+  ],
+  'book-stack': [serif('Abril Fatface'), serif('Berkshire Swash'), serif('Gloock'), serif('Young Serif')],
   riders: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   'star-fisher': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'one-of-many': [

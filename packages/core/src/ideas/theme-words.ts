@@ -17,6 +17,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel wood forest pine motorway freeway interstate underpass backroad lorry junction',
   fairground:
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
+  'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
+  'front-doors':
+    'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
+  'book-stack':
+    'book bookshop bookstore bookseller library librarian reader reading read editor author writer novel novelist chapter page story bookworm bibliophile archive manuscript plot footnote spine prologue epilogue bookclub bookish poet ghostwriter',
   riders:
     'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
   'star-fisher':

@@ -54,6 +54,8 @@ const WORDS: Readonly<Record<Setting, string>> = {
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   headlights: ['road', 'night', 'country'],
   fairground: ['night', 'summer'],
+  'window-cat': ['night'],
+  'front-doors': ['city', 'day'],
   'star-fisher': ['night'],
   peek: ['summer'],
   harbor: ['water', 'open water'],

@@ -104,6 +104,18 @@ test('[B25] the sign of a village street shows what the title names', () => {
   expect(motifNamed('The Mountain', 'village', 'cosy-mystery')).toBeNull();
 });
 
+test('[B25] the sill of a window with a cat shows what the title names, if it fits there', () => {
+  expect(motifNamed('The Cat and the Teapot', 'window-cat', 'cosy-mystery')).toBe('teapot');
+  expect(motifNamed('The Horse in the Window', 'window-cat', 'cosy-mystery')).toBeNull();
+  expect(speaksOf('The Cat on the Sill', 'window-cat', 'cosy-mystery')).toBe(true);
+});
+
+test('[B25] a stack of books carries what the title names, but no other book', () => {
+  expect(motifNamed('The Librarian and the Teapot', 'book-stack', 'cosy-mystery')).toBe('teapot');
+  expect(motifNamed('The Book Club', 'book-stack', 'cosy-mystery')).toBeNull();
+  expect(speaksOf('The Book Club', 'book-stack', 'cosy-mystery')).toBe(true);
+});
+
 test('[B25] a street that a title names is not meant only by its sign', () => {
   expect(isOnlyOnSign('The Teapot', 'village')).toBe(true);
   expect(isOnlyOnSign('The Teapot in the Village', 'village')).toBe(false);

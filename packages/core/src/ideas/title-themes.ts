@@ -2,13 +2,12 @@ import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
-import { fitsInStreet } from '../art/heroes/hero-sizes.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
 import { SHOWN_BY } from './motifs-of-families.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
-import { hasSign } from './scenes-with-signs.ts';
+import { fitsOnSign, hasSign } from './scenes-with-signs.ts';
 import { THEMES } from './theme-words.ts';
 import { isCreature } from './title-animals.ts';
 import { titleWords } from './title-words.ts';
@@ -94,7 +93,7 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 
 /** Returns the motif of a title that a family can show; null where the title names none. */
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
-  const shows = SHOWN_BY[layout] ?? (hasSign(layout) ? fitsInStreet : undefined);
+  const shows = SHOWN_BY[layout] ?? fitsOnSign(layout);
   if (!shows) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
   // A child looks for the bees of the title, and not for the boots that they are in.

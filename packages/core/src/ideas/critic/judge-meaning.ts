@@ -61,14 +61,25 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 /** Families that show the face of an animal. */
 const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill']);
 
+/** Families whose cat is always there. */
+const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);
+
+/** Reports whether a title names an animal, and it is not a cat. */
+function namesNoCat(title: string): boolean {
+  const animals = titleMotifs(title).filter(isCreature);
+  return namesOtherAnimal(title) || (animals.length > 0 && !animals.some(({ motif }) => motif === 'cat'));
+}
+
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {
+  if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   if (SHOWS_FACE.has(layout)) return namesOtherAnimal(title) || namesFacelessAnimal(title);
   return showsOneThing(layout) && namesOtherAnimal(title);
 }
 
 /** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
 function showsStranger(title: string, layout: LayoutId, word: string): boolean {
+  if (SHOWS_CAT.has(layout)) return namesNoCat(title);
   return (
     SHOWS_FACE.has(layout) && namesFacelessAnimal(title) && !titleMotifs(title).some((shown) => shown.word === word && isCreature(shown))
   );

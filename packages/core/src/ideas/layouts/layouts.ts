@@ -77,6 +77,9 @@ import { storyHill } from './story-hill.ts';
 import { frontierStreet } from './frontier-street.ts';
 import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
+import { bookStack } from './book-stack.ts';
+import { frontDoors } from './front-doors.ts';
+import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
@@ -256,6 +259,9 @@ export const LAYOUTS = {
   'star-fisher': starFisher,
   riders,
   fairground,
+  'book-stack': bookStack,
+  'front-doors': frontDoors,
+  'window-cat': windowCat,
   headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,

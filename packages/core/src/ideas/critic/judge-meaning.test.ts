@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { CONTRADICTED, meaningOf } from './judge-meaning.ts';
+
+const PLACE = { isTypical: true, isLeading: false, showsOwn: false, isAboutTwo: false, genre: 'cosy-mystery' } as const;
+
+test('[B25] a cat in a window contradicts a title with another animal', () => {
+  const worthOf = (title: string) => meaningOf(title, 'window-cat', null, PLACE).worth;
+  expect(worthOf('The Cat in the Window')).toBe(1);
+  expect(worthOf('The Dog in the Window')).toBe(CONTRADICTED);
+  expect(worthOf('The Badger Who Knew')).toBe(CONTRADICTED);
+});
