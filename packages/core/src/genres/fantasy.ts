@@ -23,7 +23,6 @@ export const fantasy: Genre = {
     'tall-ship',
     'planet',
     'ridges',
-    'tunnel',
   ],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },

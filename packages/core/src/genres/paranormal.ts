@@ -13,7 +13,6 @@ export const paranormal: Genre = {
     'claws',
     'silhouette',
     'radiant',
-    'mist-type',
     'manor',
     'street-lamp',
     'doorway',
