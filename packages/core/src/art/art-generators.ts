@@ -87,6 +87,7 @@ import { storyHill } from './generators/story-hill.ts';
 import { frontierStreet } from './generators/frontier-street.ts';
 import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
+import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
@@ -205,6 +206,7 @@ export const ART_GENERATORS = {
   'star-fisher': starFisher,
   riders,
   fairground,
+  'chat-bubbles': chatBubbles,
   'book-stack': bookStack,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -95,6 +95,7 @@ export const ART_GENERATOR_IDS = [
   'star-fisher',
   'riders',
   'fairground',
+  'chat-bubbles',
   'book-stack',
   'front-doors',
   'window-cat',

@@ -93,6 +93,7 @@ const GENERATORS = {
   'frontier-street': 'Street of a frontier town',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  'chat-bubbles': 'Conversation in bubbles',
   'book-stack': 'Stack of books',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

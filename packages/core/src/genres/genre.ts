@@ -227,8 +227,9 @@ export const LAYOUT_IDS = [
   'terraces',
   'relief',
   'wildflowers',
-  'book-stack',
-  'front-doors',
   'window-cat',
+  'front-doors',
+  'book-stack',
+  'chat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -176,6 +176,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Lobster'),
   ],
   'book-stack': [serif('Abril Fatface'), serif('Berkshire Swash'), serif('Gloock'), serif('Young Serif')],
+  chat: [grotesk('Poppins', { bold: true }), condensed('Anton'), grotesk('Inter', { bold: true }), condensed('League Gothic')],
   riders: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   'star-fisher': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'one-of-many': [

@@ -22,6 +22,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
   'book-stack':
     'book bookshop bookstore bookseller library librarian reader reading read editor author writer novel novelist chapter page story bookworm bibliophile archive manuscript plot footnote spine prologue epilogue bookclub bookish poet ghostwriter',
+  chat: 'text texting message swipe app phone date dating match chat dm ghosting ghosted emoji profile inbox unread reply online crush send sent seen hashtag selfie tweet viral influencer wifi call voicemail',
   riders:
     'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
   'star-fisher':

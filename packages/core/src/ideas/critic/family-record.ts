@@ -172,6 +172,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'frontier-street': record('illustrated', 7.3),
   headlights: record('illustrated', 7.1, scene),
   fairground: record('illustrated', 6.9, scene),
+  chat: record('typographic', 6.9, loud),
   'book-stack': record('illustrated', 6.9),
   'front-doors': record('illustrated', 6.9, scene),
   'window-cat': record('illustrated', 6.9, scene),

@@ -124,6 +124,7 @@ const DRAWS = {
   'frontier-street': 'Frontier town at sundown',
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
+  chat: 'Message in a speech bubble',
   'book-stack': 'Stack of old books',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

@@ -77,6 +77,7 @@ import { storyHill } from './story-hill.ts';
 import { frontierStreet } from './frontier-street.ts';
 import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
+import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
@@ -259,6 +260,7 @@ export const LAYOUTS = {
   'star-fisher': starFisher,
   riders,
   fairground,
+  chat,
   'book-stack': bookStack,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -124,6 +124,7 @@ const LAYOUTS = {
   'frontier-street': 'the main street of a frontier town',
   headlights: 'a road in headlights',
   fairground: 'a fair at nightfall',
+  chat: 'a message in a speech bubble',
   'book-stack': 'a stack of books',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
