@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         colours,
         parameters: {
-          top: unitsOf(stage, set.y + set.height) + 20,
+          top: unitsOf(stage, set.y + set.height) + 36,
           floor: unitsOf(stage, foot.top) - UNDER_FLOOR,
           caller: callerOf(stage),
           bicycle: seed % 3 === 0 ? 1 : 0,

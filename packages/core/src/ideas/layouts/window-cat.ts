@@ -19,7 +19,7 @@ export const windowCat: Layout = {
 
 /** Units from the title to the window, whose curtains hang above it, and from the sill to the author. */
 const OVER_WINDOW = 108;
-const UNDER_SILL = 116;
+const UNDER_SILL = { high: 116, square: 80 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
         ...named(stage, 'window-cat'),
         parameters: {
           top: unitsOf(stage, set.y + set.height) + OVER_WINDOW,
-          sill: unitsOf(stage, foot.top) - UNDER_SILL,
+          sill: unitsOf(stage, foot.top) - UNDER_SILL[isSquare ? 'square' : 'high'],
           night: isDark ? 1 : 0,
           snow: isSetIn(stage.title, 'snow') ? 1 : 0,
           mirrored: seed % 2,
