@@ -118,11 +118,26 @@ const OF_PICTURE_BOOKS: ReadonlySet<HeroId> = new Set([
   'icecream',
 ]);
 
-/** Reports whether a drawing has a genre's mood. */
+/** Genres of times, or of worlds, without the things of ours. */
+const OF_OTHER_TIMES: ReadonlySet<GenreId> = new Set(['historical', 'fantasy', 'western']);
+const OF_OUR_TIME: ReadonlySet<HeroId> = new Set([
+  'stethoscope',
+  'laptop',
+  'television',
+  'helicopter',
+  'astronaut',
+  'robot',
+  'rocket',
+  'ufo',
+  'dna',
+]);
+
+/** Reports whether a drawing has a genre's mood, and is of its time. */
 export function hasMoodOf(motif: HeroId, genre: GenreId | undefined): boolean {
   const friendly = FRIENDLY[motif];
   if (friendly) return genre !== undefined && friendly.includes(genre);
-  return !(genre !== undefined && OF_FEAR.has(genre) && OF_PICTURE_BOOKS.has(motif));
+  if (genre === undefined) return true;
+  return !(OF_FEAR.has(genre) && OF_PICTURE_BOOKS.has(motif)) && !(OF_OTHER_TIMES.has(genre) && OF_OUR_TIME.has(motif));
 }
 
 /** Reports whether a word shows a motif in a genre. Where the genre is not known, it does if it does in every genre. */

@@ -154,7 +154,7 @@ export const MORE_TITLE_WORDS = {
   stagecoach: 'carriage coach coachman stage buggy',
   tractor: 'plow plough plowman ploughman',
   inkwell: 'ink quill scribe calligrapher calligraphy inkpot scrivener parchment scroll',
-  vase: 'urn amphora pottery potter ceramic glassblower glassblowing glassmaker glasswork',
+  vase: 'kiln urn amphora pottery potter ceramic glassblower glassblowing glassmaker glasswork',
   button: 'buttonhole haberdasher haberdashery',
   sandwich: 'panini lunchbox',
   // Small birds and a ladybird

@@ -37,7 +37,7 @@ const LEAST_GAP_BESIDE_MINOR = 0.6;
 const GAP_BESIDE_LEAD = 0.75;
 /** Ink above this, in cap heights, is an accent; and the share of the gap that accents keep from the line above. */
 const ABOVE_CAPITALS = 1.08;
-const GAP_OF_ACCENTS = 0.4;
+const GAP_OF_ACCENTS = 0.75;
 /** Ink below this, in cap heights, is the tail of a letter such as y; and the share of the gap that tails keep from the line below. */
 const BELOW_BASELINE = 0.06;
 const GAP_OF_TAILS = 0.5;

@@ -1,6 +1,8 @@
+import type { RoleColours } from '../../design/artwork.ts';
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { chromaOf, toOklab } from '../../palette/oklab.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { type ArtStage, defineGenerator } from '../art-generator.ts';
@@ -45,7 +47,7 @@ export const villageStreet = defineGenerator({
     const right = area.x + area.width;
     const warm = mixColours(colours.paper, { r: 255, g: 214, b: 120, a: 1 }, 0.65);
     const sky = isNight
-      ? [colours.darkest, colours.dark, mixColours(colours.main, colours.accent, 0.35), mixColours(colours.light, colours.second, 0.15)]
+      ? [colours.darkest, colours.dark, glowOf(colours), mixColours(colours.light, colours.second, 0.15)]
       : [mixColours(colours.main, colours.paper, 0.25), mixColours(colours.main, colours.paper, 0.6), colours.paper];
     const hill = (base: number, part: string, tone: Rgba) =>
       filled(tone, areaUnder(across(area, 14, ridgeOf(chanceOf(part), { base, reach: 46, shape: 'round', spacing: 420 })), bottom));
@@ -250,4 +252,16 @@ function bunting({ area, colours, parameters }: Stage): readonly SceneNode[] {
     return filled(inks[index % inks.length] ?? colours.accent, polygon([turn(-19, 0), turn(19, 0), turn(0, 46)]));
   });
   return [...flags, stroked(colours.paper, 4, smoothLine(Array.from({ length: 17 }, (_, index) => at(index / 16))))];
+}
+
+/** Hues of green in OKLab, radians. */
+const GREENS = { from: 1.6, until: 3.5 } as const;
+
+/** The glow over the roofs in the most lively mix of the palette; over green it is pale, because red over green is the brown of mud. */
+function glowOf({ main, accent, second, light }: RoleColours): Rgba {
+  const { a, b } = toOklab(main);
+  const hue = (Math.atan2(b, a) + 2 * Math.PI) % (2 * Math.PI);
+  if (hue > GREENS.from && hue < GREENS.until) return mixColours(main, light, 0.35);
+  const glows = [accent, second, light].map((role) => mixColours(main, role, 0.35));
+  return glows.reduce((best, glow) => (chromaOf(glow) > chromaOf(best) ? glow : best));
 }
