@@ -7,14 +7,14 @@ import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'] as const;
+const READINGS = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
   'double-exposure': 'thirteenth',
   silhouette: 'twelfth',
   orbits: 'twelfth',
-  overgrown: 'next',
-  spotlight: 'fourteenth',
+  overgrown: 'fifteenth',
+  spotlight: 'fifteenth',
   'bright-path': 'thirteenth',
   tarot: 'tenth',
   glass: 'tenth',
@@ -22,7 +22,7 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   woven: 'tenth',
   'floral-wall': 'tenth',
   'great-thing': 'twelfth',
-  'paper-strips': 'next',
+  'paper-strips': 'fifteenth',
   tiles: 'twelfth',
   stickers: 'twelfth',
   'leaf-shadow': 'twelfth',

@@ -217,7 +217,7 @@ export const windowCat = defineGenerator({
       ];
     }
 
-    /** What lies beside the cat: the title's thing, or a cup of tea on books. */
+    /** Things beside the cat: what the title names, or a cup of tea on books. */
     function things(): readonly SceneNode[] {
       const x = side(500 + wide * 0.27);
       const id: HeroId = isHero(motif) ? motif : 'cup';
