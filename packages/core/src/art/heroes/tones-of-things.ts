@@ -19,6 +19,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   wave: { ink: 'blue', mark: 'blue steel' },
   cloud: { ink: 'steel blue', mark: 'gold yellow' },
   // Things
+  train: { ink: 'leaf blue steel', mark: 'red orange', shade: 'stone steel', line: 'black' },
   submarine: { ink: 'steel blue', mark: 'gold orange', shade: 'of ink' },
   helicopter: { ink: 'steel leaf', mark: 'orange red gold', shade: 'of ink' },
   backpack: { ink: 'leaf brown green', mark: 'tan gold', shade: 'of ink' },
@@ -56,8 +57,8 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   candle: { ink: 'cream', mark: 'orange gold', cut: 'white' },
   lantern: { mark: 'gold orange' },
   letter: { ink: 'tan cream', mark: 'red', cut: 'plain' },
-  suitcase: { ink: 'brown tan', mark: 'tan gold red' },
-  anchor: { ink: 'steel blue black', mark: 'gold tan' },
+  suitcase: { ink: 'brown tan', mark: 'tan gold red', shade: 'of ink', line: 'black', cut: 'cream white' },
+  anchor: { ink: 'steel blue black', mark: 'tan gold', shade: 'of ink', line: 'black' },
   mirror: { mark: 'gold' },
   hat: { ink: 'brown black', mark: 'red' },
   heart: { mark: 'red pink', shade: 'of mark' },
