@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { SOFT_HAT } from './soft-hat.ts';
 import { type Place, ropeParts } from './rope-parts.ts';
 import { ringPart } from './round-parts.ts';
 
@@ -196,13 +197,7 @@ export const OBJECTS = {
     'mark O 50 -70 7 7',
     'mark o 0 -99 6',
   ],
-  hat: [
-    'ink s -56 40 * -46 -20 -40 -64 -16 -70 0 -58 16 -70 40 -64 46 -20 56 40 *',
-    'mark s -56 38 * -52 14 0 24 52 14 56 38 *',
-    'ink s -98 34 -64 46 0 36 64 46 98 34 84 62 40 76 -40 76 -84 62',
-    'shade s 16 -70 40 -64 46 -20 50 12 * 30 18 28 -20',
-    'shade s -98 34 -64 60 0 66 64 60 98 34 84 62 40 76 -40 76 -84 62',
-  ],
+  hat: SOFT_HAT,
   shoe: [
     'mark s -92 4 * -70 -50 -50 -66 * -40 -40 -4 -4 40 26 84 32 96 46 92 58 * 40 58 0 44 -40 24 -66 10 -76 20 *',
     'ink s -50 -66 * -40 -40 -4 -4 20 14 * -10 20 -40 4 -62 -20',
