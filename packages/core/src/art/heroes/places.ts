@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { PANELED_DOOR } from './paneled-door.ts';
 import { PARISH_CHURCH } from './parish-church.ts';
 
 /** Buildings, landmarks, and what stands in the sky. */
@@ -157,18 +158,7 @@ export const PLACES = {
     'mark L 3 12 46 20 34 32 40 34 56 24 64 16 56 20 48',
     'mark L 3 56 46 48 36 42 44',
   ],
-  door: [
-    'ink s -52 96 * -52 -40 -36 -76 0 -90 36 -76 52 -40 52 96 *',
-    'shade s -42 96 * -42 -38 -30 -66 0 -78 30 -66 42 -38 42 96 *',
-    'mark s -36 96 * -36 -36 -26 -60 0 -70 26 -60 36 -36 36 96 *',
-    'ink l 2.6 -12 -66 -12 96',
-    'ink l 2.6 12 -66 12 96',
-    'ink p -36 -20 14 -20 20 -16 14 -12 -36 -12',
-    'ink p -36 56 14 56 20 60 14 64 -36 64',
-    'cut c 3 24 20 6',
-    'ink p -66 90 66 90 66 98 -66 98',
-    'cut s -9 -34 -9 -44 0 -52 9 -44 9 -34 *',
-  ],
+  door: PANELED_DOOR,
   moon: [
     'ink s 26 -92 -14 -92 -58 -72 -86 -30 -86 22 -58 68 -12 92 34 88 66 68 * 22 58 -14 30 -26 -8 -16 -52',
     'shade o -58 12 9',
