@@ -5,7 +5,7 @@ import type { LocalTones } from './local-colours.ts';
 export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Buildings and sky
   castle: { ink: 'stone steel', mark: 'red blue' },
-  church: { ink: 'cream stone', mark: 'steel blue red', shade: 'stone', cut: 'black', line: 'black' },
+  church: { ink: 'cream stone tan', mark: 'steel blue red', shade: 'of ink', cut: 'black', line: 'black' },
   windmill: { ink: 'cream tan', mark: 'red brown' },
   lighthouse: { ink: 'steel stone', mark: 'gold red' },
   house: { ink: 'cream red', mark: 'red blue brown', shade: 'of ink', cut: 'gold steel blue' },
@@ -14,7 +14,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   moon: { ink: 'yellow cream', mark: 'gold' },
   sun: { mark: 'gold yellow orange', ink: 'orange gold' },
   star: { ink: 'gold yellow', mark: 'orange gold', shade: 'of ink' },
-  flame: { mark: 'red orange', cut: 'gold yellow', shade: 'of mark' },
+  flame: { ink: 'red orange', mark: 'orange gold', cut: 'yellow gold cream' },
   snowflake: { ink: 'blue steel' },
   wave: { ink: 'blue', mark: 'blue steel' },
   cloud: { ink: 'steel blue', mark: 'gold yellow' },
