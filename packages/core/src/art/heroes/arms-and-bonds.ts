@@ -1,11 +1,10 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { type Place, ropeParts } from './rope-parts.ts';
 import { turnedPart } from './round-parts.ts';
 
 /** The turn of a rifle that lies across its square, and that of a chain. */
 const ACROSS = -0.108;
 const SLOPING = -0.115;
-
-type Place = readonly [x: number, y: number];
 
 /** A rope from the left that turns back to the left; the other half of a reef knot is its mirror image. */
 const BIGHT: readonly Place[] = [
@@ -28,14 +27,17 @@ const BIGHT: readonly Place[] = [
   [-98, 46],
 ];
 
+/** The rope of the knot. */
+const TWISTED = { half: 13, tone: 'ink', strands: 'shade' } as const;
+
 /** Bonds, arms, and a stone that is fought over. */
 export const ARMS_AND_BONDS = {
   rope: [
-    ...rope(BIGHT, 1),
-    ...rope(BIGHT, -1),
-    ...rope(BIGHT.slice(6, 11), 1, true),
-    ...rope(BIGHT.slice(2, 5), 1, true),
-    ...rope(BIGHT.slice(12, 15), 1, true),
+    ...ropeParts(BIGHT, { ...TWISTED, side: 1 }),
+    ...ropeParts(BIGHT, { ...TWISTED, side: -1 }),
+    ...ropeParts(BIGHT.slice(6, 11), { ...TWISTED, side: 1, isOver: true }),
+    ...ropeParts(BIGHT.slice(2, 5), { ...TWISTED, side: 1, isOver: true }),
+    ...ropeParts(BIGHT.slice(12, 15), { ...TWISTED, side: 1, isOver: true }),
     ...([1, -1] as const).flatMap((side) => [-1, 1].flatMap((up) => ropesEnd(side, up))),
   ],
   chain: [...[-84, 0, 84].flatMap((x) => faceLink(x)), ...[-42, 42].flatMap((x) => sideLink(x))].map((part) => turnedPart(part, SLOPING)),
@@ -98,45 +100,6 @@ export const ARMS_AND_BONDS = {
     'line v -98 -24 0.5 -66 -9 0.9 -34 -1 0.9 0 2 0.9 34 -1 0.9 66 -9 0.9 98 -24 0.5',
   ],
 } as const satisfies HeroDrawings;
-
-/** A length of rope with its strands. @param side -1 for the mirror image. @param isOver true for a length that crosses over another. */
-function rope(points: readonly Place[], side: 1 | -1, isOver = false): readonly string[] {
-  const half = 13;
-  const along = points.map(([x, y]) => `${x * side} ${y}`);
-  const last = points.length - 1;
-  const strands = points.slice(0, -1).flatMap(([x, y], index) => {
-    const [nextX, nextY] = points[index + 1] ?? [x, y];
-    const count = Math.max(2, Math.round(Math.hypot(nextX - x, nextY - y) / 9));
-    return Array.from({ length: count }, (_, step) => {
-      const share = (step + 0.5) / count;
-      const [midX, midY] = curve(points, index, share);
-      const [endX, endY] = curve(points, index, share + 0.1);
-      const length = Math.hypot(endX - midX, endY - midY) || 1;
-      const [alongX, alongY] = [(endX - midX) / length, (endY - midY) / length];
-      const at = (ahead: number, aside: number) =>
-        `${((midX + alongX * ahead - alongY * aside) * side).toFixed(1)} ${(midY + alongY * ahead + alongX * aside).toFixed(1)}`;
-      return `shade v ${at(5, -half + 1.6)} 0.5 ${at(2, -3)} 1.5 ${at(-2, 4)} 1.5 ${at(-5, half - 1.6)} 0.5`;
-    });
-  });
-  return [
-    `line v ${along.map((place, index) => `${place} ${isOver && (index === 0 || index === last) ? half - 2 : half + 2.4}`).join(' ')}`,
-    `ink v ${along.map((place) => `${place} ${half}`).join(' ')}`,
-    ...strands,
-  ];
-}
-
-/** A place between two points of a line, on the same curve as a ribbon's middle. */
-function curve(points: readonly Place[], index: number, t: number): Place {
-  const at = (place: number) => points[Math.min(points.length - 1, Math.max(0, place))] ?? [0, 0];
-  const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-  const blend = (axis: 0 | 1) =>
-    0.5 *
-    (2 * b[axis] +
-      (c[axis] - a[axis]) * t +
-      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
-      (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
-  return [blend(0), blend(1)];
-}
 
 /** A whipped end of a rope with loose fibers. */
 function ropesEnd(side: 1 | -1, up: number): readonly string[] {

@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { STACKS_OF_COINS } from './stacks-of-coins.ts';
 
 /** Clothes and flowers for an occasion, tools of an office, and things beside a road. */
 export const CLOTHES_AND_TOOLS = {
@@ -118,40 +119,7 @@ export const CLOTHES_AND_TOOLS = {
     'ink l 3 20 70 8 84',
     'ink l 3 36 74 28 88',
   ],
-  coins: [
-    'ink s -94 62 * -94 73 * -82 84 -54 88 -26 84 -14 73 * -14 62 *',
-    'mark o -54 62 40 14',
-    'ink s -90 42 * -90 53 * -78 64 -50 68 -22 64 -10 53 * -10 42 *',
-    'mark o -50 42 40 14',
-    'ink s -96 22 * -96 33 * -84 44 -56 48 -28 44 -16 33 * -16 22 *',
-    'mark o -56 22 40 14',
-    'ink o -56 22 24 7',
-    'ink s 2 62 * 2 73 * 14 84 42 88 70 84 82 73 * 82 62 *',
-    'mark o 42 62 40 14',
-    'ink s 6 42 * 6 53 * 18 64 46 68 74 64 86 53 * 86 42 *',
-    'mark o 46 42 40 14',
-    'ink s 0 22 * 0 33 * 12 44 40 48 68 44 80 33 * 80 22 *',
-    'mark o 40 22 40 14',
-    'ink s 4 2 * 4 13 * 16 24 44 28 72 24 84 13 * 84 2 *',
-    'mark o 44 2 40 14',
-    'ink s 2 -18 * 2 -7 * 14 4 42 8 70 4 82 -7 * 82 -18 *',
-    'mark o 42 -18 40 14',
-    'ink o 42 -18 24 7',
-    'ink o -34 -56 38 38',
-    'mark o -38 -56 36 36',
-    'shade c 3 -38 -56 28',
-    'ink p -38 -78 -33 -63 -18 -63 -30 -54 -25 -40 -38 -49 -51 -40 -46 -54 -58 -63 -43 -63',
-    'cut v -66 -50 1 -62 -70 3 -48 -83 1',
-    'ink l 3.4 18 -66 30 -72',
-    'ink l 3.4 12 -84 22 -94',
-    'ink l 3.4 20 -46 30 -44',
-    'cut l 2.4 14 44 14 58',
-    'cut l 2.4 24 48 24 62',
-    'cut l 2.4 -80 46 -80 58',
-    'cut l 2.4 12 8 12 20',
-    'cut l 2.4 -82 68 -82 80',
-    'cut l 2.4 14 68 14 80',
-  ],
+  coins: STACKS_OF_COINS,
   signpost: [
     'ink p -6 -98 6 -98 8 96 -8 96',
     'shade p 2 -98 6 -98 8 96 3 96',

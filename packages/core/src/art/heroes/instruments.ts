@@ -1,4 +1,6 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { BRASS_COMPASS } from './brass-compass.ts';
+import { THREAD_AND_NEEDLE } from './thread-and-needle.ts';
 import { turnedPart } from './round-parts.ts';
 
 /** Instruments and machines. */
@@ -92,15 +94,7 @@ export const INSTRUMENTS = {
     'mark p 4 14 -6 18 10 48 22 46',
     'cut o 0 10 4',
   ],
-  spool: [
-    'ink s -52 -66 -52 -80 0 -86 52 -80 52 -66 0 -58',
-    'mark s -36 -62 * 0 -56 36 -62 * 30 -20 30 40 38 76 * 0 82 -38 76 * -30 40 -30 -20',
-    ...[-44, -32, -20, -8, 4, 16, 28, 40, 52, 64].map((y) => `shade l 2 -32 ${y} 0 ${y + 7} 32 ${y}`),
-    'ink s -54 78 -54 90 0 98 54 90 54 78 0 86',
-    'cut o 0 -73 8 3',
-    'mark l 2.4 32 50 60 40 70 10 62 -20 80 -40',
-    'ink p 78 -42 84 -38 92 -98 88 -99',
-  ],
+  spool: THREAD_AND_NEEDLE,
   typewriter: [
     'cut p -44 -20 -44 -98 44 -98 44 -20',
     'ink l 2.4 -30 -82 30 -82',
@@ -116,19 +110,7 @@ export const INSTRUMENTS = {
     ...[-62, -42, -21, 0, 21, 42, 62].map((x) => `cut o ${x} 64 6`),
     'mark s -44 76 * 44 76 * 44 82 -44 82 *',
   ],
-  compass: [
-    'ink o 0 8 86',
-    'mark c 6 0 8 76',
-    'cut o 0 8 70',
-    ...Array.from({ length: 24 }, (_, index) => tick(index, 24, 0, 8, index % 6 === 0 ? 50 : 58, 66, 'ink')),
-    'shade p 42 -34 8 0 0 8 -8 16 -42 50 -8 0 8 16',
-    'shade p -42 -34 -8 0 0 8 8 16 42 50 8 0 -8 16',
-    'mark p 0 -58 10 8 -10 8',
-    'ink p 0 74 10 8 -10 8',
-    'cut o 0 8 4',
-    'ink p -8 -76 8 -76 8 -84 -8 -84',
-    'mark c 6 0 -92 9',
-  ],
+  compass: BRASS_COMPASS,
   radio: [
     'ink s -92 74 * -92 10 -84 -34 -50 -52 50 -52 84 -34 92 10 92 74 *',
     'shade s -82 66 * -82 10 -74 -28 -46 -42 46 -42 74 -28 82 10 82 66 *',

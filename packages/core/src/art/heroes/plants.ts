@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { WHEAT_EARS } from './wheat-ears.ts';
 
 /** Motifs that grow: trees, flowers, leaves. */
 export const PLANTS = {
@@ -121,15 +122,7 @@ export const PLANTS = {
     'cut v -60 44 2 -62 58 6 -54 70 1',
     'cut v 28 52 2 26 66 6 34 76 1',
   ],
-  wheat: [
-    'ink v 0 -40 4 2 30 4 -6 98 5',
-    'mark m 0 -98 9 -82 8 -60 0 -52',
-    ...[-50, -28, -6, 16].map((y) => `mark S 2 ${y + 20} 6 ${y - 2} 22 ${y - 22} 34 ${y - 26} 32 ${y - 8} 20 ${y + 12}`),
-    'ink L 2 20 -74 34 -96',
-    'ink L 2 32 -52 54 -74',
-    'ink L 2 32 -30 58 -48',
-    'ink s 0 70 24 44 60 20 86 18 * 60 40 28 62',
-  ],
+  wheat: WHEAT_EARS,
   tulip: [
     'shade v 0 0 5 4 50 6 0 98 6',
     'ink s 2 92 20 40 48 4 66 -2 * 58 36 36 74',

@@ -85,7 +85,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   pear: { mark: 'yellow green', ink: 'leaf' },
   lemon: { mark: 'yellow', ink: 'leaf', shade: 'of mark' },
   cherry: { mark: 'red', ink: 'leaf' },
-  wheat: { mark: 'gold tan', ink: 'leaf gold' },
+  wheat: { mark: 'gold tan', ink: 'leaf green gold', shade: 'tan brown' },
   tulip: { mark: 'red pink yellow', ink: 'leaf', shade: 'of ink' },
   bouquet: { mark: 'red pink', ink: 'leaf' },
   hydrangea: { mark: 'blue purple pink', ink: 'leaf', shade: 'of mark' },

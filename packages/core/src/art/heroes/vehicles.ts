@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { STEAM_ENGINE } from './steam-engine.ts';
 
 /** Motifs that people travel with. */
 export const VEHICLES = {
@@ -30,27 +31,7 @@ export const VEHICLES = {
     'mark p 0 -96 -22 -90 0 -84',
     'mark l 4 -100 92 -78 86 -54 94 -28 86 -4 94 22 86 48 94 74 86 98 92',
   ],
-  train: [
-    'shade s -56 -74 -70 -84 -62 -98 -40 -94 -22 -102 6 -94 34 -102 58 -92 40 -80 6 -84 -20 -76 -38 -82',
-    'ink p -66 -20 -62 -54 -74 -64 -74 -72 -40 -72 -40 -64 -52 -54 -48 -20',
-    'mark s -24 -20 * -24 -36 -10 -46 4 -36 4 -20 *',
-    'ink p 24 -58 82 -58 82 38 24 38',
-    'shade p 14 -70 94 -70 90 -56 18 -56',
-    'cut p 38 -44 70 -44 70 -12 38 -12',
-    'ink s -84 -22 * 30 -22 * 30 36 * -84 36 * -90 22 -90 -8',
-    'shade s -84 36 * -90 22 -89 12 30 12 * 30 36 *',
-    'mark p -50 -22 -44 -22 -44 36 -50 36',
-    'mark p 6 -22 12 -22 12 36 6 36',
-    'mark o -92 -16 8 10',
-    'gloss v -76 -10 1 -40 -12 4 0 -11 1',
-    'shade p -94 36 92 36 92 46 -94 46',
-    'mark p -94 46 -100 88 -74 88 -66 46',
-    ...[-46, 2, 50].flatMap((x) => [`ink o ${x} 68 22`, `cut c 4 ${x} 68 14`, `mark o ${x} 68 6`]),
-    'ink o 82 76 14',
-    'mark o 82 76 4',
-    'mark l 6 -46 74 50 74',
-    'shade p -100 90 100 90 100 96 -100 96',
-  ],
+  train: STEAM_ENGINE,
   bicycle: [
     'ink c 5 -56 38 36',
     'ink c 5 58 38 36',
