@@ -89,6 +89,7 @@ import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
+import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
@@ -207,6 +208,7 @@ export const ART_GENERATORS = {
   riders,
   fairground,
   'chat-bubbles': chatBubbles,
+  keepsakes,
   'book-stack': bookStack,
   'front-doors': frontDoors,
   'window-cat': windowCat,

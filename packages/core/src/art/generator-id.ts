@@ -96,6 +96,7 @@ export const ART_GENERATOR_IDS = [
   'riders',
   'fairground',
   'chat-bubbles',
+  'keepsakes',
   'book-stack',
   'front-doors',
   'window-cat',

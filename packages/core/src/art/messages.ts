@@ -94,6 +94,7 @@ const GENERATORS = {
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
   'chat-bubbles': 'Conversation in bubbles',
+  keepsakes: 'Table with keepsakes',
   'book-stack': 'Stack of books',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

@@ -229,6 +229,7 @@ export const LAYOUT_IDS = [
   'wildflowers',
   'window-cat',
   'front-doors',
+  'keepsakes',
   'book-stack',
   'chat',
 ] as const;

@@ -175,6 +175,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     serif('Lobster'),
   ],
+  keepsakes: [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('DM Serif Display'),
+    serif('Cormorant Garamond', { bold: true }),
+  ],
   'book-stack': [serif('Abril Fatface'), serif('Berkshire Swash'), serif('Gloock'), serif('Young Serif')],
   chat: [grotesk('Poppins', { bold: true }), condensed('Anton'), grotesk('Inter', { bold: true }), condensed('League Gothic')],
   riders: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],

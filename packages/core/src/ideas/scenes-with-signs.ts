@@ -3,13 +3,14 @@ import { fitsInStreet, fitsOnTable } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/genre.ts';
 
 /**
- * Scenes with a sign, a sill or a stack of books that shows what the title names, and what fits there. Without it they are scenes of a genre, so they are not
+ * Scenes with a sign, a sill, a table or a stack of books that shows what the title names, and what fits there. Without it they are scenes of a genre, so they are not
  * among the families that show one thing. Things stand in no other scene: on a lit floor, beside a head before blinds, on a pier or by a door,
  * readers found them pasted on, and the bare scene better.
  */
 const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
   ['window-cat', fitsOnTable],
+  ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
 ]);
 

@@ -125,6 +125,7 @@ const DRAWS = {
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
   chat: 'Message in a speech bubble',
+  keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

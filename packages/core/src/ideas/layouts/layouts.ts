@@ -79,6 +79,7 @@ import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
+import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -261,6 +262,7 @@ export const LAYOUTS = {
   riders,
   fairground,
   chat,
+  keepsakes,
   'book-stack': bookStack,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -125,6 +125,7 @@ const LAYOUTS = {
   headlights: 'a road in headlights',
   fairground: 'a fair at nightfall',
   chat: 'a message in a speech bubble',
+  keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
