@@ -89,6 +89,7 @@ import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
+import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
@@ -210,6 +211,7 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'book-stack': bookStack,
+  clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
   headlights,

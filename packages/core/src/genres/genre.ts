@@ -231,6 +231,7 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'book-stack',
+  'clearing',
   'chat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];
