@@ -89,6 +89,8 @@ import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
+import { clearing } from './generators/clearing.ts';
+import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
@@ -207,7 +209,9 @@ export const ART_GENERATORS = {
   riders,
   fairground,
   'chat-bubbles': chatBubbles,
+  keepsakes,
   'book-stack': bookStack,
+  clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
   headlights,

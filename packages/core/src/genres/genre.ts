@@ -229,7 +229,9 @@ export const LAYOUT_IDS = [
   'wildflowers',
   'window-cat',
   'front-doors',
+  'keepsakes',
   'book-stack',
+  'clearing',
   'chat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -26,6 +26,7 @@ export const literary: Genre = {
   ],
   namedLayouts: [
     'book-stack',
+    'keepsakes',
     'one-of-many',
     'street-lamp',
     'silhouette',

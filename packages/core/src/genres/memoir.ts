@@ -10,6 +10,7 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'brushwork',
+    'keepsakes',
     'wildflowers',
     'leaf-shadow',
     'flow',

@@ -65,7 +65,8 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);
+/** Animals that live in the water only. */
+export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);
 
 /** Motifs that cannot stand in a wood. */
 const IN_WATER: ReadonlySet<HeroId> = new Set([

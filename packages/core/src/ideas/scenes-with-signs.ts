@@ -1,17 +1,29 @@
+import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { fitsInStreet, fitsOnTable } from '../art/heroes/hero-sizes.ts';
+import { fitsInStreet, fitsOnTable, floatsInSky } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/genre.ts';
+import { SWIMMERS } from './motifs-of-families.ts';
 
 /**
- * Scenes with a sign, a sill or a stack of books that shows what the title names, and what fits there. Without it they are scenes of a genre, so they are not
+ * Scenes with a sign, a sill, a table or a stack of books that shows what the title names, and what fits there. Without it they are scenes of a genre, so they are not
  * among the families that show one thing. Things stand in no other scene: on a lit floor, beside a head before blinds, on a pier or by a door,
  * readers found them pasted on, and the bare scene better.
  */
 const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
   ['window-cat', fitsOnTable],
+  ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
+  ['clearing', fitsInClearing],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
 ]);
+
+/** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
+function fitsInClearing(motif: HeroId): boolean {
+  if (Object.hasOwn(CREATURES, motif)) return !SWIMMERS.has(motif);
+  // Under trees is no sun, and no weather.
+  if (['sun', 'cloud', 'snowflake', 'lightning'].includes(motif)) return false;
+  return fitsInStreet(motif) || floatsInSky(motif) || motif === 'tent' || motif === 'house' || motif === 'robot';
+}
 
 /** Reports whether a family is a scene with a sign. */
 export function hasSign(layout: LayoutId): boolean {

@@ -57,6 +57,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'window-cat': ['night'],
   'front-doors': ['city', 'day'],
   'star-fisher': ['night'],
+  clearing: ['country', 'summer'],
   peek: ['summer'],
   harbor: ['water', 'open water'],
   'little-boat': ['water', 'open water'],

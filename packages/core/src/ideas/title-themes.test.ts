@@ -25,6 +25,8 @@ test.each([
   ['The Lady on the Moor', 'mist-type'],
   ['A Seat by the Creek', 'mirror-lake'],
   ['The Checkpoint', 'map-layers'],
+  ['A Badger in the Thicket', 'clearing'],
+  ['What My Mother Kept', 'keepsakes'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);
 });

@@ -11,28 +11,21 @@ import { across, areaUnder, ellipse, polar } from '../drawing/outlines.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
-import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { ownColours } from '../heroes/own-colours.ts';
 import { animalFace, animalPaw } from '../things/animal-faces.ts';
 import { conifer } from '../things/conifers.ts';
-import { FACE_IDS, FACES } from '../things/face-styles.ts';
+import { FACE_IDS, FACES, heightOverFace } from '../things/face-styles.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { grassBlade } from '../things/plants.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
-/** Things of the sky, which float over the hill while the animal looks up to them. */
-const IN_THE_SKY: ReadonlySet<HeroId> = new Set(
-  'moon star sun cloud snowflake lightning comet planet rocket balloon kite rainbow airplane plane ufo helicopter feather'
-    .split(' ')
-    .filter(isHero),
-);
 const GRASS: Rgba = { r: 104, g: 178, b: 74, a: 1 };
 const NIGHT_GRASS: Rgba = { r: 46, g: 112, b: 92, a: 1 };
 const SNOW: Rgba = { r: 240, g: 246, b: 252, a: 1 };
 const SNOW_SHADE: Rgba = { r: 168, g: 196, b: 226, a: 1 };
-/** The heights of ears above the middle of a face, in multiples of its radius. */
-const EARS = { long: 1.9, point: 1.3, large: 1.26, horn: 1.36 } as const;
 
 /** The thing that a picture book is about, large on a hill, and an animal that looks over the edge at it: by day, by night or in the snow. */
 export const storyHill = defineGenerator({
@@ -56,7 +49,7 @@ export const storyHill = defineGenerator({
     const side = mirrored > 0 ? -1 : 1;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const isCreature = Object.hasOwn(CREATURES, id);
-    const isHigh = IN_THE_SKY.has(id);
+    const isHigh = floatsInSky(id);
     const lawn = isSnowy ? (isNight ? mixColours(SNOW_SHADE, colours.dark, 0.25) : SNOW) : isNight ? NIGHT_GRASS : GRASS;
     const deep = mixColours(isSnowy ? SNOW_SHADE : lawn, colours.darkest, isSnowy ? 0.3 : 0.55);
     const air = isNight ? mixColours(colours.dark, colours.main, 0.5) : mixColours(colours.light, colours.paper, 0.4);
@@ -172,8 +165,7 @@ export const storyHill = defineGenerator({
     }
 
     function face(): { readonly at: Point; readonly radius: number } {
-      const { ears, ruff } = FACES[friend];
-      const above = ruff ? 1.46 : ears in EARS ? EARS[ears as keyof typeof EARS] : 1.16;
+      const above = heightOverFace(friend);
       const radius = Math.min(isHigh ? 190 : 168, (room * (isHigh ? 0.46 : 0.66)) / (above + 0.5));
       const x = isHigh ? 500 : 500 - side * 300;
       return { at: { x, y: hill(x) - radius * 0.56 }, radius };

@@ -22,6 +22,16 @@ const IN_STREETS = setOf(
     'hawk rooster bull camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow',
 );
 
+/** Things of the sky, which float over the land while an animal looks up to them. */
+const IN_THE_SKY = setOf(
+  'moon star sun cloud snowflake lightning comet planet rocket balloon kite rainbow airplane plane ufo helicopter feather',
+);
+
+/** Reports whether a thing floats in the air over a scene. */
+export function floatsInSky(id: HeroId): boolean {
+  return IN_THE_SKY.has(id);
+}
+
 /** Reports whether a thing can stand on a table. */
 export function fitsOnTable(id: HeroId): boolean {
   return ON_TABLES.has(id);

@@ -109,3 +109,12 @@ export const FACES: Readonly<Record<FaceId, FaceStyle>> = {
   donkey: face('9a9290 f0ebe4 6a6260 8a8280 e0b8b0 4a4442', { ears: 'long', mark: 'none', mouth: 'muzzle' }),
   duck: face('ffd84f ffe88a f2b01f ffd84f ffd84f f28a2a', { ears: 'none', mark: 'crest', mouth: 'beak' }),
 };
+
+/** The heights of ears above the middle of a face, in multiples of its radius. */
+const EARS: Readonly<Partial<Record<FaceStyle['ears'], number>>> = { long: 1.9, point: 1.3, large: 1.26, horn: 1.36 };
+
+/** The height of all that an animal has above the middle of its face, in multiples of its radius. */
+export function heightOverFace(id: FaceId): number {
+  const { ears, ruff } = FACES[id];
+  return ruff ? 1.46 : (EARS[ears] ?? 1.16);
+}

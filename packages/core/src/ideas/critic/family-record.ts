@@ -173,6 +173,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   headlights: record('illustrated', 7.1, scene),
   fairground: record('illustrated', 6.8, scene),
   chat: record('typographic', 7.3, loud),
+  keepsakes: record('illustrated', 6.9),
+  clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),
   'window-cat': record('illustrated', 7.3, scene),

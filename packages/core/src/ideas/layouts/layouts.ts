@@ -79,6 +79,8 @@ import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
+import { clearing } from './clearing.ts';
+import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -261,7 +263,9 @@ export const LAYOUTS = {
   riders,
   fairground,
   chat,
+  keepsakes,
   'book-stack': bookStack,
+  clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
   headlights,
