@@ -85,9 +85,11 @@ const MOST_OF_A_STYLE = 6;
 const TOO_MUCH_OF_A_STYLE = 0.3;
 /** An author's own picture leads, and is seen on so many of a dozen at least. */
 const LEAST_WITH_OWN = 4;
+const DOZEN = 12;
 const OWN_FIRST = 1;
-/** Enough to put a cover with it before better ones without. */
+/** Enough to put a cover with it before better ones without; and before all, once only so many places are left as it still needs. */
 const OWN_AGAIN = 0.35;
+const OWN_DUE = 3;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
@@ -125,7 +127,7 @@ export function createDiversePicker(candidates: readonly Candidate[], { pictures
       const next = bestOf(
         [...rest].filter((candidate) => !ahead.includes(candidate)),
         [...chosen, ...ahead],
-        hasOwn,
+        hasOwn ? count : null,
       );
       if (!next) break;
       ahead.push(next);
@@ -146,7 +148,8 @@ export function createDiversePicker(candidates: readonly Candidate[], { pictures
   };
 }
 
-function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], hasOwn: boolean): Candidate | null {
+/** @param count the number of covers to choose, where the author has a picture that is to be seen on some of them; else null */
+function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], count: number | null): Candidate | null {
   let best: Candidate | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
@@ -155,7 +158,7 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], h
       likeness(candidate, chosen) -
       (candidate.isWeak && chosen.length < FIRST_ROW ? WEAK_IN_FIRST_ROW[candidate.judgement.isMeant ? 'meant' : 'other'] : 0) -
       (candidate.judgement.isContradicted && chosen.length < FIRST_SEEN ? CONTRADICTED_FIRST : 0) +
-      (hasOwn ? ownWorth(candidate, chosen) : 0) +
+      (count === null ? 0 : ownWorth(candidate, chosen, count)) +
       meantWorth(candidate, chosen);
     if (worth <= highest) continue;
     [best, highest] = [candidate, worth];
@@ -163,10 +166,13 @@ function bestOf(candidates: Iterable<Candidate>, chosen: readonly Candidate[], h
   return best;
 }
 
-function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number {
+function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[], count: number): number {
   if (!showsOwn) return 0;
   const shown = chosen.filter((other) => other.showsOwn).length;
-  return shown === 0 ? OWN_FIRST : shown < LEAST_WITH_OWN ? OWN_AGAIN : 0;
+  if (shown === 0) return OWN_FIRST;
+  if (shown >= LEAST_WITH_OWN) return 0;
+  const isDue = count >= DOZEN && count - chosen.length <= LEAST_WITH_OWN - shown;
+  return isDue ? OWN_DUE : OWN_AGAIN;
 }
 
 function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate[]): number {
