@@ -22,13 +22,11 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
-  const [accent, second] = seed % 2 === 0 ? [own.accent, own.second] : [own.second, own.accent];
   const colours = {
     ...own,
     darkest: groundUnder(ink, own.darkest, 11),
     dark: groundUnder(ink, own.dark, 8.5),
-    accent: lightUnder(own.darkest, accent, 4.8),
-    second,
+    accent: lightUnder(own.darkest, seed % 2 === 0 ? own.accent : own.second, 4.8),
   };
   // The name stands in the beam, which is lighter than the wall.
   const head = authorHead(stage, { colour: lightUnder(own.darkest, own.accent, 6.6), lineColour: ink, size: 0.07, line: 'foot' });
