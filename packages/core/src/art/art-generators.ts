@@ -96,6 +96,7 @@ import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
+import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
 import { littleBoat } from './generators/little-boat.ts';
 import { kitchen } from './generators/kitchen.ts';
@@ -205,6 +206,7 @@ export const ART_GENERATORS = {
   'little-boat': littleBoat,
   'balanced-stones': balancedStones,
   harbor,
+  platform,
   'star-fisher': starFisher,
   riders,
   fairground,

@@ -92,6 +92,7 @@ export const ART_GENERATOR_IDS = [
   'little-boat',
   'balanced-stones',
   'harbor',
+  'platform',
   'star-fisher',
   'riders',
   'fairground',

@@ -213,6 +213,7 @@ export const LAYOUT_IDS = [
   'little-boat',
   'stones',
   'harbor',
+  'platform',
   'star-fisher',
   'cut-fruit',
   'one-of-many',

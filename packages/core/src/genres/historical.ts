@@ -8,7 +8,7 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
-  layouts: ['old-city', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut', 'engraved'],
+  layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut', 'engraved'],
   namedLayouts: ['manor', 'keepsakes'],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

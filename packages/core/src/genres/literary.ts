@@ -25,6 +25,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'platform',
     'book-stack',
     'keepsakes',
     'one-of-many',

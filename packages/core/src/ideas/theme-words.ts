@@ -33,6 +33,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
     'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
+  platform:
+    'train station platform railway railroad rail locomotive engine carriage departure arrival farewell goodbye passenger conductor timetable ticket suitcase luggage journey express orient stationmaster steam whistle evacuee refugee deportation homecoming',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat':

@@ -9,6 +9,7 @@ import { faceOfTitle, namesFacelessAnimal, thingBesideFace } from './title-anima
 test.each([
   ['Ellie the Elephant', 'elephant'],
   ['Two Mice and a Moon', 'mouse'],
+  ['The Penguin Who Was Afraid of a Bear', 'penguin'],
   ['The Lioness Who Could Not Roar', 'lion'],
   ['הפיל הקטן שרצה לעוף', 'elephant'],
 ] as const)('[B25] “%s” shows the face of the animal that it names', (title, face) => {

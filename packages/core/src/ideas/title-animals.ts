@@ -33,11 +33,13 @@ const NAMES: Readonly<Partial<Record<FaceId, string>>> = {
 /** The animals that stand for any children's book. */
 const ANY: readonly FaceId[] = ['fox', 'bear', 'rabbit', 'panda', 'cat', 'elephant', 'tiger', 'owl'];
 
-/** Returns the place in `FACE_IDS` of the animal that a title names; null where it names none of them. */
+/** Returns the place in `FACE_IDS` of the first animal that a title names; null where it names none of them. */
 function faceNamed(title: string): number | null {
-  const words = titleWords(title).map(inEnglish);
-  const place = FACE_IDS.findIndex((id) => (NAMES[id] ?? id).split(' ').some((name) => words.includes(name)));
-  return place < 0 ? null : place;
+  const places = titleWords(title).map((word) => {
+    const name = inEnglish(word);
+    return FACE_IDS.findIndex((id) => (NAMES[id] ?? id).split(' ').includes(name));
+  });
+  return places.find((place) => place >= 0) ?? null;
 }
 
 /** Reports whether a title names an animal whose face can be drawn. */

@@ -18,7 +18,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
-    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse western rustler homesteader appaloosa palomino saddler chariot',
+    'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
   bee: 'beekeeper honey honeybee hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',

@@ -29,6 +29,8 @@ test.each([
   ['The Sunny Side of Us', 'umbrella'],
   ['The Year the River Froze and We Walked Across to Freedom Together', 'harbor'],
   ['Snowed In', 'meadow'],
+  ['The Knight of Élan', 'platform'],
+  ['A Pirate Called Rose', 'harbor'],
   ['Skyline', 'pier'],
   ['Crème Brûlée at Midnight', 'kitchen'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {

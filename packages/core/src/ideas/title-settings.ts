@@ -24,6 +24,8 @@ type Setting =
   | 'night'
   | 'day'
   | 'ice'
+  | 'before steam'
+  | 'steam'
   | 'open water';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
@@ -46,6 +48,10 @@ const WORDS: Readonly<Record<Setting, string>> = {
   night: 'night midnight nightfall moonlight moonlit nocturne starlight bedtime goodnight',
   day: 'morning noon midday daylight sunrise afternoon daybreak',
   ice: 'ice icy iceberg froze frozen freeze glacier floe',
+  'before steam':
+    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel',
+  // The age of steam trains and liners: scenes have it, titles do not say it.
+  steam: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',
 };
@@ -59,7 +65,8 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
   peek: ['summer'],
-  harbor: ['water', 'open water'],
+  harbor: ['water', 'open water', 'steam'],
+  platform: ['road', 'city', 'steam'],
   'little-boat': ['water', 'open water'],
   avenue: ['country', 'summer', 'road', 'day'],
   'cut-fruit': ['summer', 'day'],
@@ -119,6 +126,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   day: ['night'],
   ice: ['open water', 'summer', 'spring', 'desert'],
   'open water': [],
+  'before steam': ['steam'],
+  steam: [],
 };
 
 const SETTINGS = Object.keys(WORDS) as Setting[];

@@ -86,6 +86,7 @@ import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
+import { platform } from './platform.ts';
 import { stones } from './stones.ts';
 import { littleBoat } from './little-boat.ts';
 import { kitchen } from './kitchen.ts';
@@ -259,6 +260,7 @@ export const LAYOUTS = {
   'little-boat': littleBoat,
   stones,
   harbor,
+  platform,
   'star-fisher': starFisher,
   riders,
   fairground,
