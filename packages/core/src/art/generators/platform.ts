@@ -96,26 +96,36 @@ export const platform = defineGenerator({
     function walls(): readonly SceneNode[] {
       return WALLS.flatMap((x) => {
         const [near, end] = [at(x, 0, 0.75), at(x, 0, FAR)];
-        const panes = [7, 5.6, 4.5, 3.6, 2.9, 2.3, 1.85, 1.5, 1.2].map((distance) =>
-          alongPlatform(view, x, [0.6, 3.6], [distance, distance * 1.1]),
-        );
+        const spans = [7, 5.6, 4.5, 3.6, 2.9, 2.3, 1.85, 1.5, 1.2].map((from) => [from, from * 1.1] as const);
+        const bars = spans.flatMap(([from, to]) => {
+          const middle = Math.sqrt(from * to);
+          return [
+            polyline([at(x, 0.6, middle), at(x, 3.6, middle)]),
+            ...[1.6, 2.6].map((up) => polyline([at(x, up, from), at(x, up, to)])),
+          ];
+        });
         return [
           painted(
             linearPaint({ x: end.x, y: 0 }, { x: near.x, y: 0 }, [haze, shade, mixColours(shade, black, 0.5)]),
             alongPlatform(view, x, [TRACK, 5], [0.75, FAR]),
           ),
-          filled(withAlpha(mixColours(gold, pale, 0.3), isNight ? 0.75 : 0.5), ...panes),
+          filled(
+            withAlpha(mixColours(gold, pale, 0.3), isNight ? 0.75 : 0.5),
+            ...spans.map((span) => alongPlatform(view, x, [0.6, 3.6], span)),
+          ),
+          stroked(withAlpha(shade, 0.8), 2, ...bars),
+          stroked(withAlpha(pale, 0.35), 2, polyline([at(x, 4.98, 0.75), at(x, 4.98, FAR)]), polyline([at(x, 4.3, 0.75), at(x, 4.3, FAR)])),
         ];
       });
     }
 
     function ground(): readonly SceneNode[] {
       const random = chanceOf('gleam');
-      const stone = mixColours(shade, black, 0.35);
+      const stone = mixColours(shade, black, 0.5);
       const edges = polygon([at(EDGE, 0, 0.4), at(EDGE, 0, FAR), at(WALLS[1], 0, FAR), at(WALLS[1], 0, 0.4)]);
       const gleams = Array.from({ length: 46 }, (_, index) => {
         const depth = (index / 46) ** 1.5;
-        const y = horizon + (bottom - horizon) * depth;
+        const y = horizon + (floor - horizon) * depth;
         const wide = (0.25 + depth) * tall * 0.75;
         return ellipse(
           { x: view.vanishing.x + side * depth * tall * 0.35 + between(random, -wide, wide), y },
@@ -133,18 +143,14 @@ export const platform = defineGenerator({
           linearPaint({ x: 0, y: horizon }, { x: 0, y: bottom }, [haze, mixColours(shade, black, 0.5), black]),
           rectanglePath({ x: left, y: horizon, width: area.width, height: bottom - horizon }),
         ),
-        filled(withAlpha(gold, 0.75), ...rails),
+        painted(linearPaint({ x: 0, y: horizon }, { x: 0, y: floor }, [withAlpha(gold, 0.8), withAlpha(gold, 0.14)]), ...rails),
         painted(
-          linearPaint({ x: 0, y: horizon }, { x: 0, y: floor + tall * 0.3 }, [
-            mixColours(haze, pale, 0.4),
-            mixColours(stone, gold, 0.22),
-            stone,
-          ]),
+          linearPaint({ x: 0, y: horizon }, { x: 0, y: floor }, [mixColours(haze, pale, 0.4), mixColours(stone, gold, 0.22), stone]),
           edges,
         ),
         filled(withAlpha(pale, 0.3), ...gleams),
-        filled(
-          withAlpha(pale, 0.8),
+        painted(
+          linearPaint({ x: 0, y: horizon }, { x: 0, y: floor }, [withAlpha(pale, 0.9), withAlpha(pale, 0.55), withAlpha(pale, 0.06)]),
           polygon([at(EDGE + 0.1, 0, 0.4), at(EDGE + 0.1, 0, FAR), at(EDGE + 0.28, 0, FAR), at(EDGE + 0.28, 0, 0.4)]),
         ),
         filled(withAlpha(black, 0.75), polygon([at(EDGE, 0, 0.4), at(EDGE, 0, FAR), at(EDGE, -0.35, FAR), at(EDGE, -0.35, 0.4)])),
