@@ -96,6 +96,7 @@ import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
+import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
 import { littleBoat } from './generators/little-boat.ts';
@@ -207,6 +208,7 @@ export const ART_GENERATORS = {
   'balanced-stones': balancedStones,
   harbor,
   platform,
+  library,
   'star-fisher': starFisher,
   riders,
   fairground,

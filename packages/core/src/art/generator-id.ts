@@ -93,6 +93,7 @@ export const ART_GENERATOR_IDS = [
   'balanced-stones',
   'harbor',
   'platform',
+  'library',
   'star-fisher',
   'riders',
   'fairground',

@@ -102,6 +102,7 @@ const GENERATORS = {
   riders: 'Riders on a ridge',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
+  library: 'Hall of a library',
   platform: 'Station with a steam train',
   'balanced-stones': 'Balanced stones',
   'little-boat': 'Animal in a little boat',

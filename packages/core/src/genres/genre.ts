@@ -214,6 +214,7 @@ export const LAYOUT_IDS = [
   'stones',
   'harbor',
   'platform',
+  'library',
   'star-fisher',
   'cut-fruit',
   'one-of-many',

@@ -26,6 +26,7 @@ export const literary: Genre = {
   ],
   namedLayouts: [
     'platform',
+    'library',
     'book-stack',
     'keepsakes',
     'one-of-many',

@@ -17,6 +17,7 @@ export const mystery: Genre = {
     'facade',
     'beam',
     'old-city',
+    'library',
     'platform',
     'harbor',
     'boat',

@@ -162,6 +162,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   kitchen: [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Shrikhand')],
   'little-boat': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
+  library: [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('DM Serif Display'),
+    serif('Cormorant Garamond', { bold: true }),
+  ],
   platform: [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One'), serif('DM Serif Display')],
   harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
   clearing: [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],

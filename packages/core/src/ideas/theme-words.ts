@@ -33,6 +33,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
     'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
+  library:
+    'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas author writer alchemy secret bibliophile catalog shelf index lexicon thesis campus dormitory',
   platform:
     'train station platform railway railroad rail locomotive engine carriage departure arrival farewell goodbye passenger conductor timetable ticket suitcase luggage journey express orient stationmaster steam whistle evacuee refugee deportation homecoming',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',

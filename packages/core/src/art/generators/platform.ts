@@ -9,11 +9,11 @@ import { downwards, filled, glow, linearPaint, painted, shadowOf, stroked } from
 import { ellipse, polygon, polyline } from '../drawing/outlines.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { alongHall, type HallView, metreAt, seenAt } from '../things/hall-view.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { longGown } from '../things/long-gown.ts';
 import { stationClock } from '../things/station-clock.ts';
 import { hallEnd, hallRoof, type HallTones } from '../things/station-hall.ts';
-import { alongPlatform, metreAt, seenAt, type StationView } from '../things/station-view.ts';
 import { steamEngine } from '../things/steam-engine.ts';
 
 /** Height of the rails below the platform, meters. */
@@ -44,7 +44,7 @@ export const platform = defineGenerator({
     const side = mirrored > 0 ? -1 : 1;
     const room = floor - calm;
     const tall = Math.min(270, room * 0.37);
-    const view: StationView = { vanishing: { x: mirrored > 0 ? 420 : 580, y: floor - tall }, eye: tall, side };
+    const view: HallView = { vanishing: { x: mirrored > 0 ? 420 : 580, y: floor - tall }, eye: tall, side };
     const at = (x: number, up: number, distance: number) => seenAt(view, x, up, distance);
     const gold = mixColours(colours.accent, { r: 255, g: 206, b: 120, a: 1 }, 0.62);
     const pale = mixColours(mixColours(colours.paper, gold, 0.16), WHITE, 0.3);
@@ -107,11 +107,11 @@ export const platform = defineGenerator({
         return [
           painted(
             linearPaint({ x: end.x, y: 0 }, { x: near.x, y: 0 }, [haze, shade, mixColours(shade, black, 0.5)]),
-            alongPlatform(view, x, [TRACK, 5], [0.75, FAR]),
+            alongHall(view, x, [TRACK, 5], [0.75, FAR]),
           ),
           filled(
             withAlpha(mixColours(gold, pale, 0.3), isNight ? 0.75 : 0.5),
-            ...spans.map((span) => alongPlatform(view, x, [0.6, 3.6], span)),
+            ...spans.map((span) => alongHall(view, x, [0.6, 3.6], span)),
           ),
           stroked(withAlpha(shade, 0.8), 2, ...bars),
           stroked(withAlpha(pale, 0.35), 2, polyline([at(x, 4.98, 0.75), at(x, 4.98, FAR)]), polyline([at(x, 4.3, 0.75), at(x, 4.3, FAR)])),
@@ -166,7 +166,7 @@ export const platform = defineGenerator({
         const tone = mixColours(body, haze, 0.55 * share);
         const panes = Array.from({ length: 7 }, (_, pane) => {
           const from = near * (far / near) ** ((pane + 0.22) / 7);
-          return alongPlatform(view, CARRIAGE + 0.01, [1.25, 2.15], [from, near * (far / near) ** ((pane + 0.8) / 7)]);
+          return alongHall(view, CARRIAGE + 0.01, [1.25, 2.15], [from, near * (far / near) ** ((pane + 0.8) / 7)]);
         });
         return [
           filled(
@@ -182,7 +182,7 @@ export const platform = defineGenerator({
           ),
           painted(
             linearPaint(at(0, 2.8, near), at(0, 0, near), [mixColours(tone, pale, 0.3), tone, mixColours(tone, black, 0.4)]),
-            alongPlatform(view, CARRIAGE, [-0.5, 2.8], [near, far]),
+            alongHall(view, CARRIAGE, [-0.5, 2.8], [near, far]),
           ),
           filled(mixColours(gold, WHITE, 0.4), ...panes),
           stroked(

@@ -5,7 +5,7 @@ import type { Path } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { polar, polygon, polyline, smoothLine } from '../drawing/outlines.ts';
-import { metreAt, seenAt, type StationView } from './station-view.ts';
+import { type HallView, metreAt, seenAt, vaultAt } from './hall-view.ts';
 
 export interface HallTones {
   /** Iron in the light of the hall's end, and iron against it. */
@@ -24,16 +24,14 @@ const SPRING = 5;
 const RADIUS = 13;
 /** The distances of the ribs of the roof, the farthest first; the glazed end wall stands behind the first. */
 const RIBS = [8.2, 6.2, 4.8, 3.7, 2.9, 2.25, 1.75, 1.35];
-const STEPS = 28;
 
-/** Points on the vault at a distance, from the right wall over the top to the left one. */
-function vault(view: StationView, distance: number, radius = RADIUS): readonly Point[] {
-  const middle = seenAt(view, MIDDLE, SPRING, distance);
-  return Array.from({ length: STEPS + 1 }, (_, step) => polar(middle, radius * metreAt(view, distance), -(Math.PI * step) / STEPS));
+/** Points on the vault at a distance. @param radius in meters. */
+function vault(view: HallView, distance: number, radius = RADIUS): readonly Point[] {
+  return vaultAt(view, { middle: MIDDLE, spring: SPRING, radius }, distance);
 }
 
 /** The glazed end of the hall, through which its light comes. */
-export function hallEnd(view: StationView, tones: HallTones): readonly SceneNode[] {
+export function hallEnd(view: HallView, tones: HallTones): readonly SceneNode[] {
   const [far] = RIBS;
   if (far === undefined) return [];
   const metre = metreAt(view, far);
@@ -67,7 +65,7 @@ export function hallEnd(view: StationView, tones: HallTones): readonly SceneNode
 }
 
 /** The roof of the hall: ribs with lattices, panes between them, and the light of the end wall on their edges. They fade towards the viewer. */
-export function hallRoof(view: StationView, tones: HallTones): readonly SceneNode[] {
+export function hallRoof(view: HallView, tones: HallTones): readonly SceneNode[] {
   const last = RIBS.length - 1;
   const panes = RIBS.slice(0, last).flatMap((far, index) => {
     const near = RIBS[index + 1] ?? far;

@@ -86,6 +86,7 @@ import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
+import { library } from './library.ts';
 import { platform } from './platform.ts';
 import { stones } from './stones.ts';
 import { littleBoat } from './little-boat.ts';
@@ -261,6 +262,7 @@ export const LAYOUTS = {
   stones,
   harbor,
   platform,
+  library,
   'star-fisher': starFisher,
   riders,
   fairground,
