@@ -96,6 +96,7 @@ import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
+import { coastTown } from './generators/coast-town.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -209,6 +210,7 @@ export const ART_GENERATORS = {
   harbor,
   platform,
   library,
+  'coast-town': coastTown,
   'star-fisher': starFisher,
   riders,
   fairground,

@@ -94,6 +94,7 @@ export const ART_GENERATOR_IDS = [
   'harbor',
   'platform',
   'library',
+  'coast-town',
   'star-fisher',
   'riders',
   'fairground',

@@ -102,6 +102,7 @@ const GENERATORS = {
   riders: 'Riders on a ridge',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
+  'coast-town': 'Town on a southern coast',
   library: 'Hall of a library',
   platform: 'Station with a steam train',
   'balanced-stones': 'Balanced stones',

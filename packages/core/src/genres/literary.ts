@@ -26,6 +26,7 @@ export const literary: Genre = {
   ],
   namedLayouts: [
     'platform',
+    'coast-town',
     'library',
     'book-stack',
     'keepsakes',

@@ -25,6 +25,7 @@ export const memoir: Genre = {
   ],
   namedLayouts: [
     'platform',
+    'coast-town',
     'library',
     'one-of-many',
     'map-layers',

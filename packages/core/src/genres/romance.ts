@@ -14,6 +14,7 @@ export const romance: Genre = {
     'fireflies',
     'fairground',
     'old-city',
+    'coast-town',
     'umbrella',
     'overgrown',
     'floral-wall',

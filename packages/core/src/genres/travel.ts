@@ -10,6 +10,7 @@ export const travel: Genre = {
   namedLayouts: ['platform'],
   layouts: [
     'great-thing',
+    'coast-town',
     'globe',
     'tiles',
     'map-layers',

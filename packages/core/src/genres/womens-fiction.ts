@@ -12,6 +12,7 @@ export const womensFiction: Genre = {
     'pier',
     'avenue',
     'old-city',
+    'coast-town',
     'fireflies',
     'shop',
     'leaf-shadow',

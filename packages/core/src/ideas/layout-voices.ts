@@ -162,6 +162,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   kitchen: [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Shrikhand')],
   'little-boat': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
+  'coast-town': [serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Gloock'), serif('DM Serif Display')],
   library: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

@@ -33,6 +33,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
     'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
+  'coast-town':
+    'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle summer sun holiday vacation harbor lemon lemonade olive terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas author writer alchemy secret bibliophile catalog shelf index lexicon thesis campus dormitory',
   platform:

@@ -31,6 +31,7 @@ test.each([
   ['Snowed In', 'meadow'],
   ['The Knight of Élan', 'platform'],
   ['A Pirate Called Rose', 'harbor'],
+  ['Café Stops of Old Kyoto', 'coast-town'],
   ['Skyline', 'pier'],
   ['Crème Brûlée at Midnight', 'kitchen'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {

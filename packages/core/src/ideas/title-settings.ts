@@ -66,6 +66,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   clearing: ['country', 'summer'],
   peek: ['summer'],
   harbor: ['water', 'open water', 'steam'],
+  'coast-town': ['water', 'summer', 'open water'],
   platform: ['road', 'city', 'steam'],
   'little-boat': ['water', 'open water'],
   avenue: ['country', 'summer', 'road', 'day'],
@@ -151,6 +152,7 @@ const NEW_ENGLAND: Region = { north: [40, 47], east: [-75, -66] };
 const CARIBBEAN_TO_CALIFORNIA: Region = { north: [8, 38], east: [-125, -60] };
 const SOUTH_SEAS: Region = { north: [-25, 25], east: [-180, 180] };
 const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
+const MEDITERRANEAN: Region = { north: [31, 46], east: [-10, 37] };
 const ORIENT: Region = { north: [8, 42], east: [25, 92] };
 const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
 const NORTH: Region = { north: [42, 75], east: [-180, 180] };
@@ -161,6 +163,8 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   blossom: [EAST_ASIA],
   manor: [BRITISH_ISLES, NEW_ENGLAND],
   sunset: [CARIBBEAN_TO_CALIFORNIA, SOUTH_SEAS],
+  // White walls, tiles and cypresses.
+  'coast-town': [MEDITERRANEAN],
   arch: [IBERIA_AND_MAGHREB, ORIENT],
   'mirror-lake': [NORTH],
   // Domes, spires and poplars.

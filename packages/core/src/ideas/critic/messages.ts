@@ -120,6 +120,7 @@ const DRAWS = {
   'little-boat': 'Animal that sails in a little boat',
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
+  'coast-town': 'Town on a southern coast in the sun',
   library: 'Old library in the light of its window',
   platform: 'Steam train in a station',
   'story-hill': 'Thing and a friend on a hill',

@@ -86,6 +86,7 @@ import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
+import { coastTown } from './coast-town.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
 import { stones } from './stones.ts';
@@ -263,6 +264,7 @@ export const LAYOUTS = {
   harbor,
   platform,
   library,
+  'coast-town': coastTown,
   'star-fisher': starFisher,
   riders,
   fairground,

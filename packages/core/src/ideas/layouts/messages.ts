@@ -120,6 +120,7 @@ const LAYOUTS = {
   'little-boat': 'an animal in a little boat',
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
+  'coast-town': 'a town on a southern coast',
   library: 'an old library',
   platform: 'a steam train in a station',
   'story-hill': 'a thing and an animal on a hill',
