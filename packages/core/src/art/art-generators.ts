@@ -97,6 +97,7 @@ import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
+import { summit } from './generators/summit.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -210,6 +211,7 @@ export const ART_GENERATORS = {
   harbor,
   platform,
   library,
+  summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,
   riders,

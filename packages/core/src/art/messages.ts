@@ -103,6 +103,7 @@ const GENERATORS = {
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',
+  summit: 'Summit over clouds',
   library: 'Hall of a library',
   platform: 'Station with a steam train',
   'balanced-stones': 'Balanced stones',

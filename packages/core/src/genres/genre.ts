@@ -215,6 +215,7 @@ export const LAYOUT_IDS = [
   'harbor',
   'platform',
   'library',
+  'summit',
   'coast-town',
   'star-fisher',
   'cut-fruit',

@@ -8,7 +8,7 @@ export const inspirational: Genre = {
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   foreignFaces: ['grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['open-door', 'bright-path', 'beam', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow'],
+  layouts: ['open-door', 'bright-path', 'summit', 'beam', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow'],
   namedLayouts: ['one-of-many', 'village', 'meadow', 'reflect', 'old-city', 'harbor', 'papercut', 'dune-walk', 'boat', 'great-thing'],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },

@@ -25,6 +25,7 @@ export const memoir: Genre = {
   ],
   namedLayouts: [
     'platform',
+    'summit',
     'coast-town',
     'library',
     'one-of-many',

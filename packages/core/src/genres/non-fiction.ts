@@ -10,6 +10,7 @@ export const nonFiction: Genre = {
   layouts: ['one-of-many', 'terraces', 'paper-layers', 'flow', 'brushwork', 'bands', 'monolith', 'globe', 'overprint', 'halftone'],
   namedLayouts: [
     'platform',
+    'summit',
     'library',
     'eclipse',
     'engraved',

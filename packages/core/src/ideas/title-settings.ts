@@ -66,6 +66,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   clearing: ['country', 'summer'],
   peek: ['summer'],
   harbor: ['water', 'open water', 'steam'],
+  summit: ['snow', 'country'],
   'coast-town': ['water', 'summer', 'open water'],
   platform: ['road', 'city', 'steam'],
   'little-boat': ['water', 'open water'],

@@ -28,6 +28,7 @@ test.each([
   ['A Badger in the Thicket', 'clearing'],
   ['What My Mother Kept', 'keepsakes'],
   ['The Last Train from Budapest', 'platform'],
+  ['My Year on Everest', 'summit'],
   ['Lemons in Amalfi', 'coast-town'],
   ['The Archivist of Prague', 'library'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {

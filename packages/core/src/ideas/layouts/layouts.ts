@@ -87,6 +87,7 @@ import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
+import { summit } from './summit.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
 import { stones } from './stones.ts';
@@ -264,6 +265,7 @@ export const LAYOUTS = {
   harbor,
   platform,
   library,
+  summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,
   riders,
