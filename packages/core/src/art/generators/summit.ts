@@ -1,7 +1,7 @@
 import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import type { Path } from '../../scene/path.ts';
+import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
@@ -70,20 +70,15 @@ export const summit = defineGenerator({
       ...clouds('middle clouds', horizon + room * 0.17, 0.8),
       ...rockyPeak(chanceOf('near'), { summit: top, height: floor + room * 0.16 - top.y, half: 560 }, sun, tones(0.04)),
       ...flags(),
-      ...clouds('near clouds', floor - room * 0.1, 1.15),
+      ...clouds('near clouds', floor - room * 0.15, 1.15),
       ...flock(),
+      // The words at the foot stand in the shade of the valley.
       painted(
-        linearPaint({ x: 0, y: floor - room * 0.2 }, { x: 0, y: bottom }, [
+        linearPaint({ x: 0, y: floor - room * 0.16 }, { x: 0, y: floor }, [
           withAlpha(shade, 0),
-          withAlpha(mixColours(shade, black, 0.5), 0.75),
-          black,
+          withAlpha(mixColours(shade, black, 0.6), 0.88),
         ]),
-        polygon([
-          { x: left, y: floor - room * 0.2 },
-          { x: left + area.width, y: floor - room * 0.2 },
-          { x: left + area.width, y: bottom },
-          { x: left, y: bottom },
-        ]),
+        rectanglePath({ x: left, y: floor - room * 0.16, width: area.width, height: bottom - floor + room * 0.16 }),
       ),
     ];
 
