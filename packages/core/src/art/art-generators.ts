@@ -89,6 +89,7 @@ import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
+import { spacewalk } from './generators/spacewalk.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -211,6 +212,7 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'book-stack': bookStack,
+  spacewalk,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

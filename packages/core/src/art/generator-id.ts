@@ -98,6 +98,7 @@ export const ART_GENERATOR_IDS = [
   'chat-bubbles',
   'keepsakes',
   'book-stack',
+  'spacewalk',
   'clearing',
   'front-doors',
   'window-cat',

@@ -96,6 +96,7 @@ const GENERATORS = {
   'chat-bubbles': 'Conversation in bubbles',
   keepsakes: 'Table with keepsakes',
   'book-stack': 'Stack of books',
+  spacewalk: 'Spacewalk',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

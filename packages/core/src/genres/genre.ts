@@ -231,6 +231,7 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'book-stack',
+  'spacewalk',
   'clearing',
   'chat',
 ] as const;

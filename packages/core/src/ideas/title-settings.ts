@@ -96,6 +96,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   balloon: ['country', 'day'],
   parade: ['country', 'summer', 'day'],
   planet: ['space'],
+  spacewalk: ['space'],
   orbits: ['space'],
 };
 

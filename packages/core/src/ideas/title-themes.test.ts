@@ -26,6 +26,7 @@ test.each([
   ['A Seat by the Creek', 'mirror-lake'],
   ['The Checkpoint', 'map-layers'],
   ['A Badger in the Thicket', 'clearing'],
+  ['Adrift in the Airlock', 'spacewalk'],
   ['What My Mother Kept', 'keepsakes'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);

@@ -127,6 +127,7 @@ const DRAWS = {
   chat: 'Message in a speech bubble',
   keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
+  spacewalk: 'Spacewalk over a world',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

@@ -79,6 +79,7 @@ import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
+import { spacewalk } from './spacewalk.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -265,6 +266,7 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'book-stack': bookStack,
+  spacewalk,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

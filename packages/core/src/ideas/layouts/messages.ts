@@ -127,6 +127,7 @@ const LAYOUTS = {
   chat: 'a message in a speech bubble',
   keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
+  spacewalk: 'a spacewalk over a world',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
