@@ -90,6 +90,7 @@ import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
+import { futureCity } from './generators/future-city.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -213,6 +214,7 @@ export const ART_GENERATORS = {
   keepsakes,
   'book-stack': bookStack,
   spacewalk,
+  'future-city': futureCity,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

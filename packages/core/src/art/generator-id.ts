@@ -99,6 +99,7 @@ export const ART_GENERATOR_IDS = [
   'keepsakes',
   'book-stack',
   'spacewalk',
+  'future-city',
   'clearing',
   'front-doors',
   'window-cat',

@@ -97,6 +97,7 @@ const GENERATORS = {
   keepsakes: 'Table with keepsakes',
   'book-stack': 'Stack of books',
   spacewalk: 'Spacewalk',
+  'future-city': 'City of tomorrow',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

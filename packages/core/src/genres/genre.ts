@@ -232,6 +232,7 @@ export const LAYOUT_IDS = [
   'keepsakes',
   'book-stack',
   'spacewalk',
+  'future-city',
   'clearing',
   'chat',
 ] as const;

@@ -128,6 +128,7 @@ const DRAWS = {
   keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
   spacewalk: 'Spacewalk over a world',
+  'future-city': 'City of tomorrow',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

@@ -80,6 +80,7 @@ import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { spacewalk } from './spacewalk.ts';
+import { futureCity } from './future-city.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -267,6 +268,7 @@ export const LAYOUTS = {
   keepsakes,
   'book-stack': bookStack,
   spacewalk,
+  'future-city': futureCity,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -128,6 +128,7 @@ const LAYOUTS = {
   keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
   spacewalk: 'a spacewalk over a world',
+  'future-city': 'a city of tomorrow',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
