@@ -91,6 +91,7 @@ import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
 import { futureCity } from './generators/future-city.ts';
+import { campfire } from './generators/campfire.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -215,6 +216,7 @@ export const ART_GENERATORS = {
   'book-stack': bookStack,
   spacewalk,
   'future-city': futureCity,
+  campfire,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

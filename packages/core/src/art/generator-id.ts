@@ -100,6 +100,7 @@ export const ART_GENERATOR_IDS = [
   'book-stack',
   'spacewalk',
   'future-city',
+  'campfire',
   'clearing',
   'front-doors',
   'window-cat',

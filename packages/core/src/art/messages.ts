@@ -98,6 +98,7 @@ const GENERATORS = {
   'book-stack': 'Stack of books',
   spacewalk: 'Spacewalk',
   'future-city': 'City of tomorrow',
+  campfire: 'Camp fire under stars',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

@@ -233,6 +233,7 @@ export const LAYOUT_IDS = [
   'book-stack',
   'spacewalk',
   'future-city',
+  'campfire',
   'clearing',
   'chat',
 ] as const;

@@ -28,6 +28,7 @@ test.each([
   ['A Badger in the Thicket', 'clearing'],
   ['Adrift in the Airlock', 'spacewalk'],
   ['The Android Uprising', 'future-city'],
+  ['The Drover’s Wagon', 'campfire'],
   ['What My Mother Kept', 'keepsakes'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);

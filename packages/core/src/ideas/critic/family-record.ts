@@ -176,6 +176,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   keepsakes: record('illustrated', 6.9),
   spacewalk: record('illustrated', 7.4, scene),
   'future-city': record('illustrated', 7.4, scene),
+  campfire: record('illustrated', 7.5),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -129,6 +129,7 @@ const DRAWS = {
   'book-stack': 'Stack of old books',
   spacewalk: 'Spacewalk over a world',
   'future-city': 'City of tomorrow',
+  campfire: 'Camp fire under the stars',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

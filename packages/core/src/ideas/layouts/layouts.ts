@@ -81,6 +81,7 @@ import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { spacewalk } from './spacewalk.ts';
 import { futureCity } from './future-city.ts';
+import { campfire } from './campfire.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -269,6 +270,7 @@ export const LAYOUTS = {
   'book-stack': bookStack,
   spacewalk,
   'future-city': futureCity,
+  campfire,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

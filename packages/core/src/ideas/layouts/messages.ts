@@ -129,6 +129,7 @@ const LAYOUTS = {
   'book-stack': 'a stack of books',
   spacewalk: 'a spacewalk over a world',
   'future-city': 'a city of tomorrow',
+  campfire: 'a camp fire under stars',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
