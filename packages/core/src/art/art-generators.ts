@@ -92,6 +92,7 @@ import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
+import { homestead } from './generators/homestead.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -217,6 +218,7 @@ export const ART_GENERATORS = {
   spacewalk,
   'future-city': futureCity,
   campfire,
+  homestead,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -101,6 +101,7 @@ export const ART_GENERATOR_IDS = [
   'spacewalk',
   'future-city',
   'campfire',
+  'homestead',
   'clearing',
   'front-doors',
   'window-cat',

@@ -99,6 +99,7 @@ const GENERATORS = {
   spacewalk: 'Spacewalk',
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
+  homestead: 'Homestead at the golden hour',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

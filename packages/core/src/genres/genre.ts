@@ -234,6 +234,7 @@ export const LAYOUT_IDS = [
   'spacewalk',
   'future-city',
   'campfire',
+  'homestead',
   'clearing',
   'chat',
 ] as const;

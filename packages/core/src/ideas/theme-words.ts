@@ -28,6 +28,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'skyscraper metropolis megacity future tomorrow android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
+  homestead:
+    'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   clearing:
     'wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome fox bear cub rabbit bunny hare owl owlet hedgehog raccoon wolf mouse otter beaver badger squirrel deer fawn bird tiger panda monkey elephant leopard koala lion dragon cat kitten dog puppy frog toad',
   'book-stack':

@@ -97,6 +97,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   parade: ['country', 'summer', 'day'],
   planet: ['space'],
   spacewalk: ['space'],
+  homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
   orbits: ['space'],

@@ -29,6 +29,7 @@ test.each([
   ['Adrift in the Airlock', 'spacewalk'],
   ['The Android Uprising', 'future-city'],
   ['The Drover’s Wagon', 'campfire'],
+  ['Homesteaders', 'homestead'],
   ['What My Mother Kept', 'keepsakes'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);

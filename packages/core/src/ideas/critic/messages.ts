@@ -130,6 +130,7 @@ const DRAWS = {
   spacewalk: 'Spacewalk over a world',
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
+  homestead: 'Homestead on the plains',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

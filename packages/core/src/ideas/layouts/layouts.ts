@@ -82,6 +82,7 @@ import { bookStack } from './book-stack.ts';
 import { spacewalk } from './spacewalk.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
+import { homestead } from './homestead.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -271,6 +272,7 @@ export const LAYOUTS = {
   spacewalk,
   'future-city': futureCity,
   campfire,
+  homestead,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

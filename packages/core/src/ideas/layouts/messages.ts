@@ -130,6 +130,7 @@ const LAYOUTS = {
   spacewalk: 'a spacewalk over a world',
   'future-city': 'a city of tomorrow',
   campfire: 'a camp fire under stars',
+  homestead: 'a homestead on the plains',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
