@@ -93,6 +93,7 @@ import { spacewalk } from './generators/spacewalk.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { homestead } from './generators/homestead.ts';
+import { balconies } from './generators/balconies.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -219,6 +220,7 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  balconies,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -102,6 +102,7 @@ export const ART_GENERATOR_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'balconies',
   'clearing',
   'front-doors',
   'window-cat',

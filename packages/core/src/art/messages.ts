@@ -100,6 +100,7 @@ const GENERATORS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
+  balconies: 'Two balconies',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

@@ -235,6 +235,7 @@ export const LAYOUT_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'balconies',
   'clearing',
   'chat',
 ] as const;

@@ -30,6 +30,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
+  balconies:
+    'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   clearing:
     'wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome fox bear cub rabbit bunny hare owl owlet hedgehog raccoon wolf mouse otter beaver badger squirrel deer fawn bird tiger panda monkey elephant leopard koala lion dragon cat kitten dog puppy frog toad',
   'book-stack':

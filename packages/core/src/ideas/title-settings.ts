@@ -100,6 +100,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
+  balconies: ['city', 'summer'],
   orbits: ['space'],
 };
 

@@ -30,6 +30,7 @@ test.each([
   ['The Android Uprising', 'future-city'],
   ['The Drover’s Wagon', 'campfire'],
   ['Homesteaders', 'homestead'],
+  ['The Balcony Across', 'balconies'],
   ['What My Mother Kept', 'keepsakes'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);

@@ -178,6 +178,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'future-city': record('illustrated', 7.4, scene),
   campfire: record('illustrated', 7.5),
   homestead: record('illustrated', 7.5),
+  balconies: record('illustrated', 7.5, scene),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -131,6 +131,7 @@ const DRAWS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
+  balconies: 'Neighbors on balconies',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

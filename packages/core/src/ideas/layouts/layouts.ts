@@ -83,6 +83,7 @@ import { spacewalk } from './spacewalk.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
 import { homestead } from './homestead.ts';
+import { balconies } from './balconies.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -273,6 +274,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  balconies,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -131,6 +131,7 @@ const LAYOUTS = {
   'future-city': 'a city of tomorrow',
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',
+  balconies: 'two balconies',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
