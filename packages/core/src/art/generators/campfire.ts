@@ -9,13 +9,12 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { type RimLight, rimLit } from '../drawing/rim-lit.ts';
-import { butte } from '../things/butte.ts';
 import { campFire, FIRELIGHT, smoke } from '../things/camp-fire.ts';
 import { conifer } from '../things/conifers.ts';
 import { coveredWagon } from '../things/covered-wagon.ts';
 import { milkyWay } from '../things/milky-way.ts';
+import { nightRange } from '../things/night-range.ts';
 import { grassBlade } from '../things/plants.ts';
-import { ridgeOf } from '../things/ridge.ts';
 import { saddledHorse } from '../things/saddled-horse.ts';
 import { seatedRider } from '../things/seated-rider.ts';
 
@@ -62,7 +61,7 @@ export const campfire = defineGenerator({
     const shade = mixColours(black, colours.dark, 0.3);
     return [
       ...sky(),
-      ...distance(),
+      ...nightRange(chanceOf, { area, horizon, room, side, isWooded: parameters.trees > 0 }, { low, dark: colours.dark, black, soil }),
       ...ground(),
       ...wood(),
       ...wagon(),
@@ -107,47 +106,6 @@ export const campfire = defineGenerator({
           { from: { x: place(-160), y: horizon - room * 0.1 }, to: { x: place(1120), y: Math.min(calm - 420, 40) }, breadth: 150 },
           mixColours(mixColours(low, colours.second, 0.25), WHITE, 0.3),
           mixColours(colours.darkest, colours.dark, 0.5),
-        ),
-      ];
-    }
-
-    /** Mountains far away, and buttes or a wooded ridge before them. */
-    function distance(): readonly SceneNode[] {
-      const far = ridgeOf(chanceOf('far'), { base: horizon - room * 0.1, reach: room * 0.16, shape: 'sharp', spacing: 330 });
-      const near = ridgeOf(chanceOf('near'), { base: horizon - room * 0.015, reach: room * 0.06, shape: 'round', spacing: 300 });
-      const random = chanceOf('ridge');
-      const [back, front] = [mixColours(low, colours.dark, 0.42), mixColours(mixColours(low, colours.dark, 0.75), black, 0.25)];
-      const isWooded = parameters.trees > 0;
-      const firs = Array.from({ length: Math.round(area.width / 11) }, () => {
-        const x = between(random, area.x, area.x + area.width);
-        return conifer(random, { x, y: near(x) + 12 }, room * between(random, 0.05, 0.14), 0.4);
-      });
-      const buttes = [
-        { x: 170, wide: 150, high: 0.33 },
-        { x: 800, wide: 105, high: 0.4 },
-        { x: 985, wide: 190, high: 0.28 },
-        { x: -420, wide: 210, high: 0.36 },
-        { x: 1500, wide: 200, high: 0.34 },
-      ].flatMap(({ x, wide, high }, index) =>
-        butte(chanceOf(`butte ${index}`), {
-          foot: { x: place(x), y: horizon + 6 },
-          width: wide,
-          height: room * high,
-          rock: mixColours(front, low, 0.22),
-          dust: mixColours(front, low, 0.5),
-          light: mixColours(low, WHITE, 0.25),
-          sun: side,
-        }),
-      );
-      return [
-        painted(
-          linearPaint({ x: 0, y: horizon - room * 0.3 }, { x: 0, y: horizon }, [back, mixColours(back, low, 0.6)]),
-          areaUnder(across(area, 9, far), horizon + 40),
-        ),
-        ...(isWooded ? [filled(front, ...firs)] : buttes),
-        painted(
-          linearPaint({ x: 0, y: horizon - room * 0.05 }, { x: 0, y: horizon + room * 0.1 }, [front, mixColours(front, soil, 0.6)]),
-          areaUnder(across(area, 9, near), horizon + 80),
         ),
       ];
     }

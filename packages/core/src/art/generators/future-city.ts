@@ -6,10 +6,11 @@ import { defineGenerator } from '../art-generator.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
-import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { figure } from '../things/figures.ts';
 import { futureTower } from '../things/future-tower.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { skyBridge } from '../things/sky-bridge.ts';
 import { aircraft, trafficLane } from '../things/sky-traffic.ts';
 
 const LAMP: Rgba = { r: 255, g: 214, b: 138, a: 1 };
@@ -169,46 +170,18 @@ export const futureCity = defineGenerator({
       ];
     }
 
-    /** Bridges between the towers on both sides of the street, on thin arches, with lamps. */
+    /** Bridges between the towers on both sides of the street. */
     function bridges(index: 1 | 2): readonly SceneNode[] {
       const far = index === 1;
-      const half = far ? 330 : 620;
       const tone = mixColours(haze, deep, far ? 0.5 : 0.78);
-      return (far ? [0.5, 0.72] : [0.66]).flatMap((share, row): readonly SceneNode[] => {
-        const y = calm + room * share;
-        const [left, right, thick] = [street.x - half, street.x + half, far ? 5 : 9];
-        const slope = (row === 0 ? 1 : -1) * side * (far ? 8 : 16);
-        const deck = polygon([
-          { x: left, y: y - slope },
-          { x: right, y: y + slope },
-          { x: right, y: y + slope + thick },
-          { x: left, y: y - slope + thick },
-        ]);
-        const level = (x: number) => y + (slope * (x - street.x)) / half + thick;
-        const sag = (x: number) => level(x) + thick * (0.9 + 6.5 * ((x - street.x) / half) ** 2);
-        const xs = Array.from({ length: 25 }, (_, step) => left + ((right - left) * step) / 24);
-        const arch = smoothLine(xs.map((x) => ({ x, y: sag(x) })));
-        const posts = xs.flatMap((x) =>
-          smoothLine([
-            { x, y: level(x) },
-            { x, y: sag(x) },
-          ]),
-        );
-        const count = far ? 21 : 33;
-        const lamps = Array.from({ length: count }, (_, at) =>
-          ellipse(
-            { x: left + ((right - left) * (at + 0.5)) / count, y: y - slope + (2 * slope * (at + 0.5)) / count - thick * 0.5 },
-            far ? 1.5 : 2.6,
-          ),
-        );
-        return [
-          stroked(tone, thick * 0.55, arch),
-          stroked(tone, thick * 0.2, posts),
-          filled(tone, deck),
-          shadowOf([filled(LAMP, ...lamps)], withAlpha(LAMP, 0.9), { x: 0, y: 0 }, 4),
-          filled(mixColours(LAMP, WHITE, 0.4), ...lamps),
-        ];
-      });
+      return (far ? [0.5, 0.72] : [0.66]).flatMap((share, row) =>
+        skyBridge(
+          { x: street.x, y: calm + room * share },
+          { half: far ? 330 : 620, thick: far ? 5 : 9, slope: (row === 0 ? 1 : -1) * side * (far ? 8 : 16), lamps: far ? 21 : 33 },
+          tone,
+          LAMP,
+        ),
+      );
     }
 
     /** Lanes of traffic that come out of the distance and turn past the towers. */

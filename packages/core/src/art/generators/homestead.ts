@@ -8,7 +8,6 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
-import { ribbon } from '../drawing/ribbon.ts';
 import type { RimLight } from '../drawing/rim-lit.ts';
 import { smoke } from '../things/camp-fire.ts';
 import { conifer } from '../things/conifers.ts';
@@ -16,8 +15,10 @@ import { cumulus } from '../things/cumulus.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { logCabin, windPump } from '../things/log-cabin.ts';
+import { railFence } from '../things/rail-fence.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { saddledHorse } from '../things/saddled-horse.ts';
+import { type Blade, grassRow, seedHead, windBlade } from '../things/wind-grass.ts';
 
 const SUN: Rgba = { r: 255, g: 222, b: 150, a: 1 };
 const GRASS: Rgba = { r: 206, g: 158, b: 74, a: 1 };
@@ -170,7 +171,8 @@ export const homestead = defineGenerator({
         );
       const tufts = Array.from({ length: Math.round(area.width / 4) }, () => {
         const y = horizon + room * (0.05 + 0.36 * random());
-        return blade({ x: between(random, area.x, area.x + area.width), y }, 8 + ((y - horizon) / room) * 56, between(random, 0.2, 0.8));
+        const root = { x: between(random, area.x, area.x + area.width), y };
+        return windBlade({ root, height: 8 + ((y - horizon) / room) * 56, lean: between(random, 0.2, 0.8) }, side);
       });
       return [
         painted(
@@ -185,17 +187,6 @@ export const homestead = defineGenerator({
         filled(withAlpha(mixColours(near, LOG, 0.65), 0.7), ...tufts.filter((_, index) => index % 3 > 0)),
         filled(withAlpha(mixColours(near, glare, 0.75), 0.85), ...tufts.filter((_, index) => index % 3 === 0)),
       ];
-    }
-
-    /** A blade that the wind bends away from the sun. */
-    function blade(root: Point, height: number, lean: number): Path {
-      const bend = -side * height * lean;
-      const wide = Math.max(0.6, height * 0.035);
-      return ribbon([
-        { ...root, width: wide },
-        { x: root.x + bend * 0.3, y: root.y - height * 0.6, width: wide * 0.8 },
-        { x: root.x + bend, y: root.y - height, width: 0.3 },
-      ]);
     }
 
     function thrown(outline: Path, feet: Point, long = 1.5): SceneNode {
@@ -226,44 +217,18 @@ export const homestead = defineGenerator({
       ];
     }
 
-    /** A fence of split rails from the cabin to the viewer. */
+    /** A fence from the cabin to the viewer. */
     function fence(): readonly SceneNode[] {
-      const spot = (t: number): Point => ({
-        x: place(560) + side * (40 * t + 560 * t ** 1.9),
-        y: horizon + room * (0.1 + 0.36 * t ** 1.5),
-      });
-      const tall = (t: number) => room * (0.055 + 0.19 * t ** 1.4);
-      const posts = Array.from({ length: 9 }, (_, index) => {
-        const t = (index / 8) ** 0.8;
-        const [{ x, y }, height] = [spot(t), tall(t)];
-        const half = height * 0.06;
-        return polygon([
-          { x: x - half, y: y + 4 },
-          { x: x - half * 0.8, y: y - height },
-          { x: x + half * 0.9, y: y - height * 1.04 },
-          { x: x + half, y: y + 4 },
-        ]);
-      });
-      const rails = Array.from({ length: 8 }, (_, index) =>
-        [0.36, 0.62, 0.86].map((up, row) => {
-          const [from, to] = [(index / 8) ** 0.8, ((index + 1) / 8) ** 0.8];
-          const [a, b] = [spot(from), spot(to)];
-          const sag = row % 2 === 0 ? 0.03 : -0.03;
-          return ribbon([
-            { x: a.x - side * 3, y: a.y - tall(from) * (up + sag), width: tall(from) * 0.036 },
-            { x: b.x + side * 3, y: b.y - tall(to) * (up - sag), width: tall(to) * 0.036 },
-          ]);
-        }),
-      ).flat();
-      const wood = mixColours(dim(LOG), shade, 0.42);
-      const edge = mixColours(glare, LOG, 0.2);
-      return [
-        ...posts.map((post, index) => thrown(post, spot((index / 8) ** 0.8), 1.7)),
-        filled(edge, ...rails),
-        clipped(rails.flat(), [shadowOf([filled(wood, ...rails)], wood, { x: 0, y: 2.2 }, 0.6)]),
-        filled(edge, ...posts),
-        clipped(posts.flat(), [shadowOf([filled(wood, ...posts)], wood, { x: -side * 3, y: 0 }, 0.8)]),
-      ];
+      const { posts, nodes } = railFence(
+        {
+          spot: (t) => ({ x: place(560) + side * (40 * t + 560 * t ** 1.9), y: horizon + room * (0.1 + 0.36 * t ** 1.5) }),
+          tall: (t) => room * (0.055 + 0.19 * t ** 1.4),
+          side,
+        },
+        mixColours(dim(LOG), shade, 0.42),
+        mixColours(glare, LOG, 0.2),
+      );
+      return [...posts.map(({ outline, foot }) => thrown(outline, foot, 1.7)), ...nodes];
     }
 
     function horse(): readonly SceneNode[] {
@@ -300,40 +265,25 @@ export const homestead = defineGenerator({
       ];
     }
 
-    /** Tall grass before the viewer, with seeds in the light. */
+    /** Tall grass before the viewer, dark at its roots, with seeds in the light. */
     function grass(): readonly SceneNode[] {
       const random = chanceOf('grass');
-      const row = (count: number, y: number, least: number, most: number) =>
-        Array.from({ length: Math.round((count * area.width) / 1000) }, () => {
-          const root = { x: between(random, area.x - 20, area.x + area.width + 20), y: y + between(random, 0, 40) };
-          return { root, height: between(random, least, most), lean: between(random, 0.15, 0.75) };
-        });
-      const back = row(150, floor + 6, 30, 76);
-      const front = row(230, floor + 54, 46, 122);
-      const seeds = [...back, ...front]
-        .filter((_, index) => index % 5 === 0)
-        .flatMap(({ root, height, lean }) => {
-          const tip = { x: root.x - side * height * lean, y: root.y - height };
-          return [0, 1, 2, 3].map((step) =>
-            ellipse({ x: tip.x + side * step * height * 0.05 * lean, y: tip.y + step * height * 0.075 }, 2.1, 3.6),
-          );
-        });
+      const back = grassRow(random, area, { count: 150, y: floor + 6, least: 30, most: 76 });
+      const front = grassRow(random, area, { count: 230, y: floor + 54, least: 46, most: 122 });
       const gold = dim(mixColours(GRASS, LOG, 0.35));
+      const blades = (row: readonly Blade[]) => row.map((each) => windBlade(each, side));
       return [
-        filled(gold, ...back.map(({ root, height, lean }) => blade(root, height, lean))),
+        filled(gold, ...blades(back)),
         painted(
           linearPaint({ x: 0, y: floor - 10 }, { x: 0, y: floor + 90 }, [withAlpha(black, 0), withAlpha(black, 0.92)]),
           rectanglePath({ ...area, y: floor - 10, height: bottom - floor + 10 }),
         ),
+        filled(mixColours(gold, black, 0.55), ...blades(front.filter((_, index) => index % 2 === 0))),
+        filled(mixColours(black, gold, 0.14), ...blades(front.filter((_, index) => index % 2 === 1))),
         filled(
-          mixColours(gold, black, 0.55),
-          ...front.filter((_, index) => index % 2 === 0).map(({ root, height, lean }) => blade(root, height, lean)),
+          mixColours(glare, gold, 0.2),
+          ...[...back, ...front].filter((_, index) => index % 5 === 0).map((each) => seedHead(each, side)),
         ),
-        filled(
-          mixColours(black, gold, 0.14),
-          ...front.filter((_, index) => index % 2 === 1).map(({ root, height, lean }) => blade(root, height, lean)),
-        ),
-        filled(mixColours(glare, gold, 0.2), ...seeds),
       ];
     }
   },

@@ -7,6 +7,7 @@ import { clockwise } from '../drawing/clockwise.ts';
 import { clipped, filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { alongCurve, ribbon, ribbonOutline, type RibbonPoint } from '../drawing/ribbon.ts';
+import { FAR_ARM, FAR_LEG, NEAR_ARM, NEAR_LEG, PACK, type Spot, TORSO } from './astronaut-outlines.ts';
 import { type RimLight, rimLit } from '../drawing/rim-lit.ts';
 
 /** The colors of a suit in the light of a sun at the rim of a world. */
@@ -29,53 +30,6 @@ interface Pose {
   /** The side that the astronaut looks to: 1 to the right. */
   readonly side: 1 | -1;
 }
-
-type Spot = readonly [number, number, number];
-
-/** Limbs as shares of the height: x and y from the middle, y down, and half the width. */
-const NEAR_ARM: readonly Spot[] = [
-  [-0.015, -0.195, 0.074],
-  [0.03, -0.1, 0.07],
-  [0.09, -0.035, 0.062],
-  [0.165, -0.05, 0.055],
-  [0.25, -0.115, 0.047],
-];
-const FAR_ARM: readonly Spot[] = [
-  [0.06, -0.2, 0.06],
-  [0.14, -0.2, 0.058],
-  [0.21, -0.245, 0.05],
-  [0.262, -0.325, 0.043],
-];
-const NEAR_LEG: readonly Spot[] = [
-  [-0.04, 0.05, 0.102],
-  [0.02, 0.16, 0.092],
-  [0.075, 0.265, 0.078],
-  [0.05, 0.36, 0.068],
-  [-0.03, 0.445, 0.059],
-];
-const FAR_LEG: readonly Spot[] = [
-  [0.02, 0.05, 0.086],
-  [0.12, 0.13, 0.082],
-  [0.205, 0.2, 0.071],
-  [0.22, 0.3, 0.062],
-  [0.185, 0.4, 0.054],
-];
-const TORSO: readonly Spot[] = [
-  [0.015, -0.265, 0.085],
-  [0.005, -0.2, 0.126],
-  [-0.005, -0.08, 0.132],
-  [-0.02, 0.02, 0.122],
-  [-0.025, 0.1, 0.1],
-];
-const PACK: readonly (readonly [number, number])[] = [
-  [-0.085, -0.325],
-  [-0.2, -0.31],
-  [-0.262, -0.27],
-  [-0.275, -0.05],
-  [-0.25, 0.045],
-  [-0.2, 0.075],
-  [-0.08, 0.06],
-];
 
 /** Returns an astronaut who floats in a suit with its pack, from the side; and where the tether is hooked to the pack. */
 export function astronaut(pose: Pose, tones: SuitTones, light: RimLight): { readonly nodes: readonly SceneNode[]; readonly hook: Point } {
