@@ -94,6 +94,7 @@ import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
+import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -221,6 +222,7 @@ export const ART_GENERATORS = {
   campfire,
   homestead,
   balconies,
+  notebook,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -103,6 +103,7 @@ export const ART_GENERATOR_IDS = [
   'campfire',
   'homestead',
   'balconies',
+  'notebook',
   'clearing',
   'front-doors',
   'window-cat',

@@ -101,6 +101,7 @@ const GENERATORS = {
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
   balconies: 'Two balconies',
+  notebook: 'Notebook on a table',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',

@@ -236,6 +236,7 @@ export const LAYOUT_IDS = [
   'campfire',
   'homestead',
   'balconies',
+  'notebook',
   'clearing',
   'chat',
 ] as const;

@@ -185,6 +185,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     serif('Yeseva One'),
   ],
+  notebook: [
+    grotesk('Inter', { bold: true }),
+    serif('DM Serif Display'),
+    grotesk('Poppins', { bold: true }),
+    grotesk('Space Grotesk', { bold: true }),
+  ],
   clearing: [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'story-hill': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'frontier-street': [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],

@@ -23,7 +23,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
   spacewalk:
-    'astronaut cosmonaut spacewalk space orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
+    'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
   'future-city':
     'skyscraper metropolis megacity future tomorrow android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:
@@ -32,6 +32,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
+  notebook:
+    'notebook note journal diary page pencil pen write writing plan planner list habit routine morning coffee meeting work productivity checklist agenda calendar planning',
   clearing:
     'wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome fox bear cub rabbit bunny hare owl owlet hedgehog raccoon wolf mouse otter beaver badger squirrel deer fawn bird tiger panda monkey elephant leopard koala lion dragon cat kitten dog puppy frog toad',
   'book-stack':

@@ -31,6 +31,7 @@ test.each([
   ['The Drover’s Wagon', 'campfire'],
   ['Homesteaders', 'homestead'],
   ['The Balcony Across', 'balconies'],
+  ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);

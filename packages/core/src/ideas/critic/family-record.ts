@@ -179,6 +179,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   campfire: record('illustrated', 7.5),
   homestead: record('illustrated', 7.5),
   balconies: record('illustrated', 7.5, scene),
+  notebook: record('illustrated', 7.2),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -132,6 +132,7 @@ const DRAWS = {
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
   balconies: 'Neighbors on balconies',
+  notebook: 'Notebook in morning light',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',

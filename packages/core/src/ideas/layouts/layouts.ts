@@ -84,6 +84,7 @@ import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
+import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -275,6 +276,7 @@ export const LAYOUTS = {
   campfire,
   homestead,
   balconies,
+  notebook,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -132,6 +132,7 @@ const LAYOUTS = {
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',
   balconies: 'two balconies',
+  notebook: 'a notebook in morning light',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
