@@ -89,6 +89,12 @@ import { headlights } from './generators/headlights.ts';
 import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
+import { spacewalk } from './generators/spacewalk.ts';
+import { futureCity } from './generators/future-city.ts';
+import { campfire } from './generators/campfire.ts';
+import { homestead } from './generators/homestead.ts';
+import { balconies } from './generators/balconies.ts';
+import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -219,6 +225,12 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'book-stack': bookStack,
+  spacewalk,
+  'future-city': futureCity,
+  campfire,
+  homestead,
+  balconies,
+  notebook,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,

@@ -7,7 +7,7 @@ export const business: Genre = {
   relatedCollections: ['self-help', 'non-fiction'],
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
-  layouts: ['stairs', 'summit', 'terraces', 'one-of-many', 'relief', 'grid', 'monolith', 'globe', 'overprint', 'halftone'],
+  layouts: ['stairs', 'summit', 'terraces', 'one-of-many', 'relief', 'grid', 'monolith', 'globe', 'overprint', 'halftone', 'notebook'],
   namedLayouts: ['eclipse', 'map-layers', 'engraved', 'double-exposure', 'bright-path', 'open-door', 'great-thing'],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

@@ -235,6 +235,12 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'book-stack',
+  'spacewalk',
+  'future-city',
+  'campfire',
+  'homestead',
+  'balconies',
+  'notebook',
   'clearing',
   'chat',
 ] as const;

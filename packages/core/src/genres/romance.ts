@@ -25,6 +25,7 @@ export const romance: Genre = {
     'sunset',
     'mesa',
   ],
+  namedLayouts: ['balconies'],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },

@@ -8,7 +8,7 @@ export const romcom: Genre = {
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
   namedLayouts: ['coast-town', 'beach', 'book-stack'],
-  layouts: ['facade', 'front-doors', 'chat', 'umbrella', 'rooftop', 'stickers', 'shop', 'fairground', 'fireflies'],
+  layouts: ['facade', 'front-doors', 'chat', 'umbrella', 'rooftop', 'stickers', 'shop', 'fairground', 'fireflies', 'balconies'],
   palettes: [
     { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },
     { ground: '#5cc8c2', light: '#fffdf4', dark: '#123a44', accent: '#c22757' },

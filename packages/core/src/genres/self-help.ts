@@ -7,7 +7,7 @@ export const selfHelp: Genre = {
   relatedCollections: ['inspirational', 'business'],
   recommendedFonts: ['Montserrat', 'Poppins', 'Raleway', 'Work Sans'],
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
-  layouts: ['bright-path', 'summit', 'open-door', 'one-of-many', 'dune-walk', 'stones', 'stairs', 'monolith', 'pier', 'avenue'],
+  layouts: ['bright-path', 'summit', 'open-door', 'one-of-many', 'dune-walk', 'stones', 'stairs', 'monolith', 'pier', 'avenue', 'notebook'],
   namedLayouts: ['map-layers', 'boat', 'double-exposure', 'fireflies', 'reflect', 'sun-rings'],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

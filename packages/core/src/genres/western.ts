@@ -7,7 +7,7 @@ export const western: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Rye', 'Alfa Slab One', 'Roboto Slab'],
   motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
-  layouts: ['mesa', 'frontier-street', 'riders', 'wanted', 'engraved', 'halftone', 'crushed', 'flock', 'behind'],
+  layouts: ['mesa', 'frontier-street', 'riders', 'campfire', 'homestead', 'wanted', 'engraved', 'halftone', 'crushed', 'flock', 'behind'],
   palettes: [
     { ground: '#e6cfa0', light: '#fff6e0', dark: '#2b1a0e', accent: '#8a2a14' },
     { ground: '#7a2716', light: '#fbe9cc', dark: '#2c0c06', accent: '#f0b75c' },

@@ -12,6 +12,7 @@ import { SWIMMERS } from './motifs-of-families.ts';
 const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
   ['window-cat', fitsOnTable],
+  ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['clearing', fitsInClearing],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],

@@ -22,6 +22,18 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
+  spacewalk:
+    'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
+  'future-city':
+    'skyscraper metropolis megacity future tomorrow android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
+  campfire:
+    'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
+  homestead:
+    'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
+  balconies:
+    'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
+  notebook:
+    'notebook note journal diary page pencil pen write writing plan planner list habit routine morning coffee meeting work productivity checklist agenda calendar planning',
   clearing:
     'wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome fox bear cub rabbit bunny hare owl owlet hedgehog raccoon wolf mouse otter beaver badger squirrel deer fawn bird tiger panda monkey elephant leopard koala lion dragon cat kitten dog puppy frog toad',
   'book-stack':

@@ -154,9 +154,15 @@ const OF_ONE: ReadonlySet<LayoutId> = new Set(['blinds', 'double-exposure', 'key
 /** Families with a woman and a man. */
 const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);
 
+/** Families with two neighbors, who are women, men, or a woman and a man. */
+const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies']);
+/** One child, or three people. */
+const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12];
+
 /** Reports whether a family shows other people than a title is about: one woman for “Sisters”, or a man for a child. */
 export function showsOthers(title: string, layout: LayoutId, isAboutTwo = false): boolean {
   const group = groupShown(title, isAboutTwo);
   if (OF_ONE.has(layout)) return group > 0;
+  if (OF_TWO.has(layout)) return NOT_TWO.includes(group);
   return OF_A_PAIR.has(layout) && group > 0 && group !== 3;
 }

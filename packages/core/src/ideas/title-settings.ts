@@ -105,6 +105,11 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   balloon: ['country', 'day'],
   parade: ['country', 'summer', 'day'],
   planet: ['space'],
+  spacewalk: ['space'],
+  homestead: ['day', 'country', 'summer'],
+  campfire: ['night', 'country', 'fire'],
+  'future-city': ['city'],
+  balconies: ['city', 'summer'],
   orbits: ['space'],
 };
 

@@ -79,6 +79,12 @@ import { headlights } from './headlights.ts';
 import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
+import { spacewalk } from './spacewalk.ts';
+import { futureCity } from './future-city.ts';
+import { campfire } from './campfire.ts';
+import { homestead } from './homestead.ts';
+import { balconies } from './balconies.ts';
+import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
@@ -273,6 +279,12 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'book-stack': bookStack,
+  spacewalk,
+  'future-city': futureCity,
+  campfire,
+  homestead,
+  balconies,
+  notebook,
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
