@@ -91,6 +91,7 @@ import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
+import { bellJar } from './generators/bell-jar.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
@@ -210,6 +211,7 @@ export const ART_GENERATORS = {
   fairground,
   'chat-bubbles': chatBubbles,
   keepsakes,
+  'bell-jar': bellJar,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

@@ -97,6 +97,7 @@ export const ART_GENERATOR_IDS = [
   'fairground',
   'chat-bubbles',
   'keepsakes',
+  'bell-jar',
   'book-stack',
   'clearing',
   'front-doors',

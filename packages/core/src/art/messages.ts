@@ -95,6 +95,7 @@ const GENERATORS = {
   fairground: 'Fair at nightfall',
   'chat-bubbles': 'Conversation in bubbles',
   keepsakes: 'Table with keepsakes',
+  'bell-jar': 'Thing under a glass dome',
   'book-stack': 'Stack of books',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',

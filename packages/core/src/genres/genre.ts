@@ -230,6 +230,7 @@ export const LAYOUT_IDS = [
   'window-cat',
   'front-doors',
   'keepsakes',
+  'bell-jar',
   'book-stack',
   'clearing',
   'chat',

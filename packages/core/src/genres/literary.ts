@@ -25,6 +25,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'bell-jar',
     'book-stack',
     'keepsakes',
     'one-of-many',

@@ -26,6 +26,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'one-of-many': thing,
   'great-thing': largeThing,
+  'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif),
   'paper-strips': largeThing,
   wanted: thing,
   shop: thing,
@@ -64,6 +65,9 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
     ' ',
   ) as HeroId[],
 );
+
+/** What no glass holds, even as a little world. */
+const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud'.split(' ') as HeroId[]);
 
 /** Animals that live in the water only. */
 export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);

@@ -126,6 +126,7 @@ const DRAWS = {
   fairground: 'Fair at nightfall',
   chat: 'Message in a speech bubble',
   keepsakes: 'Table with old photographs',
+  'bell-jar': 'Glass dome',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',

@@ -81,6 +81,7 @@ import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
+import { bellJar } from './bell-jar.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -264,6 +265,7 @@ export const LAYOUTS = {
   fairground,
   chat,
   keepsakes,
+  'bell-jar': bellJar,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

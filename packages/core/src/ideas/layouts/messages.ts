@@ -126,6 +126,7 @@ const LAYOUTS = {
   fairground: 'a fair at nightfall',
   chat: 'a message in a speech bubble',
   keepsakes: 'a table with keepsakes',
+  'bell-jar': 'a thing under a glass dome',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
