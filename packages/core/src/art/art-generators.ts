@@ -92,6 +92,7 @@ import { bookStack } from './generators/book-stack.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
+import { entwined } from './generators/entwined.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
@@ -212,6 +213,7 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'bell-jar': bellJar,
+  entwined,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

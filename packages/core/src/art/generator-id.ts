@@ -98,6 +98,7 @@ export const ART_GENERATOR_IDS = [
   'chat-bubbles',
   'keepsakes',
   'bell-jar',
+  'entwined',
   'book-stack',
   'clearing',
   'front-doors',

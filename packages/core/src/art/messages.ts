@@ -96,6 +96,7 @@ const GENERATORS = {
   'chat-bubbles': 'Conversation in bubbles',
   keepsakes: 'Table with keepsakes',
   'bell-jar': 'Thing under a glass dome',
+  entwined: 'Thing among flowers',
   'book-stack': 'Stack of books',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',

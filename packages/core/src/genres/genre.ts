@@ -231,6 +231,7 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'bell-jar',
+  'entwined',
   'book-stack',
   'clearing',
   'chat',

@@ -25,6 +25,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'entwined',
     'bell-jar',
     'book-stack',
     'keepsakes',

@@ -23,7 +23,7 @@ export const romance: Genre = {
     'sunset',
     'mesa',
   ],
-  namedLayouts: ['bell-jar'],
+  namedLayouts: ['entwined', 'bell-jar'],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },

@@ -135,3 +135,8 @@ test('[B25] genres of love and comfort have a thing under glass in winter only',
   expect(motifNamed('The Castle', 'bell-jar', 'fantasy')).toBe('castle');
   expect(motifNamed('The Whale', 'bell-jar', 'fantasy')).toBeNull();
 });
+
+test('[B25] flowers grow around what the title names, but around no storm', () => {
+  expect(motifNamed('The Sword of Ash', 'entwined', 'fantasy')).toBe('sword');
+  expect(motifNamed('Tornado', 'entwined', 'literary')).toBeNull();
+});

@@ -14,7 +14,7 @@ import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
-import { paintHero } from '../heroes/paint-hero.ts';
+import { paintInLight } from '../heroes/paint-in-light.ts';
 import { damask } from '../things/damask.ts';
 import { gardenFlower } from '../things/garden-flowers.ts';
 import { GLOBE_TALL, floorOf, plateUnder, glassBefore, glassBehind, glassOn, glassOutline, turnedPlate } from '../things/glass-dome.ts';
@@ -194,10 +194,7 @@ export const bellJar = defineGenerator({
       const bottom = isAloft ? level - high * 0.42 : level;
       const middle = { x: stand.x - (box.x + box.width / 2) * reach, y: bottom - (box.y + box.height) * reach };
       const back = mixColours(wall, light, 0.62);
-      const tones = paintHero(id, colours, {
-        plain: heroColours(mixColours(colours.darkest, colours.dark, 0.4), colours.accent, colours.paper),
-        grounds: [back, wall],
-      });
+      const tones = paintInLight(id, colours, [back, wall]);
       const parts = litHero(id, { middle, reach }, tones, { light: mixColours(light, WHITE, 0.4), shade });
       const feet = { x: stand.x, y: level };
       const cast = outlinesOf(parts).map((path) => castShadow(path, feet, { across: 0.62, down: 0.07 }));

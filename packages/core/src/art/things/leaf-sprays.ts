@@ -37,6 +37,8 @@ const FORMS: Readonly<Record<SprayId, SprayForm>> = {
 };
 
 const SIDES = [-1, 1] as const;
+/** The length of a twig, in units, from which it has more leaves than its form has. */
+const LONG = 330;
 
 /** The halves of a leaf and its ribs. */
 interface LeafParts {
@@ -100,7 +102,10 @@ export function leafSpray(
   bend = between(random, -0.5, 0.5),
 ): readonly SceneNode[] {
   const { leaf, shade, light } = tones;
-  const { pairs, leaf: share, breadth, open, taper } = FORMS[id];
+  const { breadth, open, taper, ...form } = FORMS[id];
+  // A longer twig has more leaves, not larger ones.
+  const more = Math.max(1, length / LONG);
+  const [pairs, share] = [Math.round(form.pairs * more), form.leaf / more];
   const at = (step: number): Point => polar(root, length * step, angle + bend * step * 0.7);
   const headingAt = (step: number) => angle + bend * step * 1.35;
   const stem = ribbon(
@@ -138,7 +143,7 @@ export function berries(
   { leaf, shade, light }: SprayTones,
   count = 7,
 ): readonly SceneNode[] {
-  const size = length * 0.1;
+  const size = length * 0.064;
   const spots = Array.from({ length: count }, (_, index) => {
     const step = 0.4 + (0.6 * index) / Math.max(1, count - 1);
     const lean = (index % 2 === 0 ? 1 : -1) * between(random, 0.16, 0.46) * (1.1 - step * 0.5);

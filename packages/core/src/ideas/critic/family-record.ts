@@ -175,6 +175,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   chat: record('typographic', 7.3, loud),
   keepsakes: record('illustrated', 6.9),
   'bell-jar': record('illustrated', 7.2),
+  entwined: record('illustrated', 7.2),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -48,6 +48,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'bell-jar',
   'cameo',
   'deco',
+  'entwined',
   'great-thing',
   'paper-strips',
   'radiant',

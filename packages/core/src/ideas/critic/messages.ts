@@ -127,6 +127,7 @@ const DRAWS = {
   chat: 'Message in a speech bubble',
   keepsakes: 'Table with old photographs',
   'bell-jar': 'Glass dome',
+  entwined: 'Flowers around a thing',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',

@@ -82,6 +82,7 @@ import { bookStack } from './book-stack.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
+import { entwined } from './entwined.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -266,6 +267,7 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'bell-jar': bellJar,
+  entwined,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

@@ -127,6 +127,7 @@ const LAYOUTS = {
   chat: 'a message in a speech bubble',
   keepsakes: 'a table with keepsakes',
   'bell-jar': 'a thing under a glass dome',
+  entwined: 'a thing among flowers',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
