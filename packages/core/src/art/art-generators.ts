@@ -93,6 +93,7 @@ import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
 import { entwined } from './generators/entwined.ts';
+import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
@@ -214,6 +215,7 @@ export const ART_GENERATORS = {
   keepsakes,
   'bell-jar': bellJar,
   entwined,
+  curiosities,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

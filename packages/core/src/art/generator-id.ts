@@ -99,6 +99,7 @@ export const ART_GENERATOR_IDS = [
   'keepsakes',
   'bell-jar',
   'entwined',
+  'curiosities',
   'book-stack',
   'clearing',
   'front-doors',

@@ -97,6 +97,7 @@ const GENERATORS = {
   keepsakes: 'Table with keepsakes',
   'bell-jar': 'Thing under a glass dome',
   entwined: 'Thing among flowers',
+  curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',

@@ -232,6 +232,7 @@ export const LAYOUT_IDS = [
   'keepsakes',
   'bell-jar',
   'entwined',
+  'curiosities',
   'book-stack',
   'clearing',
   'chat',

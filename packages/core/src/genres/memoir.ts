@@ -24,6 +24,7 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'curiosities',
     'entwined',
     'bell-jar',
     'one-of-many',

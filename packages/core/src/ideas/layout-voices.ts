@@ -176,6 +176,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     serif('Lobster'),
   ],
+  curiosities: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif'), serif('Gloock')],
   entwined: [
     capitals('Cinzel', { bold: true }),
     serif('Playfair Display', { bold: true }),

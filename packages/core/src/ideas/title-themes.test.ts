@@ -140,3 +140,8 @@ test('[B25] flowers grow around what the title names, but around no storm', () =
   expect(motifNamed('The Sword of Ash', 'entwined', 'fantasy')).toBe('sword');
   expect(motifNamed('Tornado', 'entwined', 'literary')).toBeNull();
 });
+
+test('[B25] a cabinet holds what fits in a room', () => {
+  expect(motifNamed('The Compass', 'curiosities', 'non-fiction')).toBe('compass');
+  expect(motifNamed('The Lighthouse', 'curiosities', 'historical')).toBeNull();
+});

@@ -128,6 +128,7 @@ const DRAWS = {
   keepsakes: 'Table with old photographs',
   'bell-jar': 'Glass dome',
   entwined: 'Flowers around a thing',
+  curiosities: 'Cabinet with a label',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',

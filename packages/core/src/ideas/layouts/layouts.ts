@@ -83,6 +83,7 @@ import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
 import { entwined } from './entwined.ts';
+import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -268,6 +269,7 @@ export const LAYOUTS = {
   keepsakes,
   'bell-jar': bellJar,
   entwined,
+  curiosities,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

@@ -128,6 +128,7 @@ const LAYOUTS = {
   keepsakes: 'a table with keepsakes',
   'bell-jar': 'a thing under a glass dome',
   entwined: 'a thing among flowers',
+  curiosities: 'a cabinet of curiosities',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
