@@ -68,8 +68,8 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-/** What no glass holds, even as a little world. */
-const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud'.split(' ') as HeroId[]);
+/** What no glass holds, even as a little world, and no flowers grow around. */
+const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud snowflake'.split(' ') as HeroId[]);
 
 /** Animals that live in the water only. */
 export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);

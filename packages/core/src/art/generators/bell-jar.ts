@@ -9,12 +9,12 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, layered, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { outlinesOf } from '../drawing/softly-lit.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
-import { litHero } from '../heroes/modeled-hero.ts';
-import { paintInLight } from '../heroes/paint-in-light.ts';
+import { litHero, litParts } from '../heroes/modeled-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { damask } from '../things/damask.ts';
 import { gardenFlower } from '../things/garden-flowers.ts';
 import { GLOBE_TALL, floorOf, plateUnder, glassBefore, glassBehind, glassOn, glassOutline, turnedPlate } from '../things/glass-dome.ts';
@@ -194,10 +194,14 @@ export const bellJar = defineGenerator({
       const bottom = isAloft ? level - high * 0.42 : level;
       const middle = { x: stand.x - (box.x + box.width / 2) * reach, y: bottom - (box.y + box.height) * reach };
       const back = mixColours(wall, light, 0.62);
-      const tones = paintInLight(id, colours, [back, wall]);
-      const parts = litHero(id, { middle, reach }, tones, { light: mixColours(light, WHITE, 0.4), shade });
+      // What stands before the light in the glass has dark lines and pale marks.
+      const plain = heroColours(mixColours(colours.darkest, wall, 0.4), colours.accent, colours.paper);
+      const tones = paintHero(id, colours, { plain, grounds: [back, wall] });
+      // The flat drawing throws the shadows: a shadow of soft shades would be painted many times.
+      const flat = hero(id, middle, reach, tones);
+      const parts = litParts(flat, { light: mixColours(light, WHITE, 0.4), shade });
       const feet = { x: stand.x, y: level };
-      const cast = outlinesOf(parts).map((path) => castShadow(path, feet, { across: 0.62, down: 0.07 }));
+      const cast = outlinesOf(flat).map((path) => castShadow(path, feet, { across: 0.62, down: 0.07 }));
       return [
         ...(isAloft ? [] : [shadowOf([filled(shade, ...cast)], withAlpha(shade, 0.4), { x: 0, y: 0 }, radius * 0.022)]),
         shadowOf(
@@ -206,7 +210,7 @@ export const bellJar = defineGenerator({
           { x: radius * 0.05, y: radius * 0.012 },
           radius * 0.025,
         ),
-        shadowOf(parts, withAlpha(mixColours(light, WHITE, 0.5), 0.5), { x: 0, y: 0 }, radius * 0.05),
+        shadowOf(flat, withAlpha(mixColours(light, WHITE, 0.5), 0.5), { x: 0, y: 0 }, radius * 0.05),
         ...parts,
       ];
     }

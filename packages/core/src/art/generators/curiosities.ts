@@ -5,9 +5,10 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
+import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { litHero } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintInLight } from '../heroes/paint-in-light.ts';
 import { gardenFlower } from '../things/garden-flowers.ts';
 import { leafSpray } from '../things/leaf-sprays.ts';
@@ -47,6 +48,9 @@ type Content = 'find' | 'other' | 'dried' | 'stones' | 'vial' | 'slip' | 'stamps
 
 /** A compartment that is broader than this share of its height holds two things. */
 const BROAD = 1.75;
+
+/** The height of a thing that fills the width of its compartment, as a share of the compartment's, below which it is low. */
+const LOW_THING = 0.58;
 
 /** The compartments of a cabinet as shares of its width and height, the largest first. */
 type Plan = readonly (readonly [number, number, number, number])[];
@@ -135,7 +139,10 @@ export const curiosities = defineGenerator({
       ...plank(chanceOf('wood'), area, tones),
       ...rail({ x: grid.x - 14, y: grid.y - 14, width: grid.width + 28, height: grid.height + 28 }, tones),
       ...(main
-        ? compartment(main, mixColours(colours.accent, shade, 0.14), tones, thing(id, main, mixColours(colours.accent, shade, 0.14), 0.9))
+        ? compartment(main, mixColours(colours.accent, shade, 0.14), tones, [
+            ...caption(main),
+            ...thing(id, main, mixColours(colours.accent, shade, 0.14), 0.9),
+          ])
         : []),
       ...small.flatMap((box, index) => {
         const back = linings[index % linings.length] ?? colours.main;
@@ -202,6 +209,14 @@ export const curiosities = defineGenerator({
       }
     }
 
+    /** A slip of paper over a low thing, which leaves the upper half of the largest compartment empty. */
+    function caption(box: Rect): readonly SceneNode[] {
+      const bounds = heroBounds(id);
+      if (PINNED.has(id) || bounds.height / bounds.width > (LOW_THING * box.height) / box.width) return [];
+      const [width, height] = [box.width * 0.4, Math.min(box.height * 0.17, 76)];
+      return slip(chanceOf('caption'), { x: box.x + (box.width - width) / 2, y: box.y + box.height * 0.2, width, height }, tones);
+    }
+
     /** A pressed flower on the back of a compartment. */
     function dried(box: Rect, back: Rgba): readonly SceneNode[] {
       const chance = chanceOf(`dried ${Math.round(box.x)}`);
@@ -232,7 +247,9 @@ export const curiosities = defineGenerator({
           ? box.y + box.height * 0.52 - (bounds.y + bounds.height / 2) * reach
           : box.y + box.height - deep * 0.7 - (bounds.y + bounds.height) * reach,
       };
-      const parts = litHero(which, { middle, reach }, paintInLight(which, colours, [back, colours.dark]), {
+      // The flat drawing throws the shadows: a shadow of soft shades would be painted many times.
+      const flat = hero(which, middle, reach, paintInLight(which, colours, [back, colours.dark]));
+      const parts = litParts(flat, {
         light: mixColours(light, WHITE, 0.4),
         shade,
       });
@@ -254,8 +271,8 @@ export const curiosities = defineGenerator({
                 4,
               ),
             ]),
-        shadowOf(parts, withAlpha(shade, 0.62), { x: size * 0.05, y: size * 0.055 }, size * 0.03),
-        shadowOf(parts, withAlpha(shade, 0.5), { x: 2, y: 3 }, 2.6),
+        shadowOf(flat, withAlpha(shade, 0.62), { x: size * 0.05, y: size * 0.055 }, size * 0.03),
+        ...(isFind ? [] : [shadowOf(flat, withAlpha(shade, 0.5), { x: 2, y: 3 }, 2.6)]),
         ...parts,
         ...(isPinned && isFind
           ? [

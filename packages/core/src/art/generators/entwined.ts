@@ -8,10 +8,10 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, layered, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
-import { litHero } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintInLight } from '../heroes/paint-in-light.ts';
 import { type FlowerBank, bankBefore, bankBehind } from '../things/flower-bank.ts';
 import type { GardenFlowerId } from '../things/garden-flowers.ts';
@@ -107,9 +107,9 @@ export const entwined = defineGenerator({
     /** A deep ground with leaves in its own color, and a glow behind the thing. */
     function background(): readonly SceneNode[] {
       const chance = chanceOf('ground');
-      const shapes = Array.from({ length: Math.round(area.width / 44) }, () => {
+      const shapes = Array.from({ length: Math.round(area.width / 95) }, () => {
         const root = { x: between(chance, area.x, area.x + area.width), y: between(chance, area.y, area.y + area.height) };
-        const { leaves } = sprig(chance, root, between(chance, 180, 320), random() * 6.28, chance() < 0.5 ? 'fern' : 'laurel');
+        const { leaves } = sprig(chance, root, between(chance, 180, 320), random() * 6.28, chance() < 0.5 ? 'olive' : 'laurel');
         return leaves;
       });
       return [
@@ -138,7 +138,7 @@ export const entwined = defineGenerator({
     function halo(): readonly SceneNode[] {
       const chance = chanceOf('halo');
       const root = { x: 500, y: foot - 46 * scale };
-      return [-0.62, 0.6, -0.4, 0.36, -0.16, 0.2].flatMap((angle, index) => {
+      return [-0.6, 0.58, -0.32, 0.3, 0.04].flatMap((angle, index) => {
         const length = ((root.y - top - 66) / Math.cos(angle)) * between(chance, 0.8, 0.97);
         const tone = bank.leaves[index % 2] ?? leaf;
         const from = { x: root.x + angle * 150, y: root.y };
@@ -148,7 +148,7 @@ export const entwined = defineGenerator({
           length,
           angle - Math.PI / 2,
           bank.sprays[index % 2] ?? 'fern',
-          { leaf: mixColours(tone, ground, 0.24), shade, light },
+          { leaf: mixColours(tone, ground, 0.24), shade, light, isFar: true },
           angle * 0.3,
         );
       });
@@ -205,10 +205,12 @@ export const entwined = defineGenerator({
 
     function thing(): readonly SceneNode[] {
       const middle = { x: centre.x - (box.x + box.width / 2) * reach, y: centre.y - (box.y + box.height / 2) * reach };
-      const parts = litHero(id, { middle, reach }, tones, { light: mixColours(light, WHITE, 0.4), shade });
+      // The flat drawing throws the shadows: a shadow of soft shades would be painted many times.
+      const flat = hero(id, middle, reach, tones);
+      const parts = litParts(flat, { light: mixColours(light, WHITE, 0.4), shade });
       return [
-        shadowOf(parts, withAlpha(shade, 0.6), { x: reach * 0.05, y: reach * 0.07 }, reach * 0.05),
-        shadowOf(parts, withAlpha(shade, 0.5), { x: 3, y: 5 }, 5),
+        shadowOf(flat, withAlpha(shade, 0.6), { x: reach * 0.05, y: reach * 0.07 }, reach * 0.05),
+        shadowOf(flat, withAlpha(shade, 0.5), { x: 3, y: 5 }, 5),
         ...parts,
       ];
     }
@@ -220,12 +222,13 @@ export const entwined = defineGenerator({
       const size = 46 * (0.5 + 0.5 * scale);
       const turn = mirrored ? -0.5 : 0.5;
       const tones = heroColours(mixColours(colours.paper, colours.second, 0.16), mixColours(colours.accent, shade, 0.1), shade);
-      const parts = litHero(isBare ? 'moth' : 'butterfly', { middle: { x: 0, y: 0 }, reach: size }, tones, { light, shade });
+      const flat = hero(isBare ? 'moth' : 'butterfly', { x: 0, y: 0 }, size, tones);
+      const parts = litParts(flat, { light, shade });
       return [
         {
           kind: 'group',
           transform: [Math.cos(turn), Math.sin(turn), -Math.sin(turn) * 0.82, Math.cos(turn) * 0.82, at.x, at.y],
-          children: [shadowOf(parts, withAlpha(shade, 0.6), { x: 8, y: 14 }, 7), ...parts],
+          children: [shadowOf(flat, withAlpha(shade, 0.6), { x: 8, y: 14 }, 7), ...parts],
         },
       ];
     }

@@ -7,10 +7,10 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { litHero } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { blossoms } from '../things/doorstep-plants.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
@@ -192,7 +192,9 @@ export const keepsakes = defineGenerator({
         plain: heroColours(isDark ? colours.paper : shade, colours.accent, wall),
         grounds: [wall, sepia.middle],
       });
-      const parts = litHero(id, { middle, reach }, tones, { light: mixColours(light, WHITE, 0.4), shade });
+      // The flat drawing throws the shadows: a shadow of soft shades would be painted many times.
+      const flat = hero(id, middle, reach, tones);
+      const parts = litParts(flat, { light: mixColours(light, WHITE, 0.4), shade });
       return [
         shadowOf(
           [filled(shade, ellipse({ x: foot.x, y: foot.y - 2 }, (box.width * reach) / 2, 11))],
@@ -200,8 +202,8 @@ export const keepsakes = defineGenerator({
           { x: out * 22, y: 5 },
           9,
         ),
-        shadowOf(parts, withAlpha(shade, 0.5), { x: out * 24, y: 5 }, 14),
-        shadowOf(parts, withAlpha(shade, 0.4), { x: out * 3, y: 2 }, 4),
+        shadowOf(flat, withAlpha(shade, 0.5), { x: out * 24, y: 5 }, 14),
+        shadowOf(flat, withAlpha(shade, 0.4), { x: out * 3, y: 2 }, 4),
         ...parts,
       ];
     }

@@ -74,14 +74,15 @@ export function bankBehind(random: Random, bank: FlowerBank, haze: Rgba): readon
       leaf: mixColours(leaf, haze, 0.52),
       shade: mixColours(shade, haze, 0.3),
       light: mixColours(light, haze, 0.3),
+      isFar: true,
     }),
   );
-  const tones = (index: number) => faded[index % 2] ?? { leaf: leaves[0], shade, light };
+  const tones = (index: number) => faded[index % 2] ?? { leaf: leaves[0], shade, light, isFar: true };
   return EDGES.flatMap((edge) => [
-    ...[0.05, 0.3, 0.56, 0.84, 1.1].flatMap((angle, index) => {
+    ...[0.05, 0.36, 0.7, 1.04].flatMap((angle, index) => {
       // None grows into the words.
       const most = (bank.foot - bank.words - 120 * scale) / Math.cos(angle * 0.78);
-      const length = Math.min(most, (560 - index * 62) * scale * between(random, 0.88, 1.08));
+      const length = Math.min(most, (560 - index * 78) * scale * between(random, 0.88, 1.08));
       return leafSpray(
         random,
         place(edge, 60 + index * 44, 60),
@@ -101,11 +102,11 @@ function climbing(random: Random, bank: FlowerBank, edge: Edge, tones: SprayTone
   const { foot, top, scale, sprays, mirrored } = bank;
   const x = edge * (mirrored ? -1 : 1) < 0 ? -8 : 1008;
   const from = foot - 150 * scale;
-  const count = 9;
+  const count = 7;
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5 * layer) / count;
     const y = from + (top - from) * share;
-    const length = (190 * (1 - share) ** 1.2 + 66) * (0.6 + 0.4 * scale) * between(random, 0.85, 1.1);
+    const length = (196 * (1 - share) ** 1.2 + 76) * (0.6 + 0.4 * scale) * between(random, 0.85, 1.1);
     return leafSpray(
       random,
       { x, y },

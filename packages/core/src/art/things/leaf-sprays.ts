@@ -17,6 +17,8 @@ export interface SprayTones {
   readonly leaf: Rgba;
   readonly shade: Rgba;
   readonly light: Rgba;
+  /** True for twigs behind all others, of which neither shadows nor ribs are seen. */
+  readonly isFar?: true;
 }
 
 interface SprayForm {
@@ -30,7 +32,7 @@ interface SprayForm {
 
 const FORMS: Readonly<Record<SprayId, SprayForm>> = {
   rose: { pairs: 4, leaf: 0.34, breadth: 0.56, open: 0.9, taper: 0.3 },
-  fern: { pairs: 17, leaf: 0.27, breadth: 0.24, open: 1.08, taper: 0.88 },
+  fern: { pairs: 14, leaf: 0.28, breadth: 0.24, open: 1.08, taper: 0.88 },
   eucalyptus: { pairs: 8, leaf: 0.18, breadth: 0.86, open: 1, taper: 0.5 },
   olive: { pairs: 9, leaf: 0.22, breadth: 0.27, open: 0.72, taper: 0.35 },
   ivy: { pairs: 5, leaf: 0.24, breadth: 0.8, open: 1.1, taper: 0.4 },
@@ -39,6 +41,9 @@ const FORMS: Readonly<Record<SprayId, SprayForm>> = {
 const SIDES = [-1, 1] as const;
 /** The length of a twig, in units, from which it has more leaves than its form has. */
 const LONG = 330;
+/** The length of a leaf, in units, below which it is drawn with few points; and from which its side ribs are seen. */
+const SMALL = 46;
+const RIBBED = 52;
 
 /** The halves of a leaf and its ribs. */
 interface LeafParts {
@@ -51,9 +56,11 @@ interface LeafParts {
 function leafParts(stalk: Point, length: number, angle: number, breadth: number, bend: number): LeafParts {
   const at = (share: number, out: number): Point =>
     polar(polar(stalk, length * share, angle + bend * share * share), length * breadth * out, angle + bend * share * 1.6 + Math.PI / 2);
-  const widths = [0, 0.3, 0.48, 0.46, 0.28, 0];
-  const line = (side: number) => widths.map((width, index) => at(index / 5, width * side));
-  const middle = widths.map((_, index) => at(index / 5, 0));
+  // Small leaves need fewer points, and no side ribs.
+  const widths = length < SMALL ? [0, 0.44, 0.4, 0] : [0, 0.3, 0.48, 0.46, 0.28, 0];
+  const last = widths.length - 1;
+  const line = (side: number) => widths.map((width, index) => at(index / last, width * side));
+  const middle = length < SMALL ? [at(0, 0), at(0.5, 0), at(1, 0)] : widths.map((_, index) => at(index / last, 0));
   const between_ = (from: readonly Point[], to: readonly Point[]): Path => [
     ...smoothLine(from),
     ...smoothLine(to.toReversed()).slice(1),
@@ -64,9 +71,9 @@ function leafParts(stalk: Point, length: number, angle: number, breadth: number,
     whole: between_(line(1), line(-1)),
     lit: between_(line(up), middle),
     ribs: [
-      smoothLine(middle.slice(0, 5)),
-      ...[0.22, 0.42, 0.62].flatMap((share) =>
-        SIDES.map((side) => smoothLine([at(share, 0), at(share + 0.12, side * 0.2), at(share + 0.2, side * 0.33)])),
+      smoothLine(middle.slice(0, -1)),
+      ...(length < RIBBED ? [] : [0.22, 0.42, 0.62]).flatMap((share) =>
+        SIDES.map((side) => smoothLine([at(share, 0), at(share + 0.18, side * 0.32)])),
       ),
     ],
   };
@@ -101,7 +108,7 @@ export function leafSpray(
   tones: SprayTones,
   bend = between(random, -0.5, 0.5),
 ): readonly SceneNode[] {
-  const { leaf, shade, light } = tones;
+  const { leaf, shade, light, isFar } = tones;
   const { breadth, open, taper, ...form } = FORMS[id];
   // A longer twig has more leaves, not larger ones.
   const more = Math.max(1, length / LONG);
@@ -123,13 +130,16 @@ export function leafSpray(
   const all = [...parts, leafParts(at(1), length * share * (1.06 - taper), headingAt(1), breadth, 0)];
   const size = length * share;
   const tip = at(1);
-  const ribs = id === 'fern' ? all.flatMap(({ ribs: [first] }) => (first ? [first] : [])) : all.flatMap((part) => part.ribs);
   return [
-    filled(withAlpha(shade, 0.34), ...all.map(({ whole }) => transformPath(whole, translation(size * 0.07, size * 0.14)))),
+    ...(isFar
+      ? []
+      : [filled(withAlpha(shade, 0.34), ...all.map(({ whole }) => transformPath(whole, translation(size * 0.07, size * 0.14))))]),
     painted(linearPaint(root, tip, [mixColours(leaf, shade, 0.66), mixColours(leaf, shade, 0.3)]), ...all.map(({ whole }) => whole)),
     painted(linearPaint(root, tip, [mixColours(leaf, shade, 0.34), leaf, mixColours(leaf, light, 0.24)]), ...all.map(({ lit }) => lit)),
     filled(mixColours(leaf, shade, 0.24), stem),
-    ...(size < 16 ? [] : [stroked(withAlpha(mixColours(leaf, light, 0.5), 0.34), Math.max(0.7, size * 0.014), ...ribs)]),
+    ...(size < 16 || isFar
+      ? []
+      : [stroked(withAlpha(mixColours(leaf, light, 0.5), 0.34), Math.max(0.7, size * 0.014), ...all.flatMap(({ ribs }) => ribs))]),
   ];
 }
 
