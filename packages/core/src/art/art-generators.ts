@@ -97,6 +97,9 @@ import { balconies } from './generators/balconies.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
 import { keepsakes } from './generators/keepsakes.ts';
+import { bellJar } from './generators/bell-jar.ts';
+import { entwined } from './generators/entwined.ts';
+import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
 import { riders } from './generators/riders.ts';
@@ -224,6 +227,9 @@ export const ART_GENERATORS = {
   fairground,
   'chat-bubbles': chatBubbles,
   keepsakes,
+  'bell-jar': bellJar,
+  entwined,
+  curiosities,
   'book-stack': bookStack,
   spacewalk,
   'future-city': futureCity,

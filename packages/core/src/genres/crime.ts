@@ -8,7 +8,6 @@ export const crime: Genre = {
   recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
-  namedLayouts: ['platform'],
   layouts: [
     'doorway',
     'street-lamp',
@@ -28,6 +27,7 @@ export const crime: Genre = {
     'reflect',
     'flock',
   ],
+  namedLayouts: ['platform', 'entwined'],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },
     { ground: '#5a1013', light: '#f6ead8', dark: '#180506', accent: '#e8b23a' },

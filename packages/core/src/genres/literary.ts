@@ -25,6 +25,8 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'entwined',
+    'bell-jar',
     'platform',
     'coast-town',
     'library',

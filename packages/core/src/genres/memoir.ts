@@ -24,6 +24,9 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'curiosities',
+    'entwined',
+    'bell-jar',
     'platform',
     'summit',
     'coast-town',

@@ -8,7 +8,6 @@ export const romance: Genre = {
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
-  namedLayouts: ['platform'],
   layouts: [
     'pier',
     'fireflies',
@@ -25,7 +24,7 @@ export const romance: Genre = {
     'sunset',
     'mesa',
   ],
-  namedLayouts: ['balconies'],
+  namedLayouts: ['platform', 'entwined', 'bell-jar', 'balconies'],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },

@@ -7,7 +7,6 @@ export const travel: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Josefin Sans', 'Raleway', 'Montserrat', 'Libre Baskerville'],
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
-  namedLayouts: ['platform', 'summit'],
   layouts: [
     'great-thing',
     'coast-town',
@@ -27,6 +26,7 @@ export const travel: Genre = {
     'mirror-lake',
     'boat',
   ],
+  namedLayouts: ['platform', 'summit', 'curiosities'],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },
     { ground: '#123f55', light: '#f4f8f6', dark: '#08222f', accent: '#f2b54a' },

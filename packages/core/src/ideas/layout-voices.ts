@@ -213,6 +213,14 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
     serif('Lobster'),
   ],
+  curiosities: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif'), serif('Gloock')],
+  entwined: [
+    capitals('Cinzel', { bold: true }),
+    serif('Playfair Display', { bold: true }),
+    serif('Cormorant Garamond', { bold: true }),
+    serif('Gloock'),
+  ],
+  'bell-jar': [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Cormorant Garamond', { bold: true }), capitals('Cinzel')],
   keepsakes: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/genre.ts';
@@ -26,6 +26,9 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'one-of-many': thing,
   'great-thing': largeThing,
+  curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
+  entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
+  'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif),
   'paper-strips': largeThing,
   wanted: thing,
   shop: thing,
@@ -64,6 +67,9 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
     ' ',
   ) as HeroId[],
 );
+
+/** What no glass holds, even as a little world, and no flowers grow around. */
+const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud snowflake'.split(' ') as HeroId[]);
 
 /** Animals that live in the water only. */
 export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);

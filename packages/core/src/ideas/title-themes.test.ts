@@ -138,3 +138,20 @@ test('[B25] a drawing that is too simple to be seen large is shown small only', 
   for (const layout of ['great-thing', 'paper-strips', 'spotlight'] as const) expect(motifNamed('The Ghost', layout, 'romcom')).toBeNull();
   expect(motifNamed('The Ghost', 'shop', 'romcom')).toBe('ghost');
 });
+
+test('[B25] genres of love and comfort have a thing under glass in winter only', () => {
+  expect(motifNamed('The Winter Castle', 'bell-jar', 'romance')).toBe('castle');
+  expect(motifNamed('The Castle', 'bell-jar', 'romance')).toBeNull();
+  expect(motifNamed('The Castle', 'bell-jar', 'fantasy')).toBe('castle');
+  expect(motifNamed('The Whale', 'bell-jar', 'fantasy')).toBeNull();
+});
+
+test('[B25] flowers grow around what the title names, but around no storm', () => {
+  expect(motifNamed('The Sword of Ash', 'entwined', 'fantasy')).toBe('sword');
+  expect(motifNamed('Tornado', 'entwined', 'literary')).toBeNull();
+});
+
+test('[B25] a cabinet holds what fits in a room', () => {
+  expect(motifNamed('The Compass', 'curiosities', 'non-fiction')).toBe('compass');
+  expect(motifNamed('The Lighthouse', 'curiosities', 'historical')).toBeNull();
+});

@@ -10,6 +10,7 @@ import { wordsInTheirSense } from './title-senses.ts';
 import { fitsOnSign, hasSign } from './scenes-with-signs.ts';
 import { THEMES } from './theme-words.ts';
 import { isCreature } from './title-animals.ts';
+import { isSetIn } from './title-settings.ts';
 import { titleWords } from './title-words.ts';
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
@@ -33,6 +34,9 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'arch',
   'spotlight',
   'great-thing',
+  'bell-jar',
+  'entwined',
+  'curiosities',
   'one-of-many',
   'paper-strips',
   'cameo',
@@ -44,6 +48,9 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */
 const WITHOUT_GENRE: ReadonlySet<LayoutId> = new Set(['keyhole', 'moon-wood', 'planet', 'tiles']);
+
+/** Genres that have a glass in winter only, as a snow globe: a dome in them would be of another book. */
+const IN_WINTER: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'cosy-mystery']);
 
 /** Reports whether a title names what the family draws. */
 export function speaksOf(title: string, layout: LayoutId, genre?: GenreId): boolean {
@@ -95,6 +102,7 @@ export function named({ title, genre }: Pick<Shown, 'title' | 'genre'>, layout: 
 function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMotif | null {
   const shows = SHOWN_BY[layout] ?? fitsOnSign(layout);
   if (!shows) return null;
+  if (layout === 'bell-jar' && genre && IN_WINTER.has(genre) && !isSetIn(title, 'snow')) return null;
   const motifs = titleMotifs(title, WITHOUT_GENRE.has(layout) ? undefined : genre);
   // A child looks for the bees of the title, and not for the boots that they are in.
   const isAnimals = genre === 'childrens' && hasSign(layout) && motifs.some(isCreature);

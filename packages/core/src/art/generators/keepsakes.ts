@@ -7,16 +7,17 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { litHero } from '../heroes/modeled-hero.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { blossoms } from '../things/doorstep-plants.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { framedPhotograph, lyingPhotograph, type PhotographId } from '../things/old-photographs.ts';
 import { sprig } from '../things/plants.ts';
 import { letterBundle, openNotebook, tableLamp } from '../things/table-keepsakes.ts';
+import { tableTop } from '../things/table-top.ts';
 import { wallpaper } from '../things/wallpaper.ts';
 
 const GOLD: Rgba = { r: 255, g: 212, b: 138, a: 1 };
@@ -42,7 +43,6 @@ export const keepsakes = defineGenerator({
     const deep = Math.min(165, room * 0.26);
     const rear = edge - deep;
     const scale = Math.min(1, room / 620);
-    const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
     const out = mirrored > 0 ? -1 : 1;
     const isDark = night > 0;
@@ -75,7 +75,15 @@ export const keepsakes = defineGenerator({
       groupOf(group > 0 ? group : (([3, 8, 11, 4] as const)[(luck + index) % 4] ?? 3), feet, height, 'hat') ?? [];
     return [
       ...background(),
-      ...tableTop(),
+      ...tableTop(chanceOf('grain'), area, {
+        rear,
+        edge,
+        pool: { x: side(330), y: rear + deep * 0.5 },
+        wood,
+        shade,
+        light,
+        front: colours.darkest,
+      }),
       ...vase(),
       ...frames(),
       ...tableLamp(lampFoot, lampTall, brass, lampCloth(), table),
@@ -123,55 +131,6 @@ export const keepsakes = defineGenerator({
         shadowOf([filled(beam, cone(rear, lampTall * 0.86, 0))], beam, { x: 0, y: 0 }, 22),
         glow(bulb, lampTall * 0.62, withAlpha(mixColours(light, WHITE, 0.3), isDark ? 0.5 : 0.6)),
         glow({ x: side(1060), y: rear + 20 }, room * 0.8, withAlpha(shade, isDark ? 0.5 : 0.16)),
-      ];
-    }
-
-    function tableTop(): readonly SceneNode[] {
-      const grain = chanceOf('grain');
-      const lines = Array.from({ length: Math.round(area.width / 34) }, () => {
-        const y = between(grain, rear + 6, edge - 6);
-        const x = between(grain, left, right);
-        return smoothLine([
-          { x, y },
-          { x: x + 90, y: y + between(grain, -2, 2) },
-          { x: x + between(grain, 140, 340), y },
-        ]);
-      });
-      return [
-        shadowOf(
-          [filled(shade, rectanglePath({ x: left, y: rear, width: area.width, height: 10 }))],
-          withAlpha(shade, 0.6),
-          { x: 0, y: -6 },
-          10,
-        ),
-        painted(
-          linearPaint({ x: 0, y: rear }, { x: 0, y: edge }, [
-            mixColours(wood, shade, 0.42),
-            mixColours(wood, shade, 0.08),
-            mixColours(wood, GOLD, 0.26),
-          ]),
-          rectanglePath({ x: left, y: rear, width: area.width, height: deep }),
-        ),
-        stroked(withAlpha(mixColours(wood, BLACK, 0.6), 0.3), 1.7, ...lines),
-        // The pool of light that the lamp throws on the table.
-        shadowOf(
-          [filled(light, ellipse({ x: side(330), y: rear + deep * 0.5 }, 400, deep * 0.34))],
-          withAlpha(light, 0.55),
-          { x: 0, y: 0 },
-          26,
-        ),
-        painted(
-          linearPaint({ x: 0, y: edge }, { x: 0, y: bottom }, [
-            mixColours(colours.darkest, wood, 0.42),
-            mixColours(colours.darkest, wood, 0.14),
-            colours.darkest,
-            colours.darkest,
-          ]),
-          rectanglePath({ x: left, y: edge, width: area.width, height: bottom - edge }),
-        ),
-        filled(mixColours(wood, GOLD, 0.55), rectanglePath({ x: left, y: edge - 3, width: area.width, height: 4 })),
-        filled(mixColours(wood, shade, 0.3), rectanglePath({ x: left, y: edge + 1, width: area.width, height: 13 })),
-        filled(withAlpha(shade, 0.7), rectanglePath({ x: left, y: edge + 14, width: area.width, height: 5 })),
       ];
     }
 
@@ -233,7 +192,9 @@ export const keepsakes = defineGenerator({
         plain: heroColours(isDark ? colours.paper : shade, colours.accent, wall),
         grounds: [wall, sepia.middle],
       });
-      const parts = litHero(id, { middle, reach }, tones, { light: mixColours(light, WHITE, 0.4), shade });
+      // The flat drawing throws the shadows: a shadow of soft shades would be painted many times.
+      const flat = hero(id, middle, reach, tones);
+      const parts = litParts(flat, { light: mixColours(light, WHITE, 0.4), shade });
       return [
         shadowOf(
           [filled(shade, ellipse({ x: foot.x, y: foot.y - 2 }, (box.width * reach) / 2, 11))],
@@ -241,8 +202,8 @@ export const keepsakes = defineGenerator({
           { x: out * 22, y: 5 },
           9,
         ),
-        shadowOf(parts, withAlpha(shade, 0.5), { x: out * 24, y: 5 }, 14),
-        shadowOf(parts, withAlpha(shade, 0.4), { x: out * 3, y: 2 }, 4),
+        shadowOf(flat, withAlpha(shade, 0.5), { x: out * 24, y: 5 }, 14),
+        shadowOf(flat, withAlpha(shade, 0.4), { x: out * 3, y: 2 }, 4),
         ...parts,
       ];
     }

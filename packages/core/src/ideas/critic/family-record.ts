@@ -27,6 +27,7 @@ const LEAST_SHARE = 0.35;
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
   // The words stand on a plate, or on a label.
   gingham: 0.2,
+  curiosities: 0.26,
   pantry: 0.24,
   // The strips that the words stand on are seen as part of them.
   'paper-strips': 0.22,
@@ -184,6 +185,9 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   homestead: record('illustrated', 7.5),
   balconies: record('illustrated', 7.5, scene),
   notebook: record('illustrated', 7.2),
+  'bell-jar': record('illustrated', 7.4),
+  entwined: record('illustrated', 7.4),
+  curiosities: record('illustrated', 7.2),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -45,8 +45,11 @@ const SILENT = 0.25;
  * Families whose one object stands for the book: an envelope, a shop window or hearts puzzle readers where the title does not name them.
  */
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
+  'bell-jar',
   'cameo',
+  'curiosities',
   'deco',
+  'entwined',
   'great-thing',
   'paper-strips',
   'radiant',

@@ -87,6 +87,9 @@ import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
 import { keepsakes } from './keepsakes.ts';
+import { bellJar } from './bell-jar.ts';
+import { entwined } from './entwined.ts';
+import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
 import { riders } from './riders.ts';
@@ -278,6 +281,9 @@ export const LAYOUTS = {
   fairground,
   chat,
   keepsakes,
+  'bell-jar': bellJar,
+  entwined,
+  curiosities,
   'book-stack': bookStack,
   spacewalk,
   'future-city': futureCity,
