@@ -90,6 +90,7 @@ import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { clearing } from './generators/clearing.ts';
+import { popUp } from './generators/pop-up.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
@@ -210,6 +211,7 @@ export const ART_GENERATORS = {
   fairground,
   'chat-bubbles': chatBubbles,
   keepsakes,
+  'pop-up': popUp,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

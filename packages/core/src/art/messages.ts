@@ -94,6 +94,7 @@ const GENERATORS = {
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
   'chat-bubbles': 'Conversation in bubbles',
+  'pop-up': 'pop-up book',
   keepsakes: 'Table with keepsakes',
   'book-stack': 'Stack of books',
   clearing: 'Clearing in a wood',

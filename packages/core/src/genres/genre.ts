@@ -232,6 +232,7 @@ export const LAYOUT_IDS = [
   'keepsakes',
   'book-stack',
   'clearing',
+  'pop-up',
   'chat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -30,6 +30,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   wanted: thing,
   shop: thing,
   'story-hill': thing,
+  'pop-up': thing,
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,

@@ -20,6 +20,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
   'front-doors':
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
+  'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
   clearing:

@@ -27,6 +27,7 @@ test.each([
   ['The Checkpoint', 'map-layers'],
   ['A Badger in the Thicket', 'clearing'],
   ['What My Mother Kept', 'keepsakes'],
+  ['The Last Storybook', 'pop-up'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);
 });

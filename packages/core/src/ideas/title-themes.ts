@@ -40,6 +40,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'wanted',
   'shop',
   'story-hill',
+  'pop-up',
 ]);
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */

@@ -27,6 +27,15 @@ const IN_THE_SKY = setOf(
   'moon star sun cloud snowflake lightning comet planet rocket balloon kite rainbow airplane plane ufo helicopter feather',
 );
 
+const OF_THE_SEA = setOf(
+  'ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
+);
+
+/** Reports whether a thing or an animal belongs to the sea. */
+export function isOfTheSea(id: HeroId): boolean {
+  return OF_THE_SEA.has(id);
+}
+
 /** Reports whether a thing floats in the air over a scene. */
 export function floatsInSky(id: HeroId): boolean {
   return IN_THE_SKY.has(id);

@@ -174,6 +174,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   fairground: record('illustrated', 6.8, scene),
   chat: record('typographic', 7.3, loud),
   keepsakes: record('illustrated', 6.9),
+  'pop-up': record('illustrated', 6.9),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

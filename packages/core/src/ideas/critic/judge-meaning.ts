@@ -49,6 +49,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'deco',
   'great-thing',
   'paper-strips',
+  'pop-up',
   'radiant',
   'shop',
   'silhouette',
@@ -59,7 +60,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 ]);
 
 /** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing']);
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up']);
 
 /** Families whose cat is always there. */
 const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);

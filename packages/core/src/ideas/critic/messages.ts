@@ -125,6 +125,7 @@ const DRAWS = {
   headlights: 'Road in headlights',
   fairground: 'Fair at nightfall',
   chat: 'Message in a speech bubble',
+  'pop-up': 'Pop-up book',
   keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',

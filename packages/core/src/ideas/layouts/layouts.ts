@@ -80,6 +80,7 @@ import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { clearing } from './clearing.ts';
+import { popUp } from './pop-up.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
@@ -264,6 +265,7 @@ export const LAYOUTS = {
   fairground,
   chat,
   keepsakes,
+  'pop-up': popUp,
   'book-stack': bookStack,
   clearing,
   'front-doors': frontDoors,

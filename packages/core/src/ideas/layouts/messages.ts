@@ -125,6 +125,7 @@ const LAYOUTS = {
   headlights: 'a road in headlights',
   fairground: 'a fair at nightfall',
   chat: 'a message in a speech bubble',
+  'pop-up': 'a pop-up book',
   keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
