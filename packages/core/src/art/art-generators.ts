@@ -91,6 +91,7 @@ import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { clearing } from './generators/clearing.ts';
 import { popUp } from './generators/pop-up.ts';
+import { playingCard } from './generators/playing-card.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
@@ -211,6 +212,7 @@ export const ART_GENERATORS = {
   fairground,
   'chat-bubbles': chatBubbles,
   keepsakes,
+  'playing-card': playingCard,
   'pop-up': popUp,
   'book-stack': bookStack,
   clearing,

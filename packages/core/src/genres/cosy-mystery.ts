@@ -8,6 +8,7 @@ export const cosyMystery: Genre = {
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
+  namedLayouts: ['playing-card'],
   layouts: ['village', 'window-cat', 'book-stack', 'shop', 'cameo', 'facade', 'overgrown', 'tunnel', 'meadow', 'gingham'],
   palettes: [
     { ground: '#f6e3d0', light: '#fffaf2', dark: '#3b2430', accent: '#c4524a' },

@@ -8,6 +8,7 @@ export const crime: Genre = {
   recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
+  namedLayouts: ['playing-card'],
   layouts: [
     'doorway',
     'street-lamp',

@@ -8,7 +8,7 @@ export const fantasy: Genre = {
   recommendedFonts: ['Cinzel', 'Cinzel Decorative', 'Almendra', 'Uncial Antiqua', 'Marcellus SC'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
-  namedLayouts: ['pop-up'],
+  namedLayouts: ['playing-card', 'pop-up'],
   layouts: [
     'citadel',
     'radiant',

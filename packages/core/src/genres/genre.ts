@@ -232,6 +232,7 @@ export const LAYOUT_IDS = [
   'keepsakes',
   'book-stack',
   'clearing',
+  'playing-card',
   'pop-up',
   'chat',
 ] as const;

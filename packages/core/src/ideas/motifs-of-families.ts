@@ -31,6 +31,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   shop: thing,
   'story-hill': thing,
   'pop-up': thing,
+  'playing-card': largeThing,
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,

@@ -21,6 +21,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'front-doors':
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
   'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
+  'playing-card':
+    'card ace joker poker bluff dealer gambler gamble bet wager casino deck suit blackjack trump cardsharp shuffle croupier solitaire',
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
   clearing:

@@ -41,6 +41,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'shop',
   'story-hill',
   'pop-up',
+  'playing-card',
 ]);
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */

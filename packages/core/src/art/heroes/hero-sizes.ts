@@ -36,6 +36,15 @@ export function isOfTheSea(id: HeroId): boolean {
   return OF_THE_SEA.has(id);
 }
 
+const LONG_THINGS = setOf(
+  'key dagger sword feather axe spade paintbrush pencil match rose tulip rifle flute saxophone violin guitar whisk hammer scissors lipstick rollingpin spoon knife cutlery pen magnifier umbrella',
+);
+
+/** Reports whether a thing is long and held in a hand, so that it may lie aslant. */
+export function liesAslant(id: HeroId): boolean {
+  return LONG_THINGS.has(id);
+}
+
 /** Reports whether a thing floats in the air over a scene. */
 export function floatsInSky(id: HeroId): boolean {
   return IN_THE_SKY.has(id);

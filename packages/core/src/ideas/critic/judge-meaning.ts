@@ -49,6 +49,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'deco',
   'great-thing',
   'paper-strips',
+  'playing-card',
   'pop-up',
   'radiant',
   'shop',

@@ -126,6 +126,7 @@ const DRAWS = {
   fairground: 'Fair at nightfall',
   chat: 'Message in a speech bubble',
   'pop-up': 'Pop-up book',
+  'playing-card': 'Playing card',
   keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',

@@ -81,6 +81,7 @@ import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { clearing } from './clearing.ts';
 import { popUp } from './pop-up.ts';
+import { playingCard } from './playing-card.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
@@ -265,6 +266,7 @@ export const LAYOUTS = {
   fairground,
   chat,
   keepsakes,
+  'playing-card': playingCard,
   'pop-up': popUp,
   'book-stack': bookStack,
   clearing,

@@ -126,6 +126,7 @@ const LAYOUTS = {
   fairground: 'a fair at nightfall',
   chat: 'a message in a speech bubble',
   'pop-up': 'a pop-up book',
+  'playing-card': 'a playing card',
   keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
