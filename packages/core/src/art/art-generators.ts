@@ -92,6 +92,7 @@ import { bookStack } from './generators/book-stack.ts';
 import { clearing } from './generators/clearing.ts';
 import { popUp } from './generators/pop-up.ts';
 import { playingCard } from './generators/playing-card.ts';
+import { envelope } from './generators/envelope.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
@@ -212,6 +213,7 @@ export const ART_GENERATORS = {
   fairground,
   'chat-bubbles': chatBubbles,
   keepsakes,
+  envelope,
   'playing-card': playingCard,
   'pop-up': popUp,
   'book-stack': bookStack,

@@ -8,7 +8,7 @@ export const mystery: Genre = {
   recommendedFonts: ['Playfair Display SC', 'IM Fell English', 'Playfair Display', 'Special Elite'],
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   layouts: ['street-lamp', 'blinds', 'deco', 'keyhole', 'doorway', 'manor', 'facade', 'beam', 'old-city', 'harbor', 'boat', 'roots'],
-  namedLayouts: ['playing-card', 'window-cat', 'umbrella', 'radiant', 'reflect', 'flock', 'silhouette', 'pier', 'avenue'],
+  namedLayouts: ['envelope', 'playing-card', 'window-cat', 'umbrella', 'radiant', 'reflect', 'flock', 'silhouette', 'pier', 'avenue'],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },
     { ground: '#0f2a3d', light: '#f2ead8', dark: '#08161f', accent: '#d4b26a' },

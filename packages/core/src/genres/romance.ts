@@ -8,7 +8,7 @@ export const romance: Genre = {
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
-  namedLayouts: ['playing-card'],
+  namedLayouts: ['envelope', 'playing-card'],
   layouts: [
     'pier',
     'fireflies',

@@ -32,6 +32,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'story-hill': thing,
   'pop-up': thing,
   'playing-card': largeThing,
+  // A letter on the stamp of a letter says nothing.
+  envelope: (motif) => thing(motif) && motif !== 'letter',
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,

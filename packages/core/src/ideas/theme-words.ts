@@ -23,6 +23,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
   'playing-card':
     'card ace joker poker bluff dealer gambler gamble bet wager casino deck suit blackjack trump cardsharp shuffle croupier solitaire',
+  envelope: 'letter envelope postcard stamp mail airmail post postman correspondence address postmark telegram parcel dispatch missive',
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
   clearing:

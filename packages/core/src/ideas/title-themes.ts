@@ -42,6 +42,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'story-hill',
   'pop-up',
   'playing-card',
+  'envelope',
 ]);
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */

@@ -178,6 +178,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   keepsakes: record('illustrated', 6.9),
   'pop-up': record('illustrated', 6.9),
   'playing-card': record('illustrated', 7, named),
+  envelope: record('illustrated', 7, named),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -47,6 +47,7 @@ const SILENT = 0.25;
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'cameo',
   'deco',
+  'envelope',
   'great-thing',
   'paper-strips',
   'playing-card',

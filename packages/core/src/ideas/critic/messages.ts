@@ -127,6 +127,7 @@ const DRAWS = {
   chat: 'Message in a speech bubble',
   'pop-up': 'Pop-up book',
   'playing-card': 'Playing card',
+  envelope: 'Letter with a large stamp',
   keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',

@@ -82,6 +82,7 @@ import { bookStack } from './book-stack.ts';
 import { clearing } from './clearing.ts';
 import { popUp } from './pop-up.ts';
 import { playingCard } from './playing-card.ts';
+import { envelope } from './envelope.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
@@ -266,6 +267,7 @@ export const LAYOUTS = {
   fairground,
   chat,
   keepsakes,
+  envelope,
   'playing-card': playingCard,
   'pop-up': popUp,
   'book-stack': bookStack,

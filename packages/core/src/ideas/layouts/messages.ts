@@ -127,6 +127,7 @@ const LAYOUTS = {
   chat: 'a message in a speech bubble',
   'pop-up': 'a pop-up book',
   'playing-card': 'a playing card',
+  envelope: 'a letter with a large stamp',
   keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
