@@ -93,6 +93,7 @@ import { clearing } from './generators/clearing.ts';
 import { popUp } from './generators/pop-up.ts';
 import { playingCard } from './generators/playing-card.ts';
 import { envelope } from './generators/envelope.ts';
+import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
@@ -213,6 +214,7 @@ export const ART_GENERATORS = {
   fairground,
   'chat-bubbles': chatBubbles,
   keepsakes,
+  stage: stageScene,
   envelope,
   'playing-card': playingCard,
   'pop-up': popUp,

@@ -97,6 +97,7 @@ export const ART_GENERATOR_IDS = [
   'fairground',
   'chat-bubbles',
   'keepsakes',
+  'stage',
   'envelope',
   'playing-card',
   'pop-up',

@@ -97,6 +97,7 @@ const GENERATORS = {
   'pop-up': 'Pop-up book',
   'playing-card': 'Playing card',
   envelope: 'Letter with a large stamp',
+  stage: 'Theater stage',
   keepsakes: 'Table with keepsakes',
   'book-stack': 'Stack of books',
   clearing: 'Clearing in a wood',

@@ -232,6 +232,7 @@ export const LAYOUT_IDS = [
   'keepsakes',
   'book-stack',
   'clearing',
+  'stage',
   'envelope',
   'playing-card',
   'pop-up',

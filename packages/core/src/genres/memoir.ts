@@ -24,6 +24,7 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'stage',
     'envelope',
     'one-of-many',
     'map-layers',

@@ -21,7 +21,7 @@ export const youngAdult: Genre = {
     'papercut',
     'reflect',
   ],
-  namedLayouts: ['pop-up', 'overgrown', 'chat', 'star-chart'],
+  namedLayouts: ['stage', 'pop-up', 'overgrown', 'chat', 'star-chart'],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
     { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },

@@ -28,6 +28,7 @@ test.each([
   ['A Badger in the Thicket', 'clearing'],
   ['What My Mother Kept', 'keepsakes'],
   ['The Last Storybook', 'pop-up'],
+  ['The Understudy', 'stage'],
   ['A Telegram from Vienna', 'envelope'],
   ['A Gambler in Savannah', 'playing-card'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {

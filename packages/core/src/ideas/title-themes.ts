@@ -42,6 +42,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'story-hill',
   'pop-up',
   'playing-card',
+  'stage',
   'envelope',
 ]);
 

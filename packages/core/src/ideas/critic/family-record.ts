@@ -179,6 +179,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'pop-up': record('illustrated', 6.9),
   'playing-card': record('illustrated', 7, named),
   envelope: record('illustrated', 7, named),
+  stage: record('illustrated', 6.9, named),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

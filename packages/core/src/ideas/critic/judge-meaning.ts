@@ -56,6 +56,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'shop',
   'silhouette',
   'spotlight',
+  'stage',
   'stickers',
   'story-hill',
   'tunnel',

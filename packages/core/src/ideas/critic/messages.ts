@@ -128,6 +128,7 @@ const DRAWS = {
   'pop-up': 'Pop-up book',
   'playing-card': 'Playing card',
   envelope: 'Letter with a large stamp',
+  stage: 'Theater stage',
   keepsakes: 'Table with old photographs',
   'book-stack': 'Stack of old books',
   clearing: 'Animal in a clearing',

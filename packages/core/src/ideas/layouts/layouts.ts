@@ -83,6 +83,7 @@ import { clearing } from './clearing.ts';
 import { popUp } from './pop-up.ts';
 import { playingCard } from './playing-card.ts';
 import { envelope } from './envelope.ts';
+import { theater } from './stage.ts';
 import { keepsakes } from './keepsakes.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
@@ -267,6 +268,7 @@ export const LAYOUTS = {
   fairground,
   chat,
   keepsakes,
+  stage: theater,
   envelope,
   'playing-card': playingCard,
   'pop-up': popUp,

@@ -128,6 +128,7 @@ const LAYOUTS = {
   'pop-up': 'a pop-up book',
   'playing-card': 'a playing card',
   envelope: 'a letter with a large stamp',
+  stage: 'a theater stage',
   keepsakes: 'a table with keepsakes',
   'book-stack': 'a stack of books',
   clearing: 'a clearing in a wood',
