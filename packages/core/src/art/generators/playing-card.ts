@@ -1,18 +1,19 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { toOklab } from '../../palette/oklab.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { clipped, filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { roundedBox } from '../drawing/rounded-box.ts';
-import { heroColours } from '../heroes/draw-hero.ts';
+import { type HeroColours, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { liesAslant } from '../heroes/hero-sizes.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
-import { groundFor, paintHero } from '../heroes/paint-hero.ts';
+import { paintHero } from '../heroes/paint-hero.ts';
 import { baize, cartridge, chipStack, fallenPetals, spiltDrops } from '../things/card-table.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { sprig } from '../things/plants.ts';
@@ -61,8 +62,7 @@ export const playingCard = defineGenerator({
     const panel: Rect = { x: card.x + MARGIN, y: top + 52, width: wide - 2 * MARGIN, height: band - STRIP - top - 52 };
     const field = mixColours(paper, colours.light, 0.3);
     const tones = paintHero(id, colours, { plain: heroColours(ink, red, paper), grounds: [field] });
-    const halo =
-      groundFor(id, tones, [colours.second, red, mixColours(red, paper, 0.5), colours.light, paper], field) ?? mixColours(red, paper, 0.55);
+    const halo = clearest(tones, [colours.second, red, mixColours(red, paper, 0.5), colours.light, paper, colours.main, ink], field);
     const half = [...picture(), ...index()];
     return [
       ...baize(chanceOf('cloth'), area, colours.dark, mixColours(colours.darkest, BLACK, 0.5), { x: 380, y: top + 160 }),
@@ -263,3 +263,23 @@ export const playingCard = defineGenerator({
     }
   },
 });
+
+/** Distance in OKLab from the panel that a halo needs, and what a color is worth beside a gray. */
+const APART = 0.08;
+const VIVID = 0.35;
+/** The loss of every later wish. */
+const LATER = 0.014;
+
+/** Returns the first of some colors on which all parts of a painted thing are seen best. */
+function clearest({ ink, mark, shade }: HeroColours, wished: readonly Rgba[], field: Rgba): Rgba {
+  const [around, ...parts] = [field, ink, mark, shade].map(toOklab);
+  const worthOf = (colour: Rgba, rank: number): number => {
+    const { l, a, b } = toOklab(colour);
+    const from = (other: typeof around) => (other ? Math.hypot(l - other.l, a - other.a, b - other.b) : 1);
+    return Math.min(0.26, ...parts.map(from)) + VIVID * Math.hypot(a, b) - LATER * rank - (from(around) < APART ? 1 : 0);
+  };
+  const [best] = wished
+    .map((colour, rank) => ({ colour, worth: worthOf(colour, rank) }))
+    .toSorted((first, second) => second.worth - first.worth);
+  return best?.colour ?? field;
+}

@@ -85,7 +85,7 @@ export const popUp = defineGenerator({
     const disc = { x: 500, y: rear - high * 0.47 };
     const radius = Math.min(high * 0.4, 250);
     const hill = (share: number) => {
-      const tones = [mixColours(colours.main, air, 0.35), mixColours(colours.main, GREEN, 0.5), mixColours(colours.second, GREEN, 0.55)];
+      const tones = [mixColours(colours.main, air, 0.35), mixColours(colours.main, GREEN, 0.68), mixColours(colours.second, GREEN, 0.7)];
       return mixColours(tones[share] ?? colours.main, isNight ? colours.darkest : WHITE, isNight ? 0.16 : 0.1);
     };
     const gold = isNight ? mixColours(GLOW, colours.accent, 0.2) : mixColours(colours.accent, GLOW, 0.3);
@@ -236,7 +236,7 @@ export const popUp = defineGenerator({
     function cutThing(id: HeroId, x: number, foot: number, wide: number, share: number): readonly SceneNode[] {
       const box = heroBounds(id);
       const isHigh = floatsInSky(id);
-      const reach = Math.min(wide / box.width, ((isHigh ? radius * 1.5 : foot - calm) * share) / box.height, 230);
+      const reach = Math.min(wide / box.width, ((isHigh ? radius * 1.95 : foot - calm) * share) / box.height, 230);
       const low = isHigh ? disc.y - (friend ? radius * 0.2 : 0) + (box.height * reach) / 2 : foot;
       const at = { x: x - (box.x + box.width / 2) * reach, y: low - (box.y + box.height) * reach };
       const moon = isNight ? GLOW : colours.accent;
