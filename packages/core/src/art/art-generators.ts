@@ -96,6 +96,10 @@ import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
+import { popUp } from './generators/pop-up.ts';
+import { playingCard } from './generators/playing-card.ts';
+import { envelope } from './generators/envelope.ts';
+import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
 import { entwined } from './generators/entwined.ts';
@@ -230,6 +234,10 @@ export const ART_GENERATORS = {
   'bell-jar': bellJar,
   entwined,
   curiosities,
+  stage: stageScene,
+  envelope,
+  'playing-card': playingCard,
+  'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
   'future-city': futureCity,

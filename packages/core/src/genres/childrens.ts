@@ -8,7 +8,7 @@ export const childrens: Genre = {
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
   motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
   namedLayouts: ['village'],
-  layouts: ['peek', 'little-boat', 'star-fisher', 'clearing', 'story-hill', 'balloon', 'parade', 'stickers', 'papercut'],
+  layouts: ['peek', 'little-boat', 'star-fisher', 'clearing', 'pop-up', 'story-hill', 'balloon', 'parade', 'stickers', 'papercut'],
   palettes: [
     { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },
     { ground: '#6cc24a', light: '#fffef2', dark: '#17381f', accent: '#8f2f1b' },

@@ -245,6 +245,10 @@ export const LAYOUT_IDS = [
   'balconies',
   'notebook',
   'clearing',
+  'stage',
+  'envelope',
+  'playing-card',
+  'pop-up',
   'chat',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

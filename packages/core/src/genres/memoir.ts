@@ -24,6 +24,8 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'stage',
+    'envelope',
     'curiosities',
     'entwined',
     'bell-jar',

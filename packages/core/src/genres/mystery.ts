@@ -24,6 +24,9 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'stage',
+    'envelope',
+    'playing-card',
     'curiosities',
     'entwined',
     'bell-jar',

@@ -30,7 +30,7 @@ export const womensFiction: Genre = {
     'beam',
     'bands',
   ],
-  namedLayouts: ['entwined', 'bell-jar', 'library', 'platform', 'window-cat', 'front-doors', 'book-stack', 'keepsakes'],
+  namedLayouts: ['envelope', 'entwined', 'bell-jar', 'library', 'platform', 'window-cat', 'front-doors', 'book-stack', 'keepsakes'],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },
     { ground: '#88b4c4', light: '#fdfaf3', dark: '#14303c', accent: '#7a2f33' },

@@ -21,7 +21,7 @@ export const youngAdult: Genre = {
     'papercut',
     'reflect',
   ],
-  namedLayouts: ['entwined', 'bell-jar', 'library', 'overgrown', 'chat', 'star-chart', 'spacewalk', 'future-city'],
+  namedLayouts: ['stage', 'pop-up', 'entwined', 'bell-jar', 'library', 'overgrown', 'chat', 'star-chart', 'spacewalk', 'future-city'],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
     { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/genre.ts';
@@ -33,6 +33,11 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   wanted: thing,
   shop: thing,
   'story-hill': thing,
+  'pop-up': thing,
+  'playing-card': largeThing,
+  stage: (motif) => largeThing(motif) && !isOfTheSea(motif),
+  // A letter on the stamp of a letter says nothing.
+  envelope: (motif) => thing(motif) && motif !== 'letter',
   spotlight: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !OUTDOORS.has(motif),
   tunnel: thing,
   arch: thing,

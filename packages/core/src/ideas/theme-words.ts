@@ -20,6 +20,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
   'front-doors':
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
+  'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
+  'playing-card':
+    'card ace joker poker bluff dealer gambler gamble bet wager casino deck suit blackjack trump cardsharp shuffle croupier solitaire',
+  envelope: 'letter envelope postcard stamp mail airmail post postman correspondence address postmark telegram parcel dispatch missive',
+  stage:
+    'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway performer performance applause backstage showgirl magician',
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
   spacewalk:

@@ -37,6 +37,10 @@ test.each([
   ['My Year on Everest', 'summit'],
   ['Lemons in Amalfi', 'coast-town'],
   ['The Archivist of Prague', 'library'],
+  ['The Last Storybook', 'pop-up'],
+  ['The Understudy', 'stage'],
+  ['A Telegram from Vienna', 'envelope'],
+  ['A Gambler in Savannah', 'playing-card'],
 ] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
   expect(speaksOf(title, layout)).toBe(true);
 });

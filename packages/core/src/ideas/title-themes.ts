@@ -44,6 +44,10 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'wanted',
   'shop',
   'story-hill',
+  'pop-up',
+  'playing-card',
+  'stage',
+  'envelope',
 ]);
 
 /** Families whose drawing does not know the genre: they show only what a word means in all of them. */

@@ -27,6 +27,24 @@ const IN_THE_SKY = setOf(
   'moon star sun cloud snowflake lightning comet planet rocket balloon kite rainbow airplane plane ufo helicopter feather',
 );
 
+const OF_THE_SEA = setOf(
+  'ship boat anchor lighthouse submarine island iceberg mermaid crab seal gull whale octopus fish shark dolphin jellyfish lobster wave',
+);
+
+/** Reports whether a thing or an animal belongs to the sea. */
+export function isOfTheSea(id: HeroId): boolean {
+  return OF_THE_SEA.has(id);
+}
+
+const LONG_THINGS = setOf(
+  'key dagger sword feather axe spade paintbrush pencil match rose tulip rifle flute saxophone violin guitar whisk hammer scissors lipstick rollingpin spoon knife cutlery pen magnifier umbrella',
+);
+
+/** Reports whether a thing is long and held in a hand, so that it may lie aslant. */
+export function liesAslant(id: HeroId): boolean {
+  return LONG_THINGS.has(id);
+}
+
 /** Reports whether a thing floats in the air over a scene. */
 export function floatsInSky(id: HeroId): boolean {
   return IN_THE_SKY.has(id);

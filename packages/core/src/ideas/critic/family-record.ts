@@ -25,6 +25,8 @@ export interface FamilyRecord {
 const LEAST_SHARE = 0.35;
 /** Families whose letters stand inside a shape that is smaller than the front. */
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
+  // The words stand on a band between two pictures.
+  'playing-card': 0.2,
   // The words stand on a plate, or on a label.
   gingham: 0.2,
   curiosities: 0.26,
@@ -188,6 +190,10 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'bell-jar': record('illustrated', 7.4),
   entwined: record('illustrated', 7.4),
   curiosities: record('illustrated', 7.2),
+  'pop-up': record('illustrated', 6.9),
+  'playing-card': record('illustrated', 7, named),
+  envelope: record('illustrated', 7, named),
+  stage: record('illustrated', 6.9, named),
   clearing: record('illustrated', 6.9),
   'book-stack': record('illustrated', 7.4),
   'front-doors': record('illustrated', 7.5, scene),

@@ -50,19 +50,23 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'curiosities',
   'deco',
   'entwined',
+  'envelope',
   'great-thing',
   'paper-strips',
+  'playing-card',
+  'pop-up',
   'radiant',
   'shop',
   'silhouette',
   'spotlight',
+  'stage',
   'stickers',
   'story-hill',
   'tunnel',
 ]);
 
 /** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing']);
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up']);
 
 /** Families whose cat is always there. */
 const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);

@@ -86,6 +86,10 @@ import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
+import { popUp } from './pop-up.ts';
+import { playingCard } from './playing-card.ts';
+import { envelope } from './envelope.ts';
+import { theater } from './stage.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
 import { entwined } from './entwined.ts';
@@ -284,6 +288,10 @@ export const LAYOUTS = {
   'bell-jar': bellJar,
   entwined,
   curiosities,
+  stage: theater,
+  envelope,
+  'playing-card': playingCard,
+  'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
   'future-city': futureCity,

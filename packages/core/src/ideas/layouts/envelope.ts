@@ -1,0 +1,56 @@
+import type { HeroId } from '../../art/heroes/hero-ids.ts';
+import type { GenreId } from '../../genres/messages.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { clearGround, groundUnder } from '../readable-palette.ts';
+import { motifFor } from '../title-themes.ts';
+import { titleInZone } from '../zone-title.ts';
+import { zoneEnd } from '../zone-end.ts';
+
+/** Travels, memories and old loves: the title on a letter that is half out of its envelope, whose large stamp shows what the title names. */
+export const envelope: Layout = {
+  titles: { words: 13, letters: 76 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** The stamps for titles that name nothing. */
+const THINGS: readonly [HeroId, ...HeroId[]] = ['dove', 'ship', 'lighthouse', 'rose'];
+
+/** Genres whose letters went by air. */
+const BY_AIR: ReadonlySet<GenreId> = new Set<GenreId>(['travel', 'non-fiction']);
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed, title, genre } = stage;
+  const own = roleColours(roles);
+  const table = clearGround(own.paper, [own.main, own.dark, own.second, own.accent], 6.2);
+  const ink = [own.darkest, own.dark][seed % 2] ?? own.darkest;
+  const paper = groundUnder(ink, own.paper, 8);
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.042, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const inset = board.width * 0.112;
+  const top = board.width * 0.078;
+  const zone = { x: inset, y: top, width: board.width - 2 * inset, height: board.height * (isSquare ? 0.38 : zoneEnd(title, 0.43)) - top };
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.11, largest: 0.38 } });
+  return {
+    plain: table,
+    carried: ['letter'],
+    shapes: [
+      frontArtwork(stage, 'letter', 'envelope', {
+        z: 1,
+        colours: { ...own, dark: table, paper, darkest: groundUnder(paper, own.darkest, 9) },
+        motif: motifFor(stage, 'envelope', THINGS, seed),
+        parameters: {
+          sheet: unitsOf(stage, top) - 46,
+          calm: unitsOf(stage, set.y + set.height),
+          foot: unitsOf(stage, foot.top) - 52,
+          airmail: BY_AIR.has(genre) || (genre === 'memoir' && seed % 2 === 0) ? 1 : 0,
+        },
+      }),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
