@@ -73,7 +73,7 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-/** What no glass holds, even as a little world, and no flowers grow around. */
+/** Things that no glass holds, even as a little world, and no flowers grow around. */
 const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud snowflake'.split(' ') as HeroId[]);
 
 /** Animals that live in the water only. */

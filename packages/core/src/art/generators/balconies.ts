@@ -15,7 +15,7 @@ import { balconyNeighbor, type Neighbor } from '../things/balcony-neighbor.ts';
 import { ballTree, blossoms, flowerPot } from '../things/doorstep-plants.ts';
 import { bulbs, laundry } from '../things/lines-over-street.ts';
 
-/** Who stands on the two balconies, by the number that an artwork stores: women, men, or a woman and a man. */
+/** The people on the two balconies, by the number that an artwork stores: women, men, or a woman and a man. */
 const PAIRS: readonly (readonly [Neighbor['who'], Neighbor['who']])[] = [
   ['woman', 'man'],
   ['woman', 'woman'],

@@ -43,7 +43,7 @@ const FINDS: readonly HeroId[] = [
   'spool',
 ];
 
-/** What is in the small compartments around the middle one. */
+/** The contents of the small compartments around the middle one. */
 type Content = 'find' | 'other' | 'dried' | 'stones' | 'vial' | 'slip' | 'stamps';
 
 /** A compartment that is broader than this share of its height holds two things. */

@@ -186,7 +186,7 @@ export const notebook = defineGenerator({
       ];
     }
 
-    /** What the title names, as it lies among the other things. */
+    /** The thing that the title names, as it lies among the other things. */
     function thing(id: HeroId): readonly SceneNode[] {
       const box = heroBounds(id);
       const reach = Math.min((room * 0.8) / box.height, 320 / box.width);

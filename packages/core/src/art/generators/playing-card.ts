@@ -19,7 +19,7 @@ import { flowerHead } from '../things/flower-head.ts';
 import { sprig } from '../things/plants.ts';
 import { cardBack, cardSheet, diamondStrip, pip, rankLetter, RANKS, SUITS, turned } from '../things/playing-cards.ts';
 
-/** What lies beside the card. */
+/** Things that lie beside the card. */
 export const BESIDE_CARD = ['chips', 'cartridges', 'petals', 'drops'] as const;
 /** Units of the strip between a picture and the band with the title, and from the card's edge to its pictures. */
 const STRIP = 30;
@@ -232,7 +232,7 @@ export const playingCard = defineGenerator({
       ];
     }
 
-    /** What lies beside the card and on its corners that have no letter. */
+    /** Things that lie beside the card and on its corners that have no letter. */
     function about(): readonly SceneNode[] {
       const chance = chanceOf('about');
       const right = { x: card.x + wide - 6, y: top + 66 };

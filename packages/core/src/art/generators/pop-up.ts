@@ -199,7 +199,7 @@ export const popUp = defineGenerator({
       ];
     }
 
-    /** What the title names, cut out of paper, and the tab that it stands on. */
+    /** The thing that the title names, cut out of paper, and the tab that it stands on. */
     function shown(): readonly SceneNode[] {
       const foot = base(0.31);
       if (friend && thing) {

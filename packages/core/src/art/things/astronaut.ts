@@ -16,7 +16,7 @@ export interface SuitTones {
   readonly shade: Rgba;
   /** The stripes, the straps and the lamp. */
   readonly mark: Rgba;
-  /** What the visor mirrors: the sun and the world below. */
+  /** The mirror image in the visor: the sun and the world below. */
   readonly sun: Rgba;
   readonly world: Rgba;
 }

@@ -120,7 +120,7 @@ export function glassBehind(glass: Glass, { light, shade }: GlassTones, warm: Rg
   ];
 }
 
-/** What the glass itself shows in front: its rim in the light, a window's reflection, and its foot. */
+/** The glass itself, in front: its rim in the light, a window's reflection, and its foot. */
 export function glassBefore(glass: Glass, { light, shade }: GlassTones): readonly SceneNode[] {
   const { stand, radius, tall, isGlobe } = glass;
   const outline = glassOutline(glass);

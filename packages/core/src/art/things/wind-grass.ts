@@ -9,7 +9,7 @@ import { ribbon } from '../drawing/ribbon.ts';
 export interface Blade {
   readonly root: Point;
   readonly height: number;
-  /** How far the wind bends it, as a share of its height. */
+  /** The reach of the wind's bend, as a share of its height. */
   readonly lean: number;
 }
 
