@@ -4,17 +4,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
+import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 
 /** The readings that count: older ones saw earlier versions of the families. */
-const READINGS = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
+const READINGS = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
   'double-exposure': 'thirteenth',
   silhouette: 'twelfth',
   orbits: 'twelfth',
   overgrown: 'fifteenth',
-  spotlight: 'fifteenth',
+  spotlight: 'sixteenth',
   'bright-path': 'thirteenth',
   tarot: 'tenth',
   glass: 'tenth',
@@ -48,7 +49,10 @@ for (const reading of READINGS) {
   const genres = JSON.parse(await readFile(`docs/covers/${reading}-reading.json`, 'utf8')) as Record<string, readonly MarkedCover[]>;
   const kindness = mean(Object.values(genres).flatMap((covers) => covers.flatMap((cover) => cover.marks))) - MEAN_OF_EVERY_READER;
   for (const [genre, covers] of Object.entries(genres)) {
+    const standing = standingIn(genre);
     for (const { family, marks: given } of covers) {
+      // A family left the genres where it was wrong: what it got there says nothing of its covers elsewhere.
+      if (!standing.includes(family)) continue;
       const from = REDRAWN[family] ?? READINGS[0];
       if (from === 'next' || READINGS.indexOf(reading) < READINGS.indexOf(from)) continue;
       const key = `${genre} ${family}`;
@@ -85,6 +89,12 @@ ${lines.join('\n')}
 };
 `,
 );
+
+/** The families that a genre still has. */
+function standingIn(genreId: string): readonly string[] {
+  const genre = GENRES.find(({ id }) => id === genreId);
+  return genre ? layoutsOfGenre(genre) : [];
+}
 
 /** Returns the family's overall mark, or its current mark if no reading marked it. */
 function markOfFamily(family: LayoutId): number {

@@ -8,9 +8,8 @@ export const inspirational: Genre = {
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   foreignFaces: ['grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['open-door', 'bright-path', 'summit', 'beam', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow'],
+  layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow'],
   namedLayouts: [
-    'pop-up',
     'one-of-many',
     'village',
     'meadow',
@@ -21,6 +20,7 @@ export const inspirational: Genre = {
     'dune-walk',
     'boat',
     'great-thing',
+    'beam',
   ],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },

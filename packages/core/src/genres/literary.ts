@@ -25,7 +25,6 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
-    'entwined',
     'bell-jar',
     'platform',
     'coast-town',

@@ -15,7 +15,6 @@ export const mystery: Genre = {
     'doorway',
     'manor',
     'facade',
-    'beam',
     'old-city',
     'library',
     'platform',
@@ -28,7 +27,6 @@ export const mystery: Genre = {
     'envelope',
     'playing-card',
     'curiosities',
-    'entwined',
     'bell-jar',
     'window-cat',
     'umbrella',
@@ -38,6 +36,7 @@ export const mystery: Genre = {
     'silhouette',
     'pier',
     'avenue',
+    'beam',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

@@ -7,7 +7,7 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['one-of-many', 'terraces', 'paper-layers', 'flow', 'brushwork', 'bands', 'monolith', 'globe', 'overprint', 'halftone'],
+  layouts: ['one-of-many', 'terraces', 'paper-layers', 'flow', 'brushwork', 'monolith', 'globe', 'overprint', 'halftone'],
   namedLayouts: [
     'stage',
     'envelope',

@@ -12,7 +12,6 @@ export const travel: Genre = {
     'coast-town',
     'globe',
     'tiles',
-    'map-layers',
     'open-window',
     'taped',
     'mesa',
@@ -26,7 +25,7 @@ export const travel: Genre = {
     'mirror-lake',
     'boat',
   ],
-  namedLayouts: ['envelope', 'platform', 'summit', 'curiosities'],
+  namedLayouts: ['envelope', 'platform', 'summit', 'curiosities', 'map-layers'],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },
     { ground: '#123f55', light: '#f4f8f6', dark: '#08222f', accent: '#f2b54a' },

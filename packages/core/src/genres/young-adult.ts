@@ -12,7 +12,6 @@ export const youngAdult: Genre = {
     'fairground',
     'double-exposure',
     'moon-wood',
-    'citadel',
     'pier',
     'tarot',
     'radiant',
@@ -21,7 +20,7 @@ export const youngAdult: Genre = {
     'papercut',
     'reflect',
   ],
-  namedLayouts: ['stage', 'pop-up', 'entwined', 'bell-jar', 'library', 'overgrown', 'chat', 'star-chart', 'spacewalk', 'future-city'],
+  namedLayouts: ['stage', 'bell-jar', 'library', 'overgrown', 'chat', 'star-chart', 'spacewalk', 'future-city', 'citadel'],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
     { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },

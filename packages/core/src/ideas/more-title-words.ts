@@ -191,7 +191,7 @@ export const MORE_TITLE_WORDS = {
   hawk: 'falcon osprey kestrel buzzard condor vulture goshawk falconer falconry raptor peregrine harrier',
   rooster: 'cockerel cockcrow cockfight',
   bull: 'ox bison buffalo toro matador bullfighter bullfight bullring toreador minotaur',
-  camel: 'dromedary bedouin cameleer',
+  camel: 'caravan dromedary bedouin cameleer',
   donkey: 'mule burro muleteer',
   dolphin: 'porpoise',
   jellyfish: 'cnidarian',

@@ -94,7 +94,6 @@ const IN_WATER: ReadonlySet<HeroId> = new Set([
   'lobster',
 ]);
 const ON_PLANETS: ReadonlySet<HeroId> = new Set([
-  'robot',
   'rocket',
   'tower',
   'wolf',

@@ -22,7 +22,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
   'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
   'playing-card':
-    'card ace joker poker bluff dealer gambler gamble bet wager casino deck suit blackjack trump cardsharp shuffle croupier solitaire',
+    'card ace king queen jack joker diamond heart spade luck lucky casino poker bluff dealer gambler gamble bet wager deck suit blackjack trump cardsharp shuffle croupier solitaire',
   envelope: 'letter envelope postcard stamp mail airmail post postman correspondence address postmark telegram parcel dispatch missive',
   stage:
     'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway performer performance applause backstage showgirl magician',
@@ -58,7 +58,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas author writer alchemy secret bibliophile catalog shelf index lexicon thesis campus dormitory',
   platform:
-    'train station platform railway railroad rail locomotive engine carriage departure arrival farewell goodbye passenger conductor timetable ticket suitcase luggage journey express orient stationmaster steam whistle evacuee refugee deportation homecoming',
+    'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',
   stones: 'balance calm peace still stillness stone zen',
   'little-boat':

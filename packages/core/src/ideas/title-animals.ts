@@ -27,7 +27,8 @@ const NAMES: Readonly<Partial<Record<FaceId, string>>> = {
   hippo: 'hippo hippopotamus',
   leopard: 'leopard cheetah jaguar',
   donkey: 'donkey mule',
-  duck: 'duck duckling goose',
+  duck: 'duck duckling',
+  goose: 'goose gosling geese',
 };
 
 /** The animals that stand for any children's book. */

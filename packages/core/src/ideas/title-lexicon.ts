@@ -31,7 +31,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   dove: 'pigeon peace swallow fly flight migration',
   swan: 'cygnet',
   ghost:
-    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee wisp spectral spook afterlife unquiet haunter',
+    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith wisp spectral spook afterlife unquiet haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
   rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
@@ -117,7 +117,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
-  watch: 'clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
+  watch:
+    'pocketwatch clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu façade facade',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright jester masquerader',
   hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
@@ -131,7 +132,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
-  robot: 'android machine automaton cyborg ai mechanical droid artificial replicant sentient cybernetic',
+  robot: 'machine automaton mechanical droid artificial replicant sentient cybernetic',
   eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight',
   hand: 'healer touch fingerprint palmist finger psychic glove fist handshake caress thumb',
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',

@@ -15,7 +15,7 @@ import { titleWords } from './title-words.ts';
 
 /** Animals that have no drawing: a cover with another animal would contradict the title. */
 const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'goose albatross curlew cuckoo gorilla walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth ostrich pelican puffin beaver raccoon skunk mole weasel ferret cheetah lynx starfish ant grasshopper cricket worm hamster meerkat'.split(
+  'albatross curlew cuckoo gorilla walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth ostrich pelican puffin beaver raccoon skunk mole weasel ferret cheetah lynx starfish ant grasshopper cricket worm hamster meerkat'.split(
     ' ',
   ),
 );
@@ -56,6 +56,9 @@ const WITHOUT_GENRE: ReadonlySet<LayoutId> = new Set(['keyhole', 'moon-wood', 'p
 /** Genres that have a glass in winter only, as a snow globe: a dome in them would be of another book. */
 const IN_WINTER: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'cosy-mystery']);
 
+/** Families whose frame says more than the thing in it: a card promises a game and a curtain a play, so the title's words have to name them. */
+const BY_WORD_ONLY: ReadonlySet<LayoutId> = new Set(['playing-card', 'stage']);
+
 /** Reports whether a title names what the family draws. */
 export function speaksOf(title: string, layout: LayoutId, genre?: GenreId): boolean {
   return wordMeant(title, layout, genre) !== null;
@@ -86,7 +89,7 @@ export function isOnlyOnSign(title: string, layout: LayoutId): boolean {
 
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): string | null {
-  return themeWord(title, layout) ?? motifShown(title, layout, genre)?.word ?? null;
+  return themeWord(title, layout) ?? (BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null));
 }
 
 function themeWord(title: string, layout: LayoutId): string | null {

@@ -34,6 +34,7 @@ export const FACE_IDS = [
   'leopard',
   'donkey',
   'duck',
+  'goose',
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
@@ -107,6 +108,7 @@ export const FACES: Readonly<Record<FaceId, FaceStyle>> = {
   zebra: face('fbf8f2 55555f 34343e fbf8f2 8a8a94 2a2a32', { ears: 'point', mark: 'stripes', mouth: 'snout' }),
   leopard: face('f3bf62 fff1d6 8a5526 f3bf62 e0a080 5a3020', { ears: 'round', mark: 'spots', mouth: 'muzzle' }),
   donkey: face('9a9290 f0ebe4 6a6260 8a8280 e0b8b0 4a4442', { ears: 'long', mark: 'none', mouth: 'muzzle' }),
+  goose: face('fbfaf6 ffffff e4e2dc fbfaf6 fbfaf6 f08a24', { ears: 'none', mark: 'none', mouth: 'beak' }),
   duck: face('ffd84f ffe88a f2b01f ffd84f ffd84f f28a2a', { ears: 'none', mark: 'crest', mouth: 'beak' }),
 };
 

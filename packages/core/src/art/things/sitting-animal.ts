@@ -11,7 +11,7 @@ import { type FaceId, FACES, heightOverFace } from './face-styles.ts';
 const BRUSHES: ReadonlySet<FaceId> = new Set(['fox', 'wolf', 'raccoon', 'otter', 'beaver']);
 const SLIM: ReadonlySet<FaceId> = new Set(['cat', 'tiger', 'lion', 'leopard', 'monkey', 'mouse', 'dog', 'kangaroo']);
 /** Animals that stand on two feet, with wings. */
-const BIRDS: ReadonlySet<FaceId> = new Set(['owl', 'penguin', 'chick', 'duck']);
+const BIRDS: ReadonlySet<FaceId> = new Set(['owl', 'penguin', 'chick', 'duck', 'goose']);
 
 /** The height of a sitting animal with its ears, in multiples of its face's radius. */
 export function sittingHeight(id: FaceId): number {

@@ -22,6 +22,9 @@ const AWAY = 52;
 const BLOOM = 185;
 /** From the end of the last line to a bloom beside it, in units of drawings. */
 const ASIDE = 75;
+/** Height of a line, in units of drawings, whose letters a bloom would hide: it stands wholly beside such a line. */
+const SMALL = 90;
+const WHOLLY_ASIDE = 116;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
@@ -47,6 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
   const first = lines.reduce((widest, { ink: next }) => (next.width > widest.width ? next : widest), lines[0]?.ink ?? set);
   const last = lines.at(-1)?.ink ?? set;
   const below = unitsOf(stage, last.y + last.height) + AWAY * 1.3;
+  const isSmall = unitsOf(stage, last.height) < SMALL;
   const endY = Math.min(below, unitsOf(stage, foot.top) - BLOOM);
   const parameters = {
     top: unitsOf(stage, set.y),
@@ -54,7 +58,7 @@ function compose(stage: LayoutStage): LaidFront {
     startX: unitsOf(stage, first.x) - AWAY * 0.7,
     startY: unitsOf(stage, first.y) - AWAY,
     // Where the small words push the bloom up beside the last line, it also moves aside by as much, so that it hides no letter.
-    endX: unitsOf(stage, last.x + last.width) + AWAY * 0.5 + Math.min(ASIDE, below - endY),
+    endX: unitsOf(stage, last.x + last.width) + (isSmall ? WHOLLY_ASIDE : AWAY * 0.5 + Math.min(ASIDE, below - endY)),
     endY,
   };
   return {
