@@ -34,6 +34,7 @@ describe('a phrase of a title', () => {
     'How You Take | Back Your Life',
     'The Very | Hungry Caterpillar',
     'Giants at Their Own | Game',
+    'What the Gardener Buried and the Children Dug | Up Again',
     'La sombra del | viento',
     'Ein Sommer mit meiner | Großmutter',
     'A Rocket Out | of Cereal Boxes',
@@ -65,6 +66,7 @@ describe('a phrase of a title', () => {
     'Guns, | Germs, | and Steel',
     'The Ember Crown: | Book One | of the Cinder Throne',
     'Crying | in the Rain',
+    'When the Garden Sleeps | God Is Still at Work in You',
     'Somebody | in This Hotel | Knows Exactly | Where My Daughter Is Right Now',
     'La casa | de los espíritus | y otros cuentos',
   ])('[B21] ends where the next one begins: %s', (marked) => {

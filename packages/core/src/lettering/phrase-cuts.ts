@@ -34,6 +34,10 @@ const LEADING: Readonly<Partial<Record<WordKind, number>>> = {
 /** The words that say nothing at the end of a line, whatever follows. */
 const STICKING = /^(?:very|too|own|most|more|nearly|almost|highly)$/u;
 
+/** Verbs without an object: in "When the Garden Sleeps God Is at Work" a new clause begins behind them. */
+const WITHOUT_OBJECT =
+  /^(?:sleeps?|slept|dies?|died|falls?|fell|rises?|rose|shines?|weeps?|wept|sinks?|wakes?|woke|comes?|came|ends?|arrives?|returns?)$/u;
+
 function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'word' | 'next', string>): number {
   const leading = LEADING[kind];
   if (kind === 'opener' && after === 'determiner') return 0.55;
@@ -46,6 +50,7 @@ function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'wor
   if (kind === 'auxiliary' && (after === 'quantifier' || after === 'modifier')) return 0.55;
   if (kind === 'auxiliary') return startsThing(after) || after === 'preposition' ? 0.35 : 0.4;
   if (after === 'conjunction' || after === 'opener' || after === 'preposition') return next === 'of' ? 0.05 : 0;
+  if (kind === 'verb' && after === 'noun' && WITHOUT_OBJECT.test(word)) return 0.05;
   if (kind === 'verb' && after === 'modifier' && next.endsWith('ly')) return 0.6;
   if (kind === 'verb') return startsThing(after) ? 0.15 : after === 'adverb' ? 0.5 : 0.35;
   if (kind === 'particle' || kind === 'object') return 0.05;

@@ -64,7 +64,7 @@ const NUMBERS = set(
 );
 const ORDINALS = set('first second third fourth fifth sixth seventh eighth ninth tenth last next');
 const VERBS = set(
-  'ate became began bit blew bought broke brought built came caught chose come comes cut dared dies died drank dreamt drew drove ' +
+  'ate became began bit blew bought broke brought built came caught chose come comes cut dared dies died dug drank dreamt drew drove ' +
     'fell felt find finds found flew forgave forgive forgets forgot fought gave get gets getting give gives go goes gone got grew grows grow ' +
     'happens happened heard held hid is keep keeps kept knew know knows laid lay learn led leave left lets lie lied likes lit live lived lose loses lost ' +
     'made make makes mattered meant meet meets met mistook moves needs notice owes paid pays put ran read remembers rode rose said sang sat saw say says ' +
