@@ -111,6 +111,7 @@ import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
 import { summit } from './generators/summit.ts';
+import { paperBirds } from './generators/paper-birds.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -224,6 +225,7 @@ export const ART_GENERATORS = {
   harbor,
   platform,
   library,
+  'paper-birds': paperBirds,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

@@ -173,6 +173,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   harbor: record('illustrated', 6.9, scene),
   'coast-town': record('illustrated', 7, scene),
   summit: record('illustrated', 7, scene),
+  'paper-birds': record('illustrated', 7),
   library: record('illustrated', 7, scene),
   platform: record('illustrated', 7, scene),
   'story-hill': record('illustrated', 5.9, named),

@@ -101,6 +101,7 @@ import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
 import { summit } from './summit.ts';
+import { paperBirds } from './paper-birds.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
 import { stones } from './stones.ts';
@@ -278,6 +279,7 @@ export const LAYOUTS = {
   harbor,
   platform,
   library,
+  'paper-birds': paperBirds,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,
