@@ -112,6 +112,7 @@ import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
 import { summit } from './generators/summit.ts';
 import { paperBirds } from './generators/paper-birds.ts';
+import { corridor } from './generators/corridor.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -225,6 +226,7 @@ export const ART_GENERATORS = {
   harbor,
   platform,
   library,
+  corridor,
   'paper-birds': paperBirds,
   summit,
   'coast-town': coastTown,

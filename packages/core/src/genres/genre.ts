@@ -215,6 +215,7 @@ export const LAYOUT_IDS = [
   'harbor',
   'platform',
   'library',
+  'corridor',
   'paper-birds',
   'summit',
   'coast-town',

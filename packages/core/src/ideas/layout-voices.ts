@@ -170,6 +170,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Cormorant Garamond', { bold: true }),
     serif('DM Serif Display'),
   ],
+  corridor: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Anton'), condensed('Antonio', { bold: true })],
   library: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

@@ -174,6 +174,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'coast-town': record('illustrated', 7, scene),
   summit: record('illustrated', 7, scene),
   'paper-birds': record('illustrated', 7),
+  corridor: record('illustrated', 7, scene),
   library: record('illustrated', 7, scene),
   platform: record('illustrated', 7, scene),
   'story-hill': record('illustrated', 5.9, named),

@@ -102,6 +102,7 @@ import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
 import { summit } from './summit.ts';
 import { paperBirds } from './paper-birds.ts';
+import { corridor } from './corridor.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
 import { stones } from './stones.ts';
@@ -279,6 +280,7 @@ export const LAYOUTS = {
   harbor,
   platform,
   library,
+  corridor,
   'paper-birds': paperBirds,
   summit,
   'coast-town': coastTown,

@@ -123,6 +123,7 @@ const LAYOUTS = {
   'coast-town': 'a town on a southern coast',
   summit: 'a summit over a sea of clouds',
   'paper-birds': 'paper birds over an open book',
+  corridor: 'a corridor with an open door',
   library: 'an old library',
   platform: 'a steam train in a station',
   'story-hill': 'a thing and an animal on a hill',
