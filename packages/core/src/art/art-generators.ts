@@ -111,6 +111,8 @@ import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
 import { summit } from './generators/summit.ts';
+import { paperBirds } from './generators/paper-birds.ts';
+import { corridor } from './generators/corridor.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
 import { balancedStones } from './generators/balanced-stones.ts';
@@ -224,6 +226,8 @@ export const ART_GENERATORS = {
   harbor,
   platform,
   library,
+  corridor,
+  'paper-birds': paperBirds,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

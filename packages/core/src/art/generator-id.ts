@@ -94,6 +94,8 @@ export const ART_GENERATOR_IDS = [
   'harbor',
   'platform',
   'library',
+  'corridor',
+  'paper-birds',
   'summit',
   'coast-town',
   'star-fisher',

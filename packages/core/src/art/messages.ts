@@ -117,6 +117,8 @@ const GENERATORS = {
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',
   summit: 'Summit over clouds',
+  'paper-birds': 'Paper birds over an open book',
+  corridor: 'Corridor with an open door',
   library: 'Hall of a library',
   platform: 'Station with a steam train',
   'balanced-stones': 'Balanced stones',

@@ -215,6 +215,8 @@ export const LAYOUT_IDS = [
   'harbor',
   'platform',
   'library',
+  'corridor',
+  'paper-birds',
   'summit',
   'coast-town',
   'star-fisher',

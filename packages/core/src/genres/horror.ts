@@ -11,6 +11,7 @@ export const horror: Genre = {
   layouts: [
     'manor',
     'doorway',
+    'corridor',
     'moon-wood',
     'roots',
     'street-lamp',

@@ -11,6 +11,7 @@ export const literary: Genre = {
   layouts: [
     'bands',
     'brushwork',
+    'paper-birds',
     'flow',
     'leaf-shadow',
     'engraved',

@@ -10,6 +10,7 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'brushwork',
+    'paper-birds',
     'keepsakes',
     'wildflowers',
     'leaf-shadow',

@@ -23,6 +23,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'corridor',
     'stage',
     'envelope',
     'playing-card',

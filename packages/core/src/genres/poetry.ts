@@ -7,7 +7,7 @@ export const poetry: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
-  layouts: ['flow', 'brushwork', 'wildflowers', 'leaf-shadow', 'bands', 'pier', 'boat', 'fireflies', 'avenue', 'reflect'],
+  layouts: ['flow', 'paper-birds', 'brushwork', 'wildflowers', 'leaf-shadow', 'bands', 'pier', 'boat', 'fireflies', 'avenue', 'reflect'],
   namedLayouts: ['star-chart', 'wash', 'still', 'roots', 'beam', 'dune-walk', 'old-city', 'floral-wall'],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

@@ -11,6 +11,7 @@ export const thriller: Genre = {
   namedLayouts: ['playing-card', 'platform', 'mist-type', 'eclipse', 'future-city'],
   layouts: [
     'doorway',
+    'corridor',
     'headlights',
     'street-lamp',
     'blinds',

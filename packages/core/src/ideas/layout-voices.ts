@@ -164,6 +164,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
   'coast-town': [serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Gloock'), serif('DM Serif Display')],
   summit: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Gloock')],
+  'paper-birds': [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('Cormorant Garamond', { bold: true }),
+    serif('DM Serif Display'),
+  ],
+  corridor: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Anton'), condensed('Antonio', { bold: true })],
   library: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

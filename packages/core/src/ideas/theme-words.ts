@@ -55,6 +55,10 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle summer sun holiday vacation harbor lemon lemonade olive terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   summit:
     'mountain peak summit climb climber climbing everest alps alpine himalaya andes ascent top height high goal challenge courage brave victory success win winner achievement achieve mindset leader leadership ambition strength resilience grit endurance perseverance',
+  'paper-birds':
+    'paper origami crane fold folded page poem poetry verse sonnet ode haiku word write writing written hope wish flight bird wing fly release freedom imagination',
+  corridor:
+    'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper',
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas author writer alchemy secret bibliophile catalog shelf index lexicon thesis campus dormitory',
   platform:

@@ -59,6 +59,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   headlights: ['road', 'night', 'country'],
+  corridor: ['city', 'night'],
   fairground: ['night', 'summer'],
   'window-cat': ['night'],
   'front-doors': ['city', 'day'],

@@ -37,6 +37,8 @@ test.each([
   ['My Year on Everest', 'summit'],
   ['Lemons in Amalfi', 'coast-town'],
   ['The Archivist of Prague', 'library'],
+  ['The Guest in Room Nine', 'corridor'],
+  ['A Thousand Paper Cranes', 'paper-birds'],
   ['The Last Storybook', 'pop-up'],
   ['The Understudy', 'stage'],
   ['A Telegram from Vienna', 'envelope'],

@@ -175,6 +175,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   summit: record('illustrated', 7.1, scene),
   library: record('illustrated', 7.3, scene),
   platform: record('illustrated', 6.7, scene),
+  'paper-birds': record('illustrated', 7),
+  corridor: record('illustrated', 7, scene),
   'story-hill': record('illustrated', 5.9, named),
   'frontier-street': record('illustrated', 7.4),
   headlights: record('illustrated', 7.2, scene),

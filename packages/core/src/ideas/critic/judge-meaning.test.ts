@@ -9,3 +9,11 @@ test('[B25] a cat in a window contradicts a title with another animal', () => {
   expect(worthOf('The Dog in the Window')).toBe(CONTRADICTED);
   expect(worthOf('The Badger Who Knew')).toBe(CONTRADICTED);
 });
+
+test('[B25] folded birds give way to a title with another animal', () => {
+  const worthOf = (title: string) => meaningOf(title, 'paper-birds', null, { ...PLACE, genre: 'poetry' }).worth;
+  expect(worthOf('A Thousand Paper Cranes')).toBe(1);
+  expect(worthOf('The Wolf of Hope')).toBe(CONTRADICTED);
+  expect(worthOf('Fox')).toBe(CONTRADICTED);
+  expect(worthOf('Small Hours')).toBeGreaterThan(0);
+});

@@ -7,6 +7,7 @@ import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { familiesMeant, isOnlyOnSign, namesOtherAnimal, showsOneThing, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
+import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { servesOtherFood } from '../title-dishes.ts';
@@ -77,9 +78,19 @@ function namesNoCat(title: string): boolean {
   return namesOtherAnimal(title) || (animals.length > 0 && !animals.some(({ motif }) => motif === 'cat'));
 }
 
+/** Families whose birds are always there. */
+const SHOWS_BIRDS: ReadonlySet<LayoutId> = new Set(['paper-birds']);
+
+/** Reports whether a title names an animal, and no bird of a kind that folded paper may be. */
+function namesNoBird(title: string): boolean {
+  if (titleWords(title).some((word) => ['bird', 'crane'].includes(inEnglish(word)))) return false;
+  return namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
+}
+
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
+  if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   if (SHOWS_FACE.has(layout)) return namesOtherAnimal(title) || namesFacelessAnimal(title);
   return showsOneThing(layout) && namesOtherAnimal(title);
 }
@@ -87,6 +98,7 @@ function showsOtherAnimal(title: string, layout: LayoutId): boolean {
 /** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
 function showsStranger(title: string, layout: LayoutId, word: string): boolean {
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
+  if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
   return (
     SHOWS_FACE.has(layout) && namesFacelessAnimal(title) && !titleMotifs(title).some((shown) => shown.word === word && isCreature(shown))
   );

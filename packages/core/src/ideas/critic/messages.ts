@@ -122,6 +122,8 @@ const DRAWS = {
   harbor: 'Liner that leaves a harbor',
   'coast-town': 'Town on a southern coast in the sun',
   summit: 'Summit over a sea of clouds',
+  'paper-birds': 'Paper birds that rise from an open book',
+  corridor: 'Corridor with a light from an open door',
   library: 'Old library in the light of its window',
   platform: 'Steam train in a station',
   'story-hill': 'Thing and a friend on a hill',

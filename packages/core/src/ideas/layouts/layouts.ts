@@ -101,6 +101,8 @@ import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
 import { summit } from './summit.ts';
+import { paperBirds } from './paper-birds.ts';
+import { corridor } from './corridor.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
 import { stones } from './stones.ts';
@@ -278,6 +280,8 @@ export const LAYOUTS = {
   harbor,
   platform,
   library,
+  corridor,
+  'paper-birds': paperBirds,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

@@ -122,6 +122,8 @@ const LAYOUTS = {
   harbor: 'a liner that leaves a harbor',
   'coast-town': 'a town on a southern coast',
   summit: 'a summit over a sea of clouds',
+  'paper-birds': 'paper birds over an open book',
+  corridor: 'a corridor with an open door',
   library: 'an old library',
   platform: 'a steam train in a station',
   'story-hill': 'a thing and an animal on a hill',
