@@ -90,6 +90,7 @@ import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
+import { overlook } from './generators/overlook.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { homestead } from './generators/homestead.ts';
@@ -240,6 +241,7 @@ export const ART_GENERATORS = {
   'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
+  overlook,
   'future-city': futureCity,
   campfire,
   homestead,

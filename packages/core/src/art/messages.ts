@@ -104,6 +104,7 @@ const GENERATORS = {
   curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',
   spacewalk: 'Spacewalk',
+  overlook: 'Overlook over a town',
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',

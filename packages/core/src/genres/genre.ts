@@ -239,6 +239,7 @@ export const LAYOUT_IDS = [
   'curiosities',
   'book-stack',
   'spacewalk',
+  'overlook',
   'future-city',
   'campfire',
   'homestead',

@@ -172,6 +172,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   ],
   platform: [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One'), serif('DM Serif Display')],
   harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One')],
+  overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
   spacewalk: [
     condensed('Antonio', { bold: true }),
     capitals('Exo 2', { bold: true, letterSpacing: 40 }),
