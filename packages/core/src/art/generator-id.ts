@@ -110,6 +110,7 @@ export const ART_GENERATOR_IDS = [
   'pop-up',
   'book-stack',
   'spacewalk',
+  'tree-house',
   'overlook',
   'future-city',
   'campfire',

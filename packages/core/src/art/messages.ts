@@ -104,6 +104,7 @@ const GENERATORS = {
   curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',
   spacewalk: 'Spacewalk',
+  'tree-house': 'House in a tree',
   overlook: 'Overlook over a town',
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',

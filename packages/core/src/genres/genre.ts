@@ -239,6 +239,7 @@ export const LAYOUT_IDS = [
   'curiosities',
   'book-stack',
   'spacewalk',
+  'tree-house',
   'overlook',
   'future-city',
   'campfire',

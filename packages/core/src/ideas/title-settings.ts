@@ -112,6 +112,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   parade: ['country', 'summer', 'day'],
   planet: ['space'],
   spacewalk: ['space'],
+  'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],

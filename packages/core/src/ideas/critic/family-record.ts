@@ -182,6 +182,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   chat: record('typographic', 7.3, loud),
   keepsakes: record('illustrated', 6.9),
   spacewalk: record('illustrated', 7.4, scene),
+  'tree-house': record('illustrated', 7.2),
   overlook: record('illustrated', 7.4, scene),
   'future-city': record('illustrated', 7.4, scene),
   campfire: record('illustrated', 7.5),

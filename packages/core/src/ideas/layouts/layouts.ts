@@ -80,6 +80,7 @@ import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { spacewalk } from './spacewalk.ts';
+import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
@@ -295,6 +296,7 @@ export const LAYOUTS = {
   'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
+  'tree-house': treeHouse,
   overlook,
   'future-city': futureCity,
   campfire,
