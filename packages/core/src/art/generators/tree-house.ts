@@ -5,22 +5,23 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
-import { across, areaUnder, ellipse, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { across, areaUnder, ellipse, smoothLine } from '../drawing/outlines.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { cumulus } from '../things/cumulus.ts';
 import { FACE_IDS } from '../things/face-styles.ts';
-import { flowerHead } from '../things/flower-head.ts';
+import { floweryEdge } from '../things/flowery-edge.ts';
+import { greatTrunk } from '../things/great-trunk.ts';
 import { type LeafHeap, leafHeap, roundCrown } from '../things/leafy-crown.ts';
 import { grassBlade } from '../things/plants.ts';
 import { plankHouse } from '../things/plank-house.ts';
-import { ridgeOf } from '../things/ridge.ts';
 import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 import { standingThing } from '../things/standing-thing.ts';
 import { stars } from '../things/stars.ts';
 import { toadstool } from '../things/toadstool.ts';
 import { bucketOnPulley, lanternString, ropeLadder, ropeSwing } from '../things/tree-play.ts';
+import { woodedHills } from '../things/wooded-hills.ts';
 
 const LEAF: Rgba = { r: 98, g: 182, b: 66, a: 1 };
 const NIGHT_LEAF: Rgba = { r: 44, g: 122, b: 104, a: 1 };
@@ -81,10 +82,10 @@ export const treeHouse = defineGenerator({
     };
     return [
       ...sky(),
-      ...hills(),
+      ...woodedHills(chanceOf, { area, floor, room, side, isNight }, { lawn, air, light, leaves }),
       ...ground(),
       ...backOfCrown(),
-      ...trunk(),
+      ...greatTrunk({ root, tall: root.y - deck.y, size, side }, { bark: dim(BARK), light, deep, shadow }),
       ...plankHouse(
         chanceOf('house'),
         { foot: deck, width: house, sun: side as 1 | -1, isNight, guest: friend === 'owl' ? 'cat' : 'owl' },
@@ -102,7 +103,7 @@ export const treeHouse = defineGenerator({
       ...frontOfCrown(),
       ...lanterns(),
       ...playground(),
-      ...nearGround(),
+      ...floweryEdge(chanceOf('near'), { area, floor, room, isNight }, { lawn, deep, lamp: LAMP, colours }),
     ];
 
     function sky(): readonly SceneNode[] {
@@ -141,38 +142,6 @@ export const treeHouse = defineGenerator({
               ),
             ]),
       ];
-    }
-
-    /** Hills with round trees. */
-    function hills(): readonly SceneNode[] {
-      return [0, 1].flatMap((index) => {
-        const random = chanceOf(`hill ${index}`);
-        const ridge = ridgeOf(random, {
-          base: floor - room * (0.26 - index * 0.09),
-          reach: room * 0.1,
-          shape: 'round',
-          spacing: 420 - index * 80,
-        });
-        const tone = mixColours(lawn, air, 0.55 - index * 0.25);
-        const trees = Array.from({ length: Math.round(area.width / 90) }, () => ({
-          x: between(random, left, right),
-          tall: room * between(random, 0.05, 0.1) * (0.8 + index * 0.4),
-        }));
-        const woods = trees.flatMap(({ x, tall }) => [
-          ellipse({ x, y: ridge(x) - tall * 0.55 }, tall * 0.42, tall * 0.5),
-          ellipse({ x: x + tall * 0.3, y: ridge(x) - tall * 0.3 }, tall * 0.34, tall * 0.36),
-        ]);
-        const tops = trees.map(({ x, tall }) => ellipse({ x: x - side * tall * 0.1, y: ridge(x) - tall * 0.66 }, tall * 0.26, tall * 0.28));
-        const leaf = mixColours(mixColours(leaves.middle, leaves.shade, 0.2), air, 0.45 - index * 0.25);
-        return [
-          filled(leaf, ...woods),
-          filled(mixColours(leaf, light, isNight ? 0.08 : 0.3), ...tops),
-          painted(
-            linearPaint({ x: 0, y: floor - room * 0.36 }, { x: 0, y: floor }, [mixColours(tone, light, isNight ? 0.06 : 0.4), tone]),
-            areaUnder(across(area, 10, ridge), floor + 60),
-          ),
-        ];
-      });
     }
 
     function ground(): readonly SceneNode[] {
@@ -252,58 +221,6 @@ export const treeHouse = defineGenerator({
       ]);
     }
 
-    function trunk(): readonly SceneNode[] {
-      const tall = root.y - deck.y;
-      const at = (x: number, up: number): Point => ({ x: root.x + x * tall, y: root.y - up * tall });
-      const bark = dim(BARK);
-      const body = smoothShape([
-        at(-0.52, -0.1),
-        at(-0.3, 0.0),
-        at(-0.2, 0.16),
-        at(-0.165, 0.5),
-        at(-0.22, 0.86),
-        at(-0.4, 1.06),
-        at(0.36, 1.06),
-        at(0.2, 0.86),
-        at(0.165, 0.5),
-        at(0.2, 0.16),
-        at(0.33, 0.0),
-        at(0.56, -0.1),
-        at(0.24, -0.05),
-        at(0.02, -0.13),
-        at(-0.22, -0.05),
-      ]);
-      const lines = [-0.12, -0.07, -0.01, 0.05, 0.11].map((x, index) =>
-        smoothLine([at(x * 2.1, -0.03), at(x * 1.2, 0.2), at(x, 0.5 + 0.03 * (index % 2)), at(x * 1.25, 0.84), at(x * 2, 1.04)]),
-      );
-      const limb = (sign: number) =>
-        smoothShape([
-          at(sign * 0.06, 0.82),
-          at(sign * 0.5, 1.0),
-          at(sign * 0.98, 1.2),
-          at(sign * 1.0, 1.25),
-          at(sign * 0.46, 1.12),
-          at(sign * -0.02, 1.02),
-        ]);
-      const knot = at(side * 0.03, 0.5);
-      return [
-        filled(mixColours(bark, shadow, 0.45), limb(-1), limb(1)),
-        shadowOf([filled(deep, body)], withAlpha(deep, 0.5), { x: side * 12, y: 6 }, 12),
-        painted(
-          linearPaint(at(-0.24 * side, 0.5), at(0.24 * side, 0.5), [mixColours(bark, light, 0.42), bark, mixColours(bark, shadow, 0.62)]),
-          body,
-        ),
-        clipped(body, [
-          stroked(withAlpha(mixColours(bark, shadow, 0.8), 0.6), 5 * size, ...lines),
-          stroked(withAlpha(mixColours(bark, light, 0.5), 0.5), 2.4 * size, ...lines.slice(0, 3)),
-          // The floor of the house shades the trunk.
-          shadowOf([filled(shadow, ellipse(at(0, 1.06), tall * 0.6, tall * 0.16))], withAlpha(shadow, 0.85), { x: 0, y: 0 }, 16),
-          filled(mixColours(bark, shadow, 0.75), ellipse(knot, tall * 0.06, tall * 0.085)),
-          stroked(withAlpha(mixColours(bark, light, 0.3), 0.7), 4 * size, ellipse(knot, tall * 0.075, tall * 0.1)),
-        ]),
-      ];
-    }
-
     function ladderAndBucket(): readonly SceneNode[] {
       const ladder = { x: deck.x - side * house * 0.52, y: deck.y + house * 0.04 };
       const beam = { x: deck.x + side * house * 0.94, y: deck.y - house * 0.02 };
@@ -377,51 +294,6 @@ export const treeHouse = defineGenerator({
           : []),
         ...shown,
         ...(isAlone ? [] : sittingAnimal(friend, foot, radius, -side as 1 | -1, deep, light)),
-      ];
-    }
-
-    function nearGround(): readonly SceneNode[] {
-      const random = chanceOf('near');
-      const edge = (x: number) => floor + 66 - 30 * Math.min(1, ((x - 500) / 500) ** 2);
-      const blades = (count: number, most: number, drop: number) =>
-        Array.from({ length: Math.round((count * area.width) / 1100) }, () => {
-          const x = between(random, left, right);
-          return grassBlade(random, { x, y: edge(x) + drop }, between(random, most * 0.4, most));
-        });
-      const petals = [colours.paper, colours.accent, colours.second, mixColours(colours.accent, WHITE, 0.5)];
-      const flowers = Array.from({ length: 22 }, (_, index) => {
-        const x = between(random, 0, 1000);
-        const petal = dim(petals[index % 4] ?? colours.paper);
-        return flowerHead(
-          random,
-          { x, y: edge(x) + between(random, -18, 26) },
-          between(random, 10, 18),
-          index % 2 === 0 ? 'five' : 'daisy',
-          { petal, heart: LAMP, depth: 0.1 },
-          colours,
-        );
-      });
-      return [
-        filled(mixColours(lawn, deep, 0.3), ...blades(170, 50, 6)),
-        painted(
-          linearPaint({ x: 0, y: floor + 30 }, { x: 0, y: floor + 170 }, [
-            mixColours(lawn, deep, 0.45),
-            deep,
-            mixColours(deep, colours.darkest, 0.6),
-          ]),
-          areaUnder(across(area, 12, edge), bottom),
-        ),
-        ...flowers.flat(),
-        filled(mixColours(deep, lawn, 0.2), ...blades(120, 52, 40)),
-        ...(isNight
-          ? Array.from({ length: 14 }, () =>
-              glow(
-                { x: between(random, 60, 940), y: floor - between(random, 0, room * 0.3) },
-                between(random, 10, 22),
-                withAlpha(mixColours(LAMP, WHITE, 0.3), 0.85),
-              ),
-            )
-          : []),
       ];
     }
   },

@@ -9,6 +9,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { animalFace } from './animal-faces.ts';
 import type { FaceId } from './face-styles.ts';
+import { treeFloor, treeRailing } from './tree-floor.ts';
 
 export interface PlankHouseTones {
   readonly wood: Rgba;
@@ -48,13 +49,13 @@ export function plankHouse(random: Random, { foot, width, sun, isNight, guest }:
   const gap = withAlpha(mixColours(dark, BLACK, 0.3), 0.7);
   const glass = isNight ? lamp : mixColours(lamp, { r: 255, g: 236, b: 176, a: 1 }, 0.5);
   return [
-    ...platform(),
+    ...treeFloor(at, width, tones),
     ...wall(),
     ...roofOver([-0.54, 0.53], [0.02, 0.98], [0.6, 0.55], 6),
     ...chimney(),
     ...doorway(),
     ...roundWindow(),
-    ...railing(),
+    ...treeRailing(at, width, sun, tones),
   ];
 
   /** Boards between two heights of the wall, no two of one color, and the shade of the roof on them. */
@@ -307,51 +308,6 @@ export function plankHouse(random: Random, { foot, width, sun, isNight, guest }:
           }),
         ),
       ),
-    ];
-  }
-
-  /** The floor, seen from a little below, with the ends of its boards. */
-  function platform(): readonly SceneNode[] {
-    const deck = shape([
-      [-0.72, 0.0],
-      [-0.72, -0.075],
-      [0.7, -0.075],
-      [0.7, 0.0],
-    ]);
-    const ends = Array.from({ length: 15 }, (_none, index) =>
-      smoothLine([at(-0.63 + index * 0.092, 0), at(-0.63 + index * 0.092, -0.075)]),
-    );
-    return [
-      shadowOf([filled(shade, deck)], withAlpha(shade, 0.7), { x: 0, y: width * 0.07 }, width * 0.04),
-      painted(linearPaint(at(0, 0), at(0, -0.08), [mixColours(wood, light, 0.35), wood, dark]), deck),
-      stroked(gap, line * 0.5, ...ends),
-      stroked(withAlpha(mixColours(light, WHITE, 0.3), 0.6), line * 0.5, smoothLine([at(-0.72, 0), at(0.7, 0)])),
-    ];
-  }
-
-  function railing(): readonly SceneNode[] {
-    const posts = [-0.69, -0.56, -0.43, 0.46, 0.57, 0.67];
-    const post = (x: number) =>
-      shape([
-        [x - 0.016, 0],
-        [x - 0.018, 0.24],
-        [x + 0.018, 0.24],
-        [x + 0.016, 0],
-      ]);
-    const bar = (from: number, to: number, y: number) =>
-      shape([
-        [from, y],
-        [from, y + 0.03],
-        [to, y + 0.04],
-        [to, y + 0.01],
-      ]);
-    const tone = mixColours(wood, WHITE, 0.12);
-    const bars = [bar(-0.72, -0.4, 0.2), bar(-0.72, -0.4, 0.09), bar(0.43, 0.7, 0.2), bar(0.43, 0.7, 0.09)];
-    return [
-      shadowOf([filled(shade, ...bars, ...posts.map(post))], withAlpha(shade, 0.5), { x: -sun * 5, y: 5 }, 4),
-      filled(mixColours(tone, shade, 0.2), ...posts.map(post)),
-      filled(tone, ...bars),
-      stroked(withAlpha(dark, 0.6), line * 0.3, ...bars, ...posts.map(post)),
     ];
   }
 }
