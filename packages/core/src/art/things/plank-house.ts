@@ -9,6 +9,7 @@ import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { animalFace } from './animal-faces.ts';
 import type { FaceId } from './face-styles.ts';
+import { stovePipe } from './stove-pipe.ts';
 import { treeFloor, treeRailing } from './tree-floor.ts';
 
 export interface PlankHouseTones {
@@ -52,7 +53,7 @@ export function plankHouse(random: Random, { foot, width, sun, isNight, guest }:
     ...treeFloor(at, width, tones),
     ...wall(),
     ...roofOver([-0.54, 0.53], [0.02, 0.98], [0.6, 0.55], 6),
-    ...chimney(),
+    ...stovePipe(at, shade),
     ...doorway(),
     ...roundWindow(),
     ...treeRailing(at, width, sun, tones),
@@ -169,30 +170,6 @@ export function plankHouse(random: Random, { foot, width, sun, isNight, guest }:
       ];
     };
     return [...slope(low, [top[0] - 0.005, top[1]]), ...slope(end, [top[0] + 0.005, top[1]])];
-  }
-
-  /** A crooked pipe with a hat. */
-  function chimney(): readonly SceneNode[] {
-    const pipe = mixColours({ r: 128, g: 138, b: 150, a: 1 }, shade, 0.2);
-    return [
-      painted(
-        linearPaint(at(0.2, 1), at(0.3, 1), [mixColours(pipe, shade, 0.4), pipe, mixColours(pipe, WHITE, 0.4)]),
-        shape([
-          [0.22, 0.93],
-          [0.235, 1.12],
-          [0.3, 1.12],
-          [0.295, 0.9],
-        ]),
-      ),
-      filled(
-        mixColours(pipe, shade, 0.4),
-        shape([
-          [0.2, 1.12],
-          [0.335, 1.12],
-          [0.267, 1.2],
-        ]),
-      ),
-    ];
   }
 
   function doorway(): readonly SceneNode[] {
