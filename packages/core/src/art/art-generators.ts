@@ -90,6 +90,8 @@ import { fairground } from './generators/fairground.ts';
 import { chatBubbles } from './generators/chat-bubbles.ts';
 import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
+import { treeHouse } from './generators/tree-house.ts';
+import { overlook } from './generators/overlook.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { homestead } from './generators/homestead.ts';
@@ -244,6 +246,8 @@ export const ART_GENERATORS = {
   'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
+  'tree-house': treeHouse,
+  overlook,
   'future-city': futureCity,
   campfire,
   homestead,

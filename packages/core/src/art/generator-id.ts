@@ -112,6 +112,8 @@ export const ART_GENERATOR_IDS = [
   'pop-up',
   'book-stack',
   'spacewalk',
+  'tree-house',
+  'overlook',
   'future-city',
   'campfire',
   'homestead',

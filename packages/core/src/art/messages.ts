@@ -104,6 +104,8 @@ const GENERATORS = {
   curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',
   spacewalk: 'Spacewalk',
+  'tree-house': 'House in a tree',
+  overlook: 'Overlook over a town',
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',

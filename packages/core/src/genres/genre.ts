@@ -241,6 +241,8 @@ export const LAYOUT_IDS = [
   'curiosities',
   'book-stack',
   'spacewalk',
+  'tree-house',
+  'overlook',
   'future-city',
   'campfire',
   'homestead',

@@ -9,6 +9,7 @@ export const youngAdult: Genre = {
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
     'fireflies',
+    'overlook',
     'fairground',
     'double-exposure',
     'moon-wood',
@@ -20,7 +21,7 @@ export const youngAdult: Genre = {
     'papercut',
     'reflect',
   ],
-  namedLayouts: ['stage', 'bell-jar', 'library', 'overgrown', 'chat', 'star-chart', 'spacewalk', 'future-city', 'citadel'],
+  namedLayouts: ['fairground', 'stage', 'bell-jar', 'library', 'overgrown', 'chat', 'star-chart', 'spacewalk', 'future-city', 'citadel'],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
     { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },

@@ -15,6 +15,7 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['clearing', fitsInClearing],
+  ['tree-house', fitsInClearing],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
 ]);
 

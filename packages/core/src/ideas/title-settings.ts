@@ -26,7 +26,9 @@ type Setting =
   | 'ice'
   | 'before steam'
   | 'steam'
-  | 'open water';
+  | 'open water'
+  | 'other worlds'
+  | 'today';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
@@ -54,6 +56,10 @@ const WORDS: Readonly<Record<Setting, string>> = {
   steam: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',
+  'other worlds':
+    'kingdom throne realm empire dragon fae faerie elf sorcerer sorceress wizard mage galaxy planet colony spaceship starship mars saturn orbit sea ocean ship sail voyage pirate mermaid shipwreck whale',
+  // Cars and their like, which no other world has: scenes have them, titles do not say it.
+  today: '',
 };
 
 /** The settings that a family's scene shows, whatever the title says. */
@@ -107,6 +113,8 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   parade: ['country', 'summer', 'day'],
   planet: ['space'],
   spacewalk: ['space'],
+  'tree-house': ['country', 'summer'],
+  overlook: ['night', 'summer', 'steam', 'today'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
@@ -136,6 +144,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   'open water': [],
   'before steam': ['steam'],
   steam: [],
+  'other worlds': ['today'],
+  today: [],
 };
 
 const SETTINGS = Object.keys(WORDS) as Setting[];

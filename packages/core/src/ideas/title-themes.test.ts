@@ -27,6 +27,8 @@ test.each([
   ['The Checkpoint', 'map-layers'],
   ['A Badger in the Thicket', 'clearing'],
   ['Adrift in the Airlock', 'spacewalk'],
+  ['The Treehouse Club', 'tree-house'],
+  ['The Hatchback Summer', 'overlook'],
   ['The Android Uprising', 'future-city'],
   ['The Drover’s Wagon', 'campfire'],
   ['Homesteaders', 'homestead'],

@@ -22,6 +22,11 @@ const GROUPS: readonly (readonly FigureId[])[] = [
 /** Adds a group of people to a scene in place of its own person. */
 export const GROUP_PARAMETER = { label: 'group', least: 0, most: GROUPS.length - 1, standard: 0, step: 1 } as const;
 
+/** Returns the people of a group, from left to right; none for the scene's own. */
+export function membersOf(group: number): readonly FigureId[] {
+  return GROUPS[Math.round(group)] ?? [];
+}
+
 /** The height of each person beside a man in a coat. */
 const TALL: Readonly<Record<FigureId, number>> = { coat: 1, dress: 0.93, boy: 0.8, girl: 0.76 };
 /** No two people of a group are of one height. */

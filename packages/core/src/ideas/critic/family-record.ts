@@ -186,6 +186,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   spacewalk: record('illustrated', 7.5, scene),
   'future-city': record('illustrated', 7.3, scene),
   campfire: record('illustrated', 7.7),
+  'tree-house': record('illustrated', 7.2),
+  overlook: record('illustrated', 7.4, scene),
   homestead: record('illustrated', 7.5),
   balconies: record('illustrated', 7.6, scene),
   notebook: record('illustrated', 6.4),

@@ -67,7 +67,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 ]);
 
 /** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up']);
+const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up', 'tree-house']);
 
 /** Families whose cat is always there. */
 const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);

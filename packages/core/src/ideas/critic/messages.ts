@@ -141,6 +141,8 @@ const DRAWS = {
   curiosities: 'Cabinet with a label',
   'book-stack': 'Stack of old books',
   spacewalk: 'Spacewalk over a world',
+  'tree-house': 'House of planks in a great tree',
+  overlook: 'Friends on a car over the lights of a town',
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',

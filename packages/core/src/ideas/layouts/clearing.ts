@@ -5,12 +5,11 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
-import { faceOfTitle, isCreature, namesFace, thingBesideFace } from '../title-animals.ts';
+import { thingWithFriend } from '../thing-with-friend.ts';
+import { faceOfTitle } from '../title-animals.ts';
 import { isNightShown } from '../title-settings.ts';
-import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
-import { fitsOnSign } from '../scenes-with-signs.ts';
 
 /** Children’s books: round letters between the leaves of a wood, over a clearing where the title's animal sits beside its thing. */
 export const clearing: Layout = {
@@ -28,7 +27,7 @@ const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'lantern
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const motif = shown(stage);
+  const motif = thingWithFriend(stage, 'clearing');
   const isNight = isNightShown(title, seed % 3 === 2) || (motif !== null && AT_NIGHT.has(motif));
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7.5);
@@ -65,13 +64,4 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...foot.boxes, box],
   };
-}
-
-/** Returns what stands in the clearing: an animal of the title whose face cannot be drawn, else the thing that the title names. */
-function shown(stage: LayoutStage): string | null {
-  const { title, genre } = stage;
-  const beside = thingBesideFace(title, genre);
-  if (beside && fitsOnSign('clearing')?.(beside)) return beside;
-  const { motif } = named(stage, 'clearing');
-  return motif && !(isCreature({ motif }) && namesFace(title)) ? motif : null;
 }

@@ -80,6 +80,8 @@ import { fairground } from './fairground.ts';
 import { chat } from './chat.ts';
 import { bookStack } from './book-stack.ts';
 import { spacewalk } from './spacewalk.ts';
+import { treeHouse } from './tree-house.ts';
+import { overlook } from './overlook.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
 import { homestead } from './homestead.ts';
@@ -298,6 +300,8 @@ export const LAYOUTS = {
   'pop-up': popUp,
   'book-stack': bookStack,
   spacewalk,
+  'tree-house': treeHouse,
+  overlook,
   'future-city': futureCity,
   campfire,
   homestead,

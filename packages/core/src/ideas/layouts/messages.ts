@@ -141,6 +141,8 @@ const LAYOUTS = {
   curiosities: 'a cabinet of curiosities',
   'book-stack': 'a stack of books',
   spacewalk: 'a spacewalk over a world',
+  'tree-house': 'a house in a great tree',
+  overlook: 'friends over the lights of a town',
   'future-city': 'a city of tomorrow',
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',
