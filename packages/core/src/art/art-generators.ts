@@ -110,6 +110,7 @@ import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
+import { snowCabin } from './generators/snow-cabin.ts';
 import { summit } from './generators/summit.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
@@ -224,6 +225,7 @@ export const ART_GENERATORS = {
   harbor,
   platform,
   library,
+  'snow-cabin': snowCabin,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

@@ -94,6 +94,7 @@ export const ART_GENERATOR_IDS = [
   'harbor',
   'platform',
   'library',
+  'snow-cabin',
   'summit',
   'coast-town',
   'star-fisher',

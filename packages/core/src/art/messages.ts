@@ -116,6 +116,7 @@ const GENERATORS = {
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',
+  'snow-cabin': 'Cabin in the snow',
   summit: 'Summit over clouds',
   library: 'Hall of a library',
   platform: 'Station with a steam train',

@@ -215,6 +215,7 @@ export const LAYOUT_IDS = [
   'harbor',
   'platform',
   'library',
+  'snow-cabin',
   'summit',
   'coast-town',
   'star-fisher',

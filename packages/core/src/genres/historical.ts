@@ -9,7 +9,7 @@ export const historical: Genre = {
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut', 'engraved'],
-  namedLayouts: ['envelope', 'curiosities', 'entwined', 'bell-jar', 'library', 'manor', 'keepsakes', 'campfire', 'homestead'],
+  namedLayouts: ['snow-cabin', 'envelope', 'curiosities', 'entwined', 'bell-jar', 'library', 'manor', 'keepsakes', 'campfire', 'homestead'],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },
     { ground: '#16283c', light: '#f4ead4', dark: '#0b1520', accent: '#c99a4e' },

@@ -25,6 +25,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'snow-cabin',
     'entwined',
     'bell-jar',
     'platform',

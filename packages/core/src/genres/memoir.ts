@@ -24,6 +24,7 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'snow-cabin',
     'stage',
     'envelope',
     'curiosities',

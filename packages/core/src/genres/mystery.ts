@@ -22,6 +22,7 @@ export const mystery: Genre = {
     'harbor',
     'boat',
     'roots',
+    'snow-cabin',
   ],
   namedLayouts: [
     'stage',

@@ -34,6 +34,8 @@ test.each([
   ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],
   ['The Last Train from Budapest', 'platform'],
+  ['A Violin in Winter', 'snow-cabin'],
+  ['The Cabin', 'snow-cabin'],
   ['My Year on Everest', 'summit'],
   ['Lemons in Amalfi', 'coast-town'],
   ['The Archivist of Prague', 'library'],

@@ -172,6 +172,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   stones: record('illustrated', 6.9),
   harbor: record('illustrated', 6.9, scene),
   'coast-town': record('illustrated', 7, scene),
+  'snow-cabin': record('illustrated', 7, scene),
   summit: record('illustrated', 7, scene),
   library: record('illustrated', 7, scene),
   platform: record('illustrated', 7, scene),

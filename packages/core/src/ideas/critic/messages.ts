@@ -121,6 +121,7 @@ const DRAWS = {
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
   'coast-town': 'Town on a southern coast in the sun',
+  'snow-cabin': 'Lone cabin in the snow with one lit window',
   summit: 'Summit over a sea of clouds',
   library: 'Old library in the light of its window',
   platform: 'Steam train in a station',

@@ -100,6 +100,7 @@ import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
+import { snowCabin } from './snow-cabin.ts';
 import { summit } from './summit.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
@@ -278,6 +279,7 @@ export const LAYOUTS = {
   harbor,
   platform,
   library,
+  'snow-cabin': snowCabin,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

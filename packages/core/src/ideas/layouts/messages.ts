@@ -121,6 +121,7 @@ const LAYOUTS = {
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
   'coast-town': 'a town on a southern coast',
+  'snow-cabin': 'a cabin in the snow',
   summit: 'a summit over a sea of clouds',
   library: 'an old library',
   platform: 'a steam train in a station',
