@@ -111,6 +111,7 @@ import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
 import { snowCabin } from './generators/snow-cabin.ts';
+import { clockwork } from './generators/clockwork.ts';
 import { summit } from './generators/summit.ts';
 import { library } from './generators/library.ts';
 import { platform } from './generators/platform.ts';
@@ -226,6 +227,7 @@ export const ART_GENERATORS = {
   platform,
   library,
   'snow-cabin': snowCabin,
+  clockwork,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

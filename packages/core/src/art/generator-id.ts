@@ -95,6 +95,7 @@ export const ART_GENERATOR_IDS = [
   'platform',
   'library',
   'snow-cabin',
+  'clockwork',
   'summit',
   'coast-town',
   'star-fisher',

@@ -117,6 +117,7 @@ const GENERATORS = {
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',
   'snow-cabin': 'Cabin in the snow',
+  clockwork: 'Wheels of a clock',
   summit: 'Summit over clouds',
   library: 'Hall of a library',
   platform: 'Station with a steam train',

@@ -216,6 +216,7 @@ export const LAYOUT_IDS = [
   'platform',
   'library',
   'snow-cabin',
+  'clockwork',
   'summit',
   'coast-town',
   'star-fisher',

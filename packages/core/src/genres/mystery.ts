@@ -25,6 +25,7 @@ export const mystery: Genre = {
     'snow-cabin',
   ],
   namedLayouts: [
+    'clockwork',
     'stage',
     'envelope',
     'playing-card',

@@ -170,6 +170,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Cinzel'),
     serif('Cormorant Garamond', { bold: true }),
   ],
+  clockwork: [
+    serif('Playfair Display', { bold: true }),
+    serif('DM Serif Display'),
+    capitals('Cinzel'),
+    serif('Gloock'),
+    grotesk('Montserrat', { bold: true }),
+  ],
   summit: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Gloock')],
   library: [
     serif('Playfair Display', { bold: true }),

@@ -36,6 +36,8 @@ test.each([
   ['The Last Train from Budapest', 'platform'],
   ['A Violin in Winter', 'snow-cabin'],
   ['The Cabin', 'snow-cabin'],
+  ['The Clockmaker', 'clockwork'],
+  ['Thinking in Systems', 'clockwork'],
   ['My Year on Everest', 'summit'],
   ['Lemons in Amalfi', 'coast-town'],
   ['The Archivist of Prague', 'library'],

@@ -173,6 +173,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   harbor: record('illustrated', 6.9, scene),
   'coast-town': record('illustrated', 7, scene),
   'snow-cabin': record('illustrated', 7, scene),
+  clockwork: record('illustrated', 7, named),
   summit: record('illustrated', 7, scene),
   library: record('illustrated', 7, scene),
   platform: record('illustrated', 7, scene),

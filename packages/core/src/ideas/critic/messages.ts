@@ -122,6 +122,7 @@ const DRAWS = {
   harbor: 'Liner that leaves a harbor',
   'coast-town': 'Town on a southern coast in the sun',
   'snow-cabin': 'Lone cabin in the snow with one lit window',
+  clockwork: 'Title on a plate over the wheels of a clock',
   summit: 'Summit over a sea of clouds',
   library: 'Old library in the light of its window',
   platform: 'Steam train in a station',

@@ -101,6 +101,7 @@ import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
 import { snowCabin } from './snow-cabin.ts';
+import { clockwork } from './clockwork.ts';
 import { summit } from './summit.ts';
 import { library } from './library.ts';
 import { platform } from './platform.ts';
@@ -280,6 +281,7 @@ export const LAYOUTS = {
   platform,
   library,
   'snow-cabin': snowCabin,
+  clockwork,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

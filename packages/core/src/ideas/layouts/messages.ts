@@ -122,6 +122,7 @@ const LAYOUTS = {
   harbor: 'a liner that leaves a harbor',
   'coast-town': 'a town on a southern coast',
   'snow-cabin': 'a cabin in the snow',
+  clockwork: 'the wheels of a clock',
   summit: 'a summit over a sea of clouds',
   library: 'an old library',
   platform: 'a steam train in a station',
