@@ -83,7 +83,8 @@ export const snowCabin = defineGenerator({
       ...sky(),
       ...mountains(),
       ...wood(),
-      ...ground(),
+      ...drift('far', horizon + room * 0.1, 0.02, 0.16),
+      ...drift('middle', horizon + room * 0.15, 0.012, 0.3),
       ...firs('behind', [
         [205, 0.1, 0.66],
         [330, 0.08, 0.5],
@@ -187,10 +188,6 @@ export const snowCabin = defineGenerator({
       });
     }
 
-    function ground(): readonly SceneNode[] {
-      return [...drift('far', horizon + room * 0.1, 0.02, 0.16), ...drift('middle', horizon + room * 0.15, 0.012, 0.3)];
-    }
-
     /** A bank of snow, bright along its crest, whose hollows are blue. */
     function drift(name: string, y: number, reach: number, deepTo: number): readonly SceneNode[] {
       const ridge = ridgeOf(chanceOf(name), { base: y, reach: room * reach, shape: 'round', spacing: 420 });
@@ -240,23 +237,10 @@ export const snowCabin = defineGenerator({
           const at = { x: place(x), y: horizon + room * down };
           const height = Math.min(room * tall * 0.98, at.y - calm + 10);
           const haze = down < 0.2 ? 0.16 : 0;
-          const root = [
-            { x: at.x - height * 0.03, y: at.y },
-            { x: at.x, y: at.y - height },
-            { x: at.x + height * 0.03, y: at.y },
-          ];
+          const top = { x: at.x, y: at.y - height };
+          const tip = (share: number): Point => ({ x: at.x + height * share, y: at.y - height * 0.1 });
           return [
-            thrown(
-              polygon([
-                ...root.slice(0, 1),
-                { x: at.x - height * 0.2, y: at.y - height * 0.1 },
-                ...root.slice(1, 2),
-                { x: at.x + height * 0.2, y: at.y - height * 0.1 },
-                ...root.slice(2),
-              ]),
-              at,
-              0.8,
-            ),
+            thrown(polygon([at, tip(-0.2), top, tip(0.2)]), at, 0.8),
             ...snowyFir(random, at, height, -side as 1 | -1, {
               needles: mixColours(needles, low, haze),
               snow: mixColours(snow, low, haze),
