@@ -112,6 +112,8 @@ import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
+import { snowCabin } from './generators/snow-cabin.ts';
+import { clockwork } from './generators/clockwork.ts';
 import { summit } from './generators/summit.ts';
 import { paperBirds } from './generators/paper-birds.ts';
 import { corridor } from './generators/corridor.ts';
@@ -230,6 +232,8 @@ export const ART_GENERATORS = {
   library,
   corridor,
   'paper-birds': paperBirds,
+  'snow-cabin': snowCabin,
+  clockwork,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

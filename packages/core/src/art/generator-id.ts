@@ -96,6 +96,8 @@ export const ART_GENERATOR_IDS = [
   'library',
   'corridor',
   'paper-birds',
+  'snow-cabin',
+  'clockwork',
   'summit',
   'coast-town',
   'star-fisher',

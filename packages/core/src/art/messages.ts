@@ -118,6 +118,8 @@ const GENERATORS = {
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',
+  'snow-cabin': 'Cabin in the snow',
+  clockwork: 'Wheels of a clock',
   summit: 'Summit over clouds',
   'paper-birds': 'Paper birds over an open book',
   corridor: 'Corridor with an open door',

@@ -8,7 +8,17 @@ export const business: Genre = {
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
   layouts: ['stairs', 'summit', 'terraces', 'one-of-many', 'relief', 'grid', 'monolith', 'globe', 'overprint', 'halftone'],
-  namedLayouts: ['eclipse', 'map-layers', 'engraved', 'double-exposure', 'bright-path', 'open-door', 'great-thing', 'notebook'],
+  namedLayouts: [
+    'clockwork',
+    'eclipse',
+    'map-layers',
+    'engraved',
+    'double-exposure',
+    'bright-path',
+    'open-door',
+    'great-thing',
+    'notebook',
+  ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },
     { ground: '#d7263d', light: '#fff5f3', dark: '#25060b', accent: '#3a0a12' },

@@ -26,6 +26,7 @@ export const crime: Genre = {
     'sunset',
     'reflect',
     'flock',
+    'snow-cabin',
   ],
   namedLayouts: ['corridor', 'playing-card', 'platform'],
   palettes: [

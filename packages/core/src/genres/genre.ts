@@ -214,6 +214,8 @@ export const LAYOUT_IDS = [
   'stones',
   'harbor',
   'platform',
+  'snow-cabin',
+  'clockwork',
   'library',
   'corridor',
   'paper-birds',

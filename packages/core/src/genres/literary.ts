@@ -26,6 +26,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'snow-cabin',
     'bell-jar',
     'platform',
     'coast-town',

@@ -25,6 +25,7 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'snow-cabin',
     'stage',
     'envelope',
     'curiosities',

@@ -9,6 +9,7 @@ export const mystery: Genre = {
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   layouts: [
     'street-lamp',
+    'snow-cabin',
     'blinds',
     'deco',
     'keyhole',
@@ -23,6 +24,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'clockwork',
     'corridor',
     'stage',
     'envelope',

@@ -8,7 +8,7 @@ export const selfHelp: Genre = {
   recommendedFonts: ['Montserrat', 'Poppins', 'Raleway', 'Work Sans'],
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
   layouts: ['bright-path', 'summit', 'open-door', 'one-of-many', 'dune-walk', 'stones', 'stairs', 'monolith', 'pier', 'avenue'],
-  namedLayouts: ['paper-birds', 'map-layers', 'boat', 'double-exposure', 'fireflies', 'reflect', 'sun-rings', 'notebook'],
+  namedLayouts: ['clockwork', 'paper-birds', 'map-layers', 'boat', 'double-exposure', 'fireflies', 'reflect', 'sun-rings', 'notebook'],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },
     { ground: '#f5f1e8', light: '#ffffff', dark: '#1a2a2a', accent: '#0d7a72' },

@@ -31,6 +31,7 @@ export const thriller: Genre = {
     'reflect',
     'torn',
     'roots',
+    'snow-cabin',
   ],
   palettes: [
     { ground: '#8f1218', light: '#fbf4ea', dark: '#160406', accent: '#ffb3a3' },

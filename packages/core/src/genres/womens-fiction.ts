@@ -28,6 +28,7 @@ export const womensFiction: Genre = {
     'meadow',
   ],
   namedLayouts: [
+    'snow-cabin',
     'paper-birds',
     'envelope',
     'entwined',

@@ -163,6 +163,20 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'little-boat': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   stones: [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
   'coast-town': [serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Gloock'), serif('DM Serif Display')],
+  'snow-cabin': [
+    serif('Playfair Display', { bold: true }),
+    serif('Gloock'),
+    serif('DM Serif Display'),
+    capitals('Cinzel'),
+    serif('Cormorant Garamond', { bold: true }),
+  ],
+  clockwork: [
+    serif('Playfair Display', { bold: true }),
+    serif('DM Serif Display'),
+    capitals('Cinzel'),
+    serif('Gloock'),
+    grotesk('Montserrat', { bold: true }),
+  ],
   summit: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Gloock')],
   'paper-birds': [
     serif('Playfair Display', { bold: true }),

@@ -57,6 +57,10 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
   'coast-town':
     'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle summer sun holiday vacation harbor lemon lemonade olive terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
+  'snow-cabin':
+    'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
+  clockwork:
+    'time clock clockwork clockmaker watch watchmaker hour minute second machine machinery machinist mechanism mechanic mechanical system engine engineer engineering invention inventor invent gear cog wheel automaton automation industry industrial revolution progress pendulum productivity efficiency technology steampunk factory tick chronicle timekeeper',
   summit:
     'mountain peak summit climb climber climbing everest alps alpine himalaya andes ascent top height high goal challenge courage brave victory success win winner achievement achieve mindset leader leadership ambition strength resilience grit endurance perseverance',
   'paper-birds':

@@ -73,6 +73,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   clearing: ['country', 'summer'],
   peek: ['summer'],
   harbor: ['water', 'open water', 'steam'],
+  'snow-cabin': ['snow', 'country'],
   summit: ['snow', 'country'],
   'coast-town': ['water', 'summer', 'open water'],
   platform: ['road', 'city', 'steam'],
@@ -124,7 +125,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
 
 /** The settings that contradict a title's setting. */
 const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
-  water: ['desert', 'city', 'road', 'space'],
+  water: ['desert', 'city', 'road', 'space', 'snow'],
   summer: ['snow', 'night', 'gloom', 'rain'],
   spring: ['snow'],
   snow: ['summer', 'spring', 'desert', 'rain'],
@@ -132,7 +133,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   fire: ['water', 'spring', 'country'],
   city: ['water', 'desert', 'country', 'space'],
   work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
-  desert: ['water', 'spring', 'city', 'rain'],
+  desert: ['water', 'spring', 'city', 'rain', 'snow'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
@@ -184,6 +185,7 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   'coast-town': [MEDITERRANEAN],
   arch: [IBERIA_AND_MAGHREB, ORIENT],
   'mirror-lake': [NORTH],
+  'snow-cabin': [NORTH],
   // Domes, spires and poplars.
   'old-city': [EUROPE, NEW_ENGLAND],
   avenue: [EUROPE, NEW_ENGLAND],

@@ -20,7 +20,7 @@ export const futureCity = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet haze.
-    floor: { least: 500, most: 1900, standard: 1290, isPlace: true }, // The landing's far edge.
+    floor: { least: 400, most: 1900, standard: 1290, isPlace: true }, // The landing's far edge.
     people: { label: 'person', least: 0, most: 1, standard: 0, step: 1 },
     group: GROUP_PARAMETER,
     day: { label: 'evening', least: 0, most: 1, standard: 0, step: 1 },

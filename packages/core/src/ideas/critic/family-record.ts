@@ -177,6 +177,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   platform: record('illustrated', 6.7, scene),
   'paper-birds': record('illustrated', 7),
   corridor: record('illustrated', 7, scene),
+  'snow-cabin': record('illustrated', 7, scene),
+  clockwork: record('illustrated', 7, named),
   'story-hill': record('illustrated', 5.9, named),
   'frontier-street': record('illustrated', 7.4),
   headlights: record('illustrated', 7.2, scene),

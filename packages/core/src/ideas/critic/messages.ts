@@ -121,6 +121,8 @@ const DRAWS = {
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
   'coast-town': 'Town on a southern coast in the sun',
+  'snow-cabin': 'Lone cabin in the snow with one lit window',
+  clockwork: 'Title on a plate over the wheels of a clock',
   summit: 'Summit over a sea of clouds',
   'paper-birds': 'Paper birds that rise from an open book',
   corridor: 'Corridor with a light from an open door',

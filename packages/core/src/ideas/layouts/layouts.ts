@@ -102,6 +102,8 @@ import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
 import { coastTown } from './coast-town.ts';
+import { snowCabin } from './snow-cabin.ts';
+import { clockwork } from './clockwork.ts';
 import { summit } from './summit.ts';
 import { paperBirds } from './paper-birds.ts';
 import { corridor } from './corridor.ts';
@@ -284,6 +286,8 @@ export const LAYOUTS = {
   library,
   corridor,
   'paper-birds': paperBirds,
+  'snow-cabin': snowCabin,
+  clockwork,
   summit,
   'coast-town': coastTown,
   'star-fisher': starFisher,

@@ -121,6 +121,8 @@ const LAYOUTS = {
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
   'coast-town': 'a town on a southern coast',
+  'snow-cabin': 'a cabin in the snow',
+  clockwork: 'the wheels of a clock',
   summit: 'a summit over a sea of clouds',
   'paper-birds': 'paper birds over an open book',
   corridor: 'a corridor with an open door',
