@@ -29,7 +29,7 @@ const book = (title: string, author: string, layout: LayoutId, chosen: Chosen = 
 /** Four or five books per genre, each in a different family. Titles and names are invented, and suit the family's drawings. */
 export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>> = {
   thriller: [
-    book('Nobody Gets Out', 'Tom Ashgrove', 'doorway'),
+    book('Nobody Gets Out', 'Tom Ashgrove', 'corridor'),
     book('What She Saw', 'Dana Verrick', 'keyhole'),
     book('Carrion Season', 'Helen Marsh Doyle', 'flock'),
     book('What the Tide Kept', 'R. J. Calloway', 'torn'),
@@ -46,7 +46,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Eleventh Hour', 'Jonas Hartley', 'deco'),
     book('The Locked Orchard', 'Beatrice Crane', 'keyhole'),
     book('Murder at Hollow Mere', 'A. L. Fenwick', 'flock'),
-    book('Letters to No One', 'Mina Castellan', 'blinds'),
+    book('Letters to No One', 'Mina Castellan', 'library'),
     book('The Tenth Card', 'Eleanor Pryce', 'street-lamp'),
   ],
   'cosy-mystery': [
@@ -73,7 +73,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   romcom: [
     book('Love, Actually Late', 'Priya Nair', 'rooftop'),
     book('Fake Fiancé, Real Sunburn', 'Kit Danvers', 'beach'),
-    book('The Boy Across the Street', 'Molly Sands', 'umbrella'),
+    book('The Boy Across the Street', 'Molly Sands', 'balconies'),
     book('The Wrong Wedding', 'Tess Maguire', 'facade'),
     book('Table for Two', 'Nell Okafor', 'shop'),
   ],
@@ -82,7 +82,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Women of Larch Street', 'Nora Ellery', 'village'),
     book('Things We Leave on the Shore', 'Grace Adeyemi', 'beach'),
     book('Sisters of the High Field', 'Fiona Gray', 'meadow', { type: 1 }),
-    book('The Year of Saying Yes', 'Dina Petrov', 'bands', { colour: 0 }),
+    book('The Year of Saying Yes', 'Dina Petrov', 'coast-town'),
   ],
   fantasy: [
     book('The Last Runesmith', 'Bram Oakheart', 'citadel'),
@@ -93,7 +93,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   ],
   'young-adult': [
     book('We Were the Comets', 'Juno Park', 'star-chart'),
-    book('All the Stars We Stole', 'Avery Lane', 'rooftop'),
+    book('All the Stars We Stole', 'Avery Lane', 'overlook'),
     book('The Boy Who Ran North', 'Caleb Ives', 'papercut'),
     book('After the Fireworks', 'Sage Romero', 'fireflies'),
     book('The Signal in Us', 'Zadie Moss', 'double-exposure'),
@@ -101,8 +101,8 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   'science-fiction': [
     book('Colony of Glass', 'T. R. Vance', 'planet'),
     book('The Ninth Orbit', 'Ada Kovac', 'orbits'),
-    book('The Memory Engine', 'Li Na Chow', 'eclipse'),
-    book('Slow Light', 'Desmond Ito', 'reflect'),
+    book('The Memory Engine', 'Li Na Chow', 'future-city'),
+    book('Slow Light', 'Desmond Ito', 'spacewalk'),
   ],
   paranormal: [
     book('Moonbound', 'Vesper Lane', 'moon-wood'),
@@ -112,13 +112,13 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   ],
   historical: [
     book('The Cartographer’s Wife', 'Anne Hathersage', 'harbor'),
-    book('Letters from the Somme', 'Edmund Ware', 'avenue'),
+    book('Letters from the Somme', 'Edmund Ware', 'platform'),
     book('The Last Lamplighter', 'Thomas Merrow', 'glass'),
     book('A Winter in Petersburg', 'Nadia Orlova', 'old-city'),
     book('The Silk Merchant', 'Giulia Ferrante', 'cameo'),
   ],
   literary: [
-    book('Small Hours', 'Daniel Okoro', 'bands'),
+    book('Small Hours', 'Daniel Okoro', 'paper-birds'),
     book('The Fig Tree Summer', 'Samira Haddad', 'avenue'),
     book('An Inventory of Rain', 'Clara Voss', 'flow'),
     book('A Green Thought', 'Jean Marlowe', 'leaf-shadow', { colour: 1 }),
@@ -129,7 +129,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Kitchen My Mother Left', 'Rosa Delgado', 'leaf-shadow'),
     book('The Apple Years', 'Ruth Holloway', 'pier'),
     book('Two Suitcases', 'Amir Rahimi', 'torn'),
-    book('Unlearning Silence', 'Maya Thornton', 'dune-walk'),
+    book('Unlearning Silence', 'Maya Thornton', 'paper-birds'),
   ],
   poetry: [
     book('Soft Hours', 'Mira Sen', 'flow'),
@@ -140,7 +140,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   ],
   'self-help': [
     book('The Calm Habit', 'James Farrow', 'stones'),
-    book('Start Before You’re Ready', 'Dr Nina Cole', 'bright-path'),
+    book('Start Before You’re Ready', 'Dr Nina Cole', 'summit'),
     book('Say It Simply', 'Marcus Bell', 'one-of-many'),
     book('Enough Already', 'Tara Whitfield', 'open-door'),
     book('The Five Minute Reset', 'Olivia Grant', 'dune-walk'),
@@ -149,21 +149,21 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Zero to Useful', 'Ben Hartmann', 'grid'),
     book('Small Teams Win', 'David Cho', 'one-of-many'),
     book('Pricing with Nerve', 'Elena Rossi', 'monolith'),
-    book('The Quiet Leader', 'Susan Okafor', 'bright-path'),
+    book('The Quiet Leader', 'Susan Okafor', 'summit'),
     book('The Honest Pitch', 'Karen Lindholm', 'stairs'),
   ],
   'non-fiction': [
-    book('A Short History of Paper', 'Colin Marsh', 'one-of-many'),
+    book('A Short History of Paper', 'Colin Marsh', 'library'),
     book('The Salt Roads', 'Henry Aldous', 'globe'),
     book('A Borrowed Sun', 'Vera Lindgren', 'eclipse'),
     book('The Bridge Builders', 'Amara Osei', 'monolith'),
-    book('Empire of Wool', 'Judith Crane', 'bands'),
+    book('Empire of Wool', 'Judith Crane', 'one-of-many'),
   ],
   childrens: [
-    book('Otto Makes a Friend', 'Mabel Fox', 'peek'),
+    book('Otto Makes a Friend', 'Mabel Fox', 'pop-up'),
     book('Pip and the Paper Moon', 'Lotte Bloom', 'star-fisher'),
     book('Goodnight, Little Planet', 'Nora Bee', 'stickers'),
-    book('The House in the Wood', 'Sam Tilly', 'papercut'),
+    book('The House in the Wood', 'Sam Tilly', 'tree-house'),
     book('The Long Summer Sea', 'Finn Apple', 'little-boat'),
   ],
   cookbook: [
@@ -173,7 +173,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Olive Harvest', 'Elena Kostas', 'cut-fruit'),
   ],
   travel: [
-    book('The Island Road', 'Joao Pereira', 'sunset'),
+    book('The Island Road', 'Joao Pereira', 'coast-town'),
     book('A Compass of Rivers', 'Idris Bello', 'map-layers'),
     book('The Beach Year', 'Kate Lassiter', 'beach'),
     book('North of the Map', 'Erik Dahl', 'papercut'),
@@ -187,8 +187,8 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Gentle Way', 'Samuel Hope', 'papercut'),
   ],
   western: [
-    book('Snow on the Homestead', 'Wade Harlan', 'engraved'),
-    book('The Long Fence', 'Cora McCrae', 'flock'),
+    book('Snow on the Homestead', 'Wade Harlan', 'campfire'),
+    book('The Long Fence', 'Cora McCrae', 'homestead'),
     book('Rattlesnake Creek', 'Clay Dawson', 'wanted'),
     book('A Widow’s Claim', 'Ida Colt', 'riders'),
   ],

@@ -42,7 +42,7 @@ export const balconies = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet wall.
-    floor: { least: 500, most: 1900, standard: 1300, isPlace: true }, // The pavement's edge.
+    floor: { least: 400, most: 1900, standard: 1300, isPlace: true }, // The pavement's edge.
     people: { label: 'people', least: 0, most: PAIRS.length - 1, standard: 0, step: 1 },
     size: { label: 'size', least: 0.7, most: 1, standard: 1, step: 0.05 },
     skins: { label: 'color', least: 0, most: 15, standard: 0, step: 1 },

@@ -30,7 +30,7 @@ export const campfire = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1300, isPlace: true }, // The near edge of the firelight.
+    floor: { least: 400, most: 1900, standard: 1300, isPlace: true }, // The near edge of the firelight.
     people: { label: 'people', least: 1, most: 3, standard: 1, step: 1 },
     women: { label: 'figureInADress', least: 0, most: 3, standard: 0, step: 1 },
     size: { label: 'size', least: 0.7, most: 1, standard: 1, step: 0.05 },

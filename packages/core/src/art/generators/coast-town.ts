@@ -29,7 +29,7 @@ export const coastTown = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
+    floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
     person: { label: 'person', least: 0, most: 2, standard: 1, step: 1 }, // Nobody, a dress, a coat and hat.
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },

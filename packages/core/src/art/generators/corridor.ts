@@ -26,7 +26,7 @@ export const corridor = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the words under the ceiling.
-    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // The foot of the scene over the author.
+    floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // The foot of the scene over the author.
     person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a dress, a coat, a coat and hat.
     group: GROUP_PARAMETER,
     ward: { least: 0, most: 1, standard: 0, isPlace: true, step: 1 }, // Tiles and plain walls, as hospitals have them.

@@ -35,7 +35,7 @@ export const homestead = defineGenerator({
   group: 'landscape',
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1300, isPlace: true }, // Where the tall grass stands.
+    floor: { least: 400, most: 1900, standard: 1300, isPlace: true }, // Where the tall grass stands.
     people: { label: 'person', least: 0, most: 1, standard: 0, step: 1 },
     group: GROUP_PARAMETER,
     night: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },

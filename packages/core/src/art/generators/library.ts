@@ -26,7 +26,7 @@ export const library = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet part under the vault.
-    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
+    floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
     person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },

@@ -43,7 +43,7 @@ export const overlook = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1320, isPlace: true }, // Where the car stands.
+    floor: { least: 400, most: 1900, standard: 1320, isPlace: true }, // Where the car stands.
     group: { ...GROUP_PARAMETER, standard: 8 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },

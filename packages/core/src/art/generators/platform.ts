@@ -29,7 +29,7 @@ export const platform = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet part under the roof.
-    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
+    floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
     person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
@@ -69,8 +69,8 @@ export const platform = defineGenerator({
       // The words stand under the roof: there its ribs are hardly seen.
       painted(
         linearPaint({ x: 0, y: area.y }, { x: 0, y: calm + room * 0.22 }, [
-          withAlpha(hall.air, 0.74),
-          withAlpha(hall.air, 0.62),
+          withAlpha(hall.air, 0.88),
+          withAlpha(hall.air, 0.8),
           withAlpha(hall.air, 0),
         ]),
         rectanglePath({ ...area, height: calm + room * 0.22 - area.y }),

@@ -45,7 +45,7 @@ export const snowCabin = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the words at the foot begin.
+    floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the words at the foot begin.
     person: { label: 'person', least: 0, most: 2, standard: 0, step: 1 }, // Nobody, a woman, a man.
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },

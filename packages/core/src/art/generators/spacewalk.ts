@@ -21,7 +21,7 @@ export const spacewalk = defineGenerator({
   group: 'sky',
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1330, isPlace: true }, // Where the author's words begin.
+    floor: { least: 400, most: 1900, standard: 1330, isPlace: true }, // Where the author's words begin.
     people: { label: 'people', least: 1, most: 3, standard: 1, step: 1 },
     lean: { label: 'slant', least: -30, most: 50, standard: 14 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },

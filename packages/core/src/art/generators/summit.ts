@@ -18,7 +18,7 @@ export const summit = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the nearest clouds lie.
+    floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the nearest clouds lie.
     person: { label: 'person', least: 0, most: 2, standard: 2, step: 1 }, // Nobody, a woman, a man.
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },

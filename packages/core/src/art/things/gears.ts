@@ -13,7 +13,7 @@ export interface Gear {
   readonly metal: Rgba;
   readonly turn: number;
   readonly spokes: number;
-  /** How high it lies over what is under it: the length of its shadow, units. */
+  /** Its height over what is under it: the length of its shadow, units. */
   readonly lift: number;
   /** The color of the jewel that its axle turns in. */
   readonly jewel: Rgba;

@@ -12,9 +12,9 @@ export interface PaperCrane {
   readonly reach: number;
   /** Where it heads, in radians about the upright axis; 0: to the right, seen from the side. */
   readonly heading: number;
-  /** How far it rises, in radians. */
+  /** Its rise, in radians. */
   readonly climb: number;
-  /** How far it leans towards the viewer, in radians. */
+  /** Its lean towards the viewer, in radians. */
   readonly roll: number;
   /** Angle of the wings over the level, in radians. */
   readonly wings: number;

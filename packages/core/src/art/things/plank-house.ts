@@ -25,12 +25,12 @@ export interface PlankHouseTones {
 interface Site {
   /** The middle of the floor that it stands on. */
   readonly foot: Point;
-  /** Of the wall at its foot, units. */
+  /** The width of the wall at its foot, units. */
   readonly width: number;
   /** The side that the light comes from: 1 right. */
   readonly sun: 1 | -1;
   readonly isNight: boolean;
-  /** Who looks out of the round window. */
+  /** The animal that looks out of the round window. */
   readonly guest: FaceId;
 }
 
