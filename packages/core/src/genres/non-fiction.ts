@@ -11,7 +11,6 @@ export const nonFiction: Genre = {
   namedLayouts: [
     'clockwork',
     'stage',
-    'envelope',
     'curiosities',
     'platform',
     'summit',

@@ -41,6 +41,6 @@ export const travel: Genre = {
     palette: { ground: '#1d2b26', light: '#fffaf0', dark: '#1d2b26', accent: '#e9b44c' },
     filter: null,
     genreLine: null,
-    shows: ['compass', 'suitcase', 'train', 'airplane', 'ship'],
+    shows: ['compass', 'suitcase', 'backpack'],
   },
 };

@@ -76,7 +76,8 @@ export function authorHead(
   const { board, margin } = stage;
   const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
   const line = setLine(stage, { width: 0.9, height: 0.055, size: 0.026, lines: 2 });
-  const sides = { left: margin * 0.8, right: margin * 0.8 };
+  // A name at one side begins where the title does.
+  const sides = { left: margin * (alignment === 'left' ? 1 : 0.8), right: margin * (alignment === 'right' ? 1 : 0.8) };
   const under = margin + author.height + board.height * GAP;
   const lineTop = place === 'under' ? under : board.height - margin - (line?.height ?? 0);
   return {

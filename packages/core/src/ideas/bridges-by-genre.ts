@@ -98,6 +98,7 @@ const FRIENDLY: Partial<Record<HeroId, readonly GenreId[]>> = {
 /** Genres of fear and violence, and drawings that belong into a picture book: a smile would make such a novel a joke. */
 const OF_FEAR: ReadonlySet<GenreId> = new Set(['horror', 'thriller', 'crime']);
 const OF_PICTURE_BOOKS: ReadonlySet<HeroId> = new Set([
+  'ghost',
   'mouse',
   'pig',
   'sheep',

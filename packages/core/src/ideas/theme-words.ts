@@ -56,7 +56,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   harbor:
     'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
   'coast-town':
-    'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle summer sun holiday vacation harbor lemon lemonade olive terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
+    'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   'snow-cabin':
     'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
   clockwork:
@@ -68,7 +68,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   corridor:
     'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper',
   library:
-    'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas author writer alchemy secret bibliophile catalog shelf index lexicon thesis campus dormitory',
+    'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas bibliophile catalog shelf index lexicon thesis campus dormitory',
   platform:
     'train station platform railway railroad rail locomotive carriage departure arrival farewell goodbye passenger conductor timetable suitcase luggage stationmaster whistle evacuee refugee deportation',
   'sun-rings': 'sun sunrise sunlight ring circle ripple calm stillness',

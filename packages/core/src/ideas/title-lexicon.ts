@@ -115,7 +115,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   skull:
     'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
-    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse telegraph mixtape cassette boombox',
+    'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
   watch:
     'pocketwatch clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',

@@ -55,7 +55,7 @@ export const platform = defineGenerator({
     const hall: HallTones = {
       lit: isNight ? mixColours(colours.dark, gold, 0.5) : mixColours(gold, pale, 0.4),
       iron: isNight ? mixColours(colours.darkest, BLACK, 0.2) : mixColours(shade, gold, 0.16),
-      air: isNight ? mixColours(colours.darkest, colours.dark, 0.5) : mixColours(colours.paper, shade, 0.14),
+      air: isNight ? mixColours(colours.darkest, colours.dark, 0.5) : mixColours(colours.paper, shade, 0.05),
       sky: isNight
         ? [mixColours(colours.dark, gold, 0.35), mixColours(gold, colours.accent, 0.2)]
         : [mixColours(colours.light, gold, 0.5), mixColours(gold, pale, 0.35)],
@@ -216,7 +216,7 @@ export const platform = defineGenerator({
       const puffs = Array.from({ length: 15 }, (_, index) => {
         const way = (index / 14) * share;
         const reach = (0.34 + way * 0.75) * metre * steam;
-        const up = Math.max(calm + 40, from.y - way * metre * 3 * rise + between(random, -0.3, 0.3) * metre);
+        const up = Math.max(calm + reach * 0.8 + 24, from.y - way * metre * 3 * rise + between(random, -0.3, 0.3) * metre);
         return ellipse(
           {
             x: from.x + side * (way * metre * (name === 'behind' ? 1.5 : 0.6) + between(random, -0.55, 0.55) * metre * (0.4 + way)),
@@ -235,9 +235,9 @@ export const platform = defineGenerator({
     /** The clock hangs from the roof over the platform, wholly inside the front. */
     function clock(): readonly SceneNode[] {
       const hung = at(2.9, 4.15, 1.3);
-      const radius = Math.min(0.62 * metreAt(view, 1.3), 74);
+      const radius = Math.max(1, Math.min(0.62 * metreAt(view, 1.3), 74, (hung.y - calm) * 0.7));
       const x = side > 0 ? Math.min(hung.x, 1000 - radius * 1.9) : Math.max(hung.x, radius * 1.9);
-      return stationClock({ ...hung, x }, { x, y: hung.y - radius * 2.6 }, radius, { black, face: pale, ring: gold });
+      return stationClock({ ...hung, x }, { x, y: Math.max(calm, hung.y - radius * 2.6) }, radius, { black, face: pale, ring: gold });
     }
 
     function lamps(): readonly SceneNode[] {

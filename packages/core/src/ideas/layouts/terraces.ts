@@ -17,7 +17,7 @@ export const terraces: Layout = {
   compose,
 };
 
-const UNDER_GRAIN = 7;
+const UNDER_GRAIN = 7.6;
 /** The sun and the terraces need so much height under the words, units. */
 const CITY = 440;
 
