@@ -4,8 +4,9 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
+import { type DuskTones, duskSky } from '../things/dusk-sky.ts';
 import { between, oneOf } from '../drawing/chance.ts';
-import { filled, glowBelow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
+import { filled, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
@@ -41,7 +42,6 @@ export const coastTown = defineGenerator({
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const room = floor - calm;
-    const end = (calm - area.y) / (calm + room * 0.2 - area.y);
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
     const sun: 1 | -1 = mirrored > 0 ? -1 : 1;
     const sea = calm + room * 0.2;
@@ -55,16 +55,11 @@ export const coastTown = defineGenerator({
     const dim = isNight ? 0.52 : 0;
     const black = mixColours(colours.darkest, BLACK, 0.3);
     const bloom = mixColours(mixColours(colours.accent, { r: 214, g: 40, b: 110, a: 1 }, 0.55), shade, dim * 0.5);
-    const sky = isNight
+    const sky: DuskTones = isNight
       ? [colours.darkest, colours.dark, mixColours(colours.dark, gold, 0.4), mixColours(colours.accent, gold, 0.6)]
       : [colours.paper, colours.light, mixColours(colours.light, gold, 0.4), pale];
     return [
-      skyDown(
-        area,
-        sea - area.y + 2,
-        sea,
-        sky.map((colour, index) => ({ offset: [0, Math.min(0.86, end * 0.95), end + (1 - end) * 0.45, 1][index] ?? 1, colour })),
-      ),
+      duskSky(area, { calm, horizon: sea, height: sea - area.y + 2 }, sky),
       ...(isNight
         ? [filled(withAlpha(colours.paper, 0.7), stars(chanceOf('stars'), { ...area, height: sea - area.y - 40 }, 90, 1.2))]
         : []),

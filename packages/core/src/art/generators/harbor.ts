@@ -4,14 +4,14 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
+import { type DuskTones, duskSky } from '../things/dusk-sky.ts';
+import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
-import { figure, walker } from '../things/figures.ts';
-import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { GROUP_PARAMETER } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
-import { longGown } from '../things/long-gown.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
@@ -21,7 +21,7 @@ export const harbor = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
-    person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
+    person: OLD_DAYS_PERSON,
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
@@ -41,10 +41,9 @@ export const harbor = defineGenerator({
     const pale = mixColours(mixColours(colours.paper, gold, 0.12), WHITE, 0.3);
     const shade = isNight ? mixColours(colours.dark, colours.darkest, 0.5) : colours.dark;
     const black = mixColours(colours.darkest, BLACK, 0.35);
-    const sky = isNight
+    const sky: DuskTones = isNight
       ? [colours.darkest, colours.dark, mixColours(colours.dark, gold, 0.36), mixColours(colours.accent, gold, 0.6)]
       : [colours.paper, colours.light, mixColours(colours.light, gold, 0.4), mixColours(gold, pale, 0.3)];
-    const end = (calm - area.y) / (sea - area.y);
     const size = Math.min(110, room * 0.15);
     const sun = { x: side(250), y: sea - size * 0.5 };
     const unit = Math.min(1.25, room / 700);
@@ -53,15 +52,7 @@ export const harbor = defineGenerator({
     const far = ridgeOf(chanceOf('coast'), { base: sea - room * 0.02, reach: room * 0.07, shape: 'round', spacing: 330 });
     const hullTone = mixColours(shade, gold, 0.08);
     return [
-      painted(
-        {
-          kind: 'linear',
-          from: { x: 0, y: area.y },
-          to: { x: 0, y: sea },
-          stops: sky.map((colour, index) => ({ offset: [0, Math.min(0.86, end * 0.95), end + (1 - end) * 0.45, 1][index] ?? 1, colour })),
-        },
-        rectanglePath({ ...area, height: sea - area.y + 4 }),
-      ),
+      duskSky(area, { calm, horizon: sea, height: sea - area.y + 4 }, sky),
       ...(isNight ? [filled(withAlpha(colours.paper, 0.7), stars(chanceOf('stars'), { ...area, height: sea - area.y }, 120, 1.2))] : []),
       ...clouds(),
       glowBelow(calm, sun, size * 3.6, withAlpha(pale, 0.85)),
@@ -206,9 +197,7 @@ export const harbor = defineGenerator({
           { x: x + half, y: quay + 6 },
         ]);
       };
-      const body =
-        groupOf(group, feet, tall, 'hat') ??
-        (person > 2.5 ? walker(feet, tall) : person > 1.5 ? figure(feet, tall, 'dress') : longGown(feet, tall));
+      const body = oldDaysPeople(person, group, feet, tall);
       const bag = { x: feet.x - sign * tall * 0.33, y: feet.y };
       const box = rectanglePath({ x: bag.x - tall * 0.11, y: bag.y - tall * 0.17, width: tall * 0.22, height: tall * 0.17 });
       const grip = smoothLine([

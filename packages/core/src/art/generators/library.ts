@@ -3,13 +3,12 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
+import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, polyline, smoothLine } from '../drawing/outlines.ts';
-import { figure, walker } from '../things/figures.ts';
-import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { GROUP_PARAMETER } from '../things/groups.ts';
 import { type HallView, metreAt, seenAt, vaultAt } from '../things/hall-view.ts';
-import { longGown } from '../things/long-gown.ts';
 import { readingTable } from '../things/reading-table.ts';
 import { shelfWall } from '../things/shelf-wall.ts';
 
@@ -27,7 +26,7 @@ export const library = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet part under the vault.
     floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
-    person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
+    person: OLD_DAYS_PERSON,
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     moonlit: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
@@ -233,9 +232,7 @@ export const library = defineGenerator({
       if (person <= 0.5) return [];
       const feet = at(-0.15, 0, 1.12);
       const height = tall / 1.12;
-      const body =
-        groupOf(group, feet, height, 'hat') ??
-        (person > 2.5 ? walker(feet, height) : person > 1.5 ? figure(feet, height, 'dress') : longGown(feet, height));
+      const body = oldDaysPeople(person, group, feet, height);
       const half = height * (group > 0 ? 0.3 : 0.13);
       const away = { x: feet.x - view.side * height * 0.1, y: feet.y + height * 0.8 };
       const shadow = polygon([

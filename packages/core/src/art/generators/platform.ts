@@ -4,14 +4,14 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
+import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline } from '../drawing/outlines.ts';
 import { figure, walker } from '../things/figures.ts';
-import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
+import { GROUP_PARAMETER } from '../things/groups.ts';
 import { alongHall, type HallView, metreAt, seenAt } from '../things/hall-view.ts';
 import { lampPost } from '../things/lamp-post.ts';
-import { longGown } from '../things/long-gown.ts';
 import { stationClock } from '../things/station-clock.ts';
 import { hallEnd, hallRoof, type HallTones } from '../things/station-hall.ts';
 import { steamEngine } from '../things/steam-engine.ts';
@@ -30,7 +30,7 @@ export const platform = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet part under the roof.
     floor: { least: 400, most: 1800, standard: 1330, isPlace: true }, // Where the person stands.
-    person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
+    person: OLD_DAYS_PERSON,
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
@@ -255,9 +255,7 @@ export const platform = defineGenerator({
     function waiting(): readonly SceneNode[] {
       if (person <= 0.5) return [];
       const feet = at(1.35, 0, 1);
-      const body =
-        groupOf(group, feet, tall, 'hat') ??
-        (person > 2.5 ? walker(feet, tall) : person > 1.5 ? figure(feet, tall, 'dress') : longGown(feet, tall));
+      const body = oldDaysPeople(person, group, feet, tall);
       const bag = { x: feet.x - side * tall * 0.34, y: feet.y };
       const box: Path = rectanglePath({ x: bag.x - tall * 0.11, y: bag.y - tall * 0.17, width: tall * 0.22, height: tall * 0.17 });
       const grip = polyline([

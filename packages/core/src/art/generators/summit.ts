@@ -4,8 +4,9 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
+import { type DuskTones, duskSky } from '../things/dusk-sky.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glowBelow, painted, linearPaint, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
+import { filled, glowBelow, painted, linearPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline, smoothLine } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure, walker } from '../things/figures.ts';
@@ -36,10 +37,9 @@ export const summit = defineGenerator({
     const gold = mixColours(colours.accent, { r: 255, g: 206, b: 120, a: 1 }, 0.55);
     const pale = mixColours(mixColours(colours.paper, gold, 0.14), WHITE, 0.4);
     const horizon = calm + room * 0.46;
-    const end = (calm - area.y) / (horizon - area.y);
     const shade = mixColours(colours.dark, mixColours(colours.second, { r: 60, g: 80, b: 150, a: 1 }, 0.6), 0.45);
     const black = mixColours(colours.darkest, BLACK, 0.3);
-    const sky = isNight
+    const sky: DuskTones = isNight
       ? [colours.darkest, colours.dark, mixColours(colours.dark, gold, 0.42), mixColours(colours.accent, gold, 0.6)]
       : [colours.paper, colours.light, mixColours(colours.light, gold, 0.45), mixColours(gold, pale, 0.4)];
     const mist = mixColours(mixColours(gold, pale, 0.45), shade, isNight ? 0.3 : 0.08);
@@ -52,12 +52,7 @@ export const summit = defineGenerator({
       haze: mixColours(mist, shade, 0.12),
     });
     return [
-      skyDown(
-        area,
-        bottom - area.y,
-        horizon,
-        sky.map((colour, index) => ({ offset: [0, Math.min(0.86, end * 0.95), end + (1 - end) * 0.45, 1][index] ?? 1, colour })),
-      ),
+      duskSky(area, { calm, horizon, height: bottom - area.y }, sky),
       ...(isNight
         ? [filled(withAlpha(colours.paper, 0.75), stars(chanceOf('stars'), { ...area, height: horizon - area.y - 60 }, 110, 1.2))]
         : []),

@@ -5,14 +5,13 @@ import type { Random } from '../../random/seeded-random.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
+import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
-import { figure, walker } from '../things/figures.ts';
-import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
-import { longGown } from '../things/long-gown.ts';
+import { GROUP_PARAMETER } from '../things/groups.ts';
 import { oldTown } from '../things/old-town.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
@@ -22,7 +21,7 @@ export const treeAvenue = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 560, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1800, standard: 1340, isPlace: true }, // The lowest line that is seen.
-    person: { label: 'person', least: 0, most: 3, standard: 1, step: 1 }, // Nobody, a gown, a dress, a coat and hat.
+    person: OLD_DAYS_PERSON,
     group: GROUP_PARAMETER,
     across: { label: 'middleAcross', least: 380, most: 620, standard: 500 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
@@ -194,9 +193,7 @@ export const treeAvenue = defineGenerator({
 
     function someone(): readonly SceneNode[] {
       if (person < 0.5 && group < 0.5) return [];
-      const body =
-        groupOf(group, walk, tall, 'hat') ??
-        (person > 2.5 ? walker(walk, tall) : person > 1.5 ? figure(walk, tall, 'dress') : longGown(walk, tall));
+      const body = oldDaysPeople(person, group, walk, tall);
       return [filled(withAlpha(black, 0.4), castShadow(body, walk, { across: side * 0.5, down: 0.8 })), filled(black, body)];
     }
 
