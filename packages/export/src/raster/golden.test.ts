@@ -20,9 +20,9 @@ beforeAll(async () => {
   if (isRepainting) await mkdir(PAINTINGS, { recursive: true });
 });
 
-test.each(GOLDEN_DOCUMENTS)('[B5] the server paints $name as it is known', async ({ name, design }: GoldenDocument) => {
+test.each(GOLDEN_DOCUMENTS)('[B5] the server paints $name as it is known', async ({ name, design, height }: GoldenDocument) => {
   const scene = compileScene(design, engine);
-  const painted = await paint(scene, goldenSize(scene));
+  const painted = await paint(scene, goldenSize(scene, height));
   if (isRepainting) {
     await writeFile(new URL(`${name}.webp`, PAINTINGS), await painted.webp({ lossless: true }).toBuffer());
     const ink = await paint(inkScene(scene), inkSize(scene));

@@ -16,7 +16,15 @@ import { goldenPicture } from './golden-pictures.ts';
 export interface GoldenDocument {
   readonly name: string;
   readonly design: Design;
+  /** Height of the painting in pixels, where it is not the usual one. */
+  readonly height?: number;
 }
+
+/**
+ * Drawings with much detail are painted larger: at the usual size nearly every pixel of them is an edge, and browsers anti-alias edges a
+ * little differently.
+ */
+const HEIGHT_OF_ARTWORKS = 960;
 
 type Words = { readonly top: number; readonly height: number } & Partial<TextBoxInput['text']> &
   Pick<TextBoxInput['text'], 'text' | 'fontSize'>;
@@ -192,7 +200,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-broken', design: brokenCover() },
   { name: 'paperback-lit', design: litCover() },
   { name: 'audiobook-pictures', design: picturesCover() },
-  ...artworksCovers().map((design, page) => ({ name: `audiobook-artworks-${page + 1}`, design })),
+  ...artworksCovers().map((design, page) => ({ name: `audiobook-artworks-${page + 1}`, design, height: HEIGHT_OF_ARTWORKS })),
   {
     name: 'paperback-turned',
     design: withCoverPicture(cover({ format: 'paperback', extent: 240 }, ['singapore-at-dusk', 'Teal and orange'], '#101820', TURNED), {
