@@ -6,6 +6,7 @@ import type { ImageNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { fillOf, glyphsOf, sceneOf, solid } from '../testing/hand-scene.ts';
 import { rampPicture, resourcesWith } from '../testing/hand-pictures.ts';
 import { decodePicture } from './decode-picture.ts';
+import { nodeSurface } from './node-surface.ts';
 import { renderRaster } from './render-raster.ts';
 
 const black = solid(0, 0, 0);
@@ -33,6 +34,27 @@ test('[B5] a group blends with what lies below it and is cut by its clip', () =>
   ]);
   expect(at(canvas, 25, 50)).toEqual([100, 50, 25, 255]);
   expect(at(canvas, 75, 50)).toEqual([200, 100, 50, 255]);
+});
+
+test('[B5] a shadow inside of a clip takes layers of the size of the clip, and is the same as without them', () => {
+  const clip = fillOf(40, 40, 20, 20, black).path;
+  const shadow: SceneNode = {
+    kind: 'shadow',
+    children: [fillOf(-900, 45, 1990, 10, black)],
+    colour: { r: 10, g: 20, b: 30, a: 0.8 },
+    offset: { x: 3, y: 2 },
+    sigma: 2,
+  };
+  const sizes: number[] = [];
+  const surface = {
+    ...nodeSurface,
+    createCanvas: (width: number, height: number) => (sizes.push(width), nodeSurface.createCanvas(width, height)),
+  };
+  const clipped = paint([{ kind: 'group', children: [shadow], clip }], { ...resourcesWith(), surface });
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(20 + 2 * (1 + 6 + 1));
+  const whole = paint([shadow]);
+  for (const x of [41, 50, 58]) for (const y of [41, 47, 50, 58]) expect(at(clipped, x, y)).toEqual(at(whole, x, y));
+  expect(at(clipped, 20, 50)).toEqual([255, 255, 255, 255]);
 });
 
 test('[E4] translucent words that overlap are one tone, and synthetic bold does not darken its edges', () => {

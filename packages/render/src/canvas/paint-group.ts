@@ -1,10 +1,11 @@
-import { multiply } from '@coverwright/core/geometry/shapes.ts';
+import { inset, intersection, multiply, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
 import type { BlendMode } from '@coverwright/core/design/blend.ts';
+import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { GroupNode } from '@coverwright/core/scene/scene.ts';
 import { paintAsPicture } from './group-picture.ts';
 import type { PaintOperator } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
-import { withMatrix, type Painting } from './painting.ts';
+import { withMatrix, type Painting, visibleArea } from './painting.ts';
 import { type PixelLayer, composeLayer, createPixelLayer, layerOver, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
 import { paintedBounds } from './painted-bounds.ts';
@@ -57,10 +58,14 @@ function cutTo(layer: PixelLayer, painting: Painting, { transform }: GroupNode, 
 function paintClipped(painting: Painting, { transform, clip, clipRule, children }: GroupNode): void {
   const inner = transform ? withMatrix(painting, multiply(painting.matrix, transform)) : painting;
   if (!clip) return paintNodes(inner, children);
+  const box = pathBounds(clip);
+  // One more pixel on each side holds the anti-aliased edge.
+  const visible = box && intersection(visibleArea(painting), inset(transformedBounds(inner.matrix, box), -1));
+  if (!visible) return;
   const { context, resources } = painting;
   context.save();
   context.setTransform(...inner.matrix);
   context.clip(tracePath(resources.surface, clip), clipRule ?? 'nonzero');
-  paintNodes(inner, children);
+  paintNodes({ ...inner, clip: visible }, children);
   context.restore();
 }

@@ -33,6 +33,8 @@ export interface Painting {
   /** The size of the canvas in its own pixels. */
   readonly width: number;
   readonly height: number;
+  /** The pixels of the canvas that a clip leaves visible; absent without a clip. No layer has to reach farther. */
+  readonly clip?: Rect;
   /** The reaction to a missing picture: a print must refuse, a screen that is still loading may continue. */
   readonly missingPictures: 'refuse' | 'skip';
   /** True while a hand moves what is painted: large groups are then painted once and laid down as pictures (`group-picture`). */
@@ -43,8 +45,9 @@ export function withMatrix(painting: Painting, matrix: Matrix): Painting {
   return { ...painting, matrix };
 }
 
-export function canvasArea({ width, height }: Pick<Painting, 'width' | 'height'>): Rect {
-  return { x: 0, y: 0, width, height };
+/** Returns the pixels of the canvas that can be seen. */
+export function visibleArea({ width, height, clip }: Pick<Painting, 'width' | 'height' | 'clip'>): Rect {
+  return clip ?? { x: 0, y: 0, width, height };
 }
 
 /** Returns the factor by which a matrix scales lengths: exact for uniform scaling, the mean of the axes otherwise. */

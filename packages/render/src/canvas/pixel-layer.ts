@@ -1,6 +1,6 @@
 import { IDENTITY, inset, intersection, multiply, transformedBounds, translation, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { PaintCanvas, PaintContext, PaintOperator } from './paint-context.ts';
-import { canvasArea, type Painting } from './painting.ts';
+import { type Painting, visibleArea } from './painting.ts';
 
 /** A separate canvas that is aligned to whole pixels of the painting below it, so that drawing it requires no resampling. */
 export interface PixelLayer {
@@ -12,13 +12,13 @@ export interface PixelLayer {
 }
 
 /**
- * Returns the area that `bounds` needs in whole pixels, clipped to the canvas.
+ * Returns the area that `bounds` needs in whole pixels, clipped to what can be seen.
  * @param bounds in the painting's node coordinates.
- * @param reach the canvas pixels beyond the canvas's edge that still matter.
+ * @param reach the pixels beyond the edge of what can be seen that still matter.
  * @returns null if no part of it would be visible.
  */
 export function layerArea(painting: Painting, bounds: Rect, reach = 0): Rect | null {
-  const seen = inset(canvasArea(painting), -reach);
+  const seen = inset(visibleArea(painting), -reach);
   const needed = intersection(transformedBounds(painting.matrix, bounds), seen);
   if (!needed) return null;
   // One more pixel on each side holds the anti-aliased edge.
@@ -40,8 +40,9 @@ export function movedLayer({ canvas, painting: { context } }: PixelLayer, painti
   return { canvas, x, y, painting: paintingOn(canvas, painting, x, y) };
 }
 
-function paintingOn(canvas: PaintCanvas, painting: Painting, x: number, y: number): Painting {
+function paintingOn(canvas: PaintCanvas, { clip: _, ...painting }: Painting, x: number, y: number): Painting {
   const { width, height } = canvas;
+  // A layer is no larger than what can be seen needs, and all of it matters: a shadow's source lies outside of the clip.
   return { ...painting, context: contextOf(canvas), matrix: multiply(translation(-x, -y), painting.matrix), width, height };
 }
 

@@ -227,7 +227,7 @@ export const notebook = defineGenerator({
       ];
     }
 
-    /** The shadow of a palm that stands at the window. */
+    /** The shadow of a palm beside the window. */
     function leafShadow(): readonly SceneNode[] {
       const fronds = [
         sprig(chanceOf('frond'), { x: place(-120), y: end + room * 1.1 }, 620, side > 0 ? -0.5 : Math.PI + 0.5, 'fern'),

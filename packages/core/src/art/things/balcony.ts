@@ -21,7 +21,7 @@ export interface BalconyTones {
 }
 
 const LEAVES: Rgba = { r: 74, g: 140, b: 84, a: 1 };
-/** Where shadows fall: the sun stands at the upper left. */
+/** The offset of cast shadows; the light comes from the upper left. */
 const FALL: Point = { x: 26, y: 22 };
 
 /** A tall window with open shutters, panes and a curtain. */

@@ -12,7 +12,7 @@ interface Pole {
   readonly next: Point;
   /** Where the wires leave the picture at the viewer's side. */
   readonly end: number;
-  /** The side of the picture that the pole stands at, from which the light comes to the other: 1 right. */
+  /** The pole's side of the picture: 1 right, -1 left. The light comes from that side. */
   readonly side: 1 | -1;
 }
 
