@@ -1,12 +1,14 @@
+import type { ArtGeneratorId } from '../art/generator-id.ts';
 import type { RoleColours } from '../design/artwork.ts';
 import { BLACK } from '../design/colour.ts';
 import type { CoverShape } from '../design/shape.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { authorFoot } from './author-foot.ts';
 import { footShade } from './foot-shade.ts';
-import { roleColours, unitsOf } from './front-artwork.ts';
+import { frontArtwork, roleColours, unitsOf } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder, lightUnder } from './readable-palette.ts';
+import { groupShown } from './title-people.ts';
 import { zoneEnd } from './zone-end.ts';
 import { titleInZone, zoneOf } from './zone-title.ts';
 
@@ -44,4 +46,20 @@ export function sceneAtDusk(stage: LayoutStage, isNight: boolean): SceneAtDusk {
     place: { calm: unitsOf(stage, set.y + set.height) + 16, floor: unitsOf(stage, foot.top) - 44, night: isNight ? 1 : 0 },
     shade: footShade(stage, foot.top + board.height * 0.075, darkest),
   };
+}
+
+/**
+ * Lays out a front whose scene at dusk or at night is drawn by the generator of the same name, with the people that the title names.
+ * @param parameters of the generator, besides its place and the group of people.
+ */
+export function duskScene(
+  stage: LayoutStage,
+  id: ArtGeneratorId,
+  isNight: boolean,
+  parameters: Readonly<Record<string, number>>,
+): LaidFront {
+  const { front, colours, place, shade } = sceneAtDusk(stage, isNight);
+  const group = groupShown(stage.title, stage.look.isAboutTwo);
+  const scene = frontArtwork(stage, id, id, { z: 1, colours, parameters: { ...place, ...parameters, group } });
+  return { ...front, carried: [id], shapes: [scene, shade] };
 }

@@ -29,10 +29,10 @@ export const library = defineGenerator({
     person: OLD_DAYS_PERSON,
     group: GROUP_PARAMETER,
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
-    moonlit: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
+    night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, moonlit } = parameters;
+    const { calm, person, group, mirrored, night } = parameters;
     const floor = Math.max(calm + 220, parameters.floor);
     const [left, bottom] = [area.x, area.y + area.height];
     const room = floor - calm;
@@ -40,7 +40,7 @@ export const library = defineGenerator({
     const view: HallView = { vanishing: { x: 500, y: floor - tall }, eye: tall, side: mirrored > 0 ? -1 : 1 };
     const at = (x: number, up: number, distance: number) => seenAt(view, x, up, distance);
     const warm = mixColours(colours.accent, { r: 255, g: 206, b: 120, a: 1 }, 0.65);
-    const light = moonlit > 0 ? mixColours(mixColours(colours.second, { r: 176, g: 206, b: 255, a: 1 }, 0.7), colours.paper, 0.2) : warm;
+    const light = night > 0 ? mixColours(mixColours(colours.second, { r: 176, g: 206, b: 255, a: 1 }, 0.7), colours.paper, 0.2) : warm;
     const pale = mixColours(mixColours(colours.paper, light, 0.25), WHITE, 0.35);
     const wood = mixColours(mixColours(colours.dark, BROWN, 0.5), colours.darkest, 0.2);
     const black = mixColours(colours.darkest, BLACK, 0.45);

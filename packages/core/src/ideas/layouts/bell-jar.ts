@@ -1,5 +1,4 @@
 import { GLASS_WORLDS } from '../../art/generators/bell-jar.ts';
-import type { GenreId } from '../../genres/messages.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -26,14 +25,6 @@ export const bellJar: Layout = {
 /** Units from the table's front edge to the author. */
 const UNDER_EDGE = 34;
 
-/** Genres in which nothing blooms under the glass. */
-const BARE: ReadonlySet<GenreId> = new Set(['horror', 'thriller', 'crime']);
-
-function worldOf({ title, genre }: LayoutStage): (typeof GLASS_WORLDS)[number] {
-  if (isSetIn(title, 'snow')) return 'snow';
-  return BARE.has(genre) ? 'twigs' : 'garden';
-}
-
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
@@ -57,7 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           top: unitsOf(stage, set.y + set.height) + 34,
           edge: unitsOf(stage, foot.top) - UNDER_EDGE,
-          world: GLASS_WORLDS.indexOf(worldOf(stage)),
+          world: GLASS_WORLDS.indexOf(isSetIn(stage.title, 'snow') ? 'snow' : 'garden'),
           mirrored: seed % 2,
         },
       }),

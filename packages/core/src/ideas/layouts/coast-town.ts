@@ -1,7 +1,6 @@
-import { frontArtwork } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { sceneAtDusk } from '../scene-at-dusk.ts';
-import { groupShown, personOf } from '../title-people.ts';
+import { duskScene } from '../scene-at-dusk.ts';
+import { personOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 
 /** Books of summers in the south: large letters in the sky over a town that climbs from its bay, and somebody on a terrace with flowers. */
@@ -16,17 +15,7 @@ export const coastTown: Layout = {
 const [DRESS, COAT] = [1, 2] as const;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { seed, look, title } = stage;
-  const { front, colours, place, shade } = sceneAtDusk(stage, isNightShown(title, false));
-  const scene = frontArtwork(stage, 'coast-town', 'coast-town', {
-    z: 1,
-    colours,
-    parameters: {
-      ...place,
-      person: personOf(title) === 'man' ? COAT : DRESS,
-      group: groupShown(title, look.isAboutTwo),
-      mirrored: seed % 2,
-    },
-  });
-  return { ...front, carried: ['coast-town'], shapes: [scene, shade] };
+  const { seed, title } = stage;
+  const person = personOf(title) === 'man' ? COAT : DRESS;
+  return duskScene(stage, 'coast-town', isNightShown(title, false), { person, mirrored: seed % 2 });
 }

@@ -1,4 +1,3 @@
-import type { GenreId } from '../../genres/messages.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -12,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 /** The things for titles that name nothing. */
 const THINGS = ['key', 'crown', 'moth', 'moon'] as const;
 
-/** Fantasy, historical and literary fiction: the title over the thing that it names, among flowers, leaves and a stem that winds around it. */
+/** Fantasy, romance and memoirs: the title over the thing that it names, among flowers, leaves and a stem that winds around it. */
 export const entwined: Layout = {
   titles: { words: 12, letters: 66, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
@@ -24,11 +23,8 @@ export const entwined: Layout = {
 /** Units between the flowers and the author's words. */
 const OVER_NAME = 32;
 
-/** Genres of thorns and berries. */
-const BARE: ReadonlySet<GenreId> = new Set(['horror', 'mystery', 'crime', 'thriller']);
-
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, genre } = stage;
+  const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
   const ground = clearGround(ink, [own.dark, own.second, own.main, own.accent], 8.2);
@@ -50,7 +46,6 @@ function compose(stage: LayoutStage): LaidFront {
           top: unitsOf(stage, set.y + set.height) + 22,
           head: unitsOf(stage, set.y),
           foot: unitsOf(stage, foot.top) - OVER_NAME,
-          thorns: BARE.has(genre) ? 1 : 0,
           mirrored: seed % 2,
         },
       }),

@@ -1,5 +1,4 @@
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
-import type { GenreId } from '../../genres/messages.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -19,9 +18,6 @@ export const envelope: Layout = {
 
 /** The stamps for titles that name nothing. */
 const THINGS: readonly [HeroId, ...HeroId[]] = ['dove', 'ship', 'lighthouse', 'rose'];
-
-/** Genres whose letters went by air. */
-const BY_AIR: ReadonlySet<GenreId> = new Set<GenreId>(['travel', 'non-fiction']);
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, genre } = stage;
@@ -47,7 +43,7 @@ function compose(stage: LayoutStage): LaidFront {
           sheet: unitsOf(stage, top) - 46,
           calm: unitsOf(stage, set.y + set.height),
           foot: unitsOf(stage, foot.top) - 52,
-          airmail: BY_AIR.has(genre) || (genre === 'memoir' && seed % 2 === 0) ? 1 : 0,
+          airmail: genre === 'travel' || (genre === 'memoir' && seed % 2 === 0) ? 1 : 0,
         },
       }),
     ],

@@ -1,7 +1,6 @@
-import { frontArtwork } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { sceneAtDusk } from '../scene-at-dusk.ts';
-import { groupShown, personOf } from '../title-people.ts';
+import { duskScene } from '../scene-at-dusk.ts';
+import { personOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 
 /** Historical novels: large letters in the sky over a harbor at dusk, and somebody on the quay who looks after a liner. */
@@ -16,13 +15,7 @@ export const harbor: Layout = {
 const [GOWN, DRESS, COAT] = [1, 2, 3] as const;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { seed, look } = stage;
-  const { front, colours, place, shade } = sceneAtDusk(stage, isNightShown(stage.title, !look.isBright && seed % 3 === 1));
-  const person = personOf(stage.title) === 'man' ? COAT : seed % 3 === 1 ? DRESS : GOWN;
-  const scene = frontArtwork(stage, 'harbor', 'harbor', {
-    z: 1,
-    colours,
-    parameters: { ...place, person, group: groupShown(stage.title, look.isAboutTwo), mirrored: seed % 2 },
-  });
-  return { ...front, carried: ['harbor'], shapes: [scene, shade] };
+  const { seed, look, title } = stage;
+  const person = personOf(title) === 'man' ? COAT : seed % 3 === 1 ? DRESS : GOWN;
+  return duskScene(stage, 'harbor', isNightShown(title, !look.isBright && seed % 3 === 1), { person, mirrored: seed % 2 });
 }

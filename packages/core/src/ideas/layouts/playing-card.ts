@@ -39,7 +39,6 @@ const RANK_WORDS: Readonly<Record<Rank, string>> = {
 /** The suits of a genre for titles that say nothing of it. */
 const SUITS_OF: Readonly<Partial<Record<GenreId, readonly Suit[]>>> = {
   romance: ['heart'],
-  romcom: ['heart'],
   thriller: ['spade', 'club'],
   horror: ['spade'],
   crime: ['spade', 'diamond'],

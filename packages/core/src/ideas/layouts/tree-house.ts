@@ -1,15 +1,11 @@
-import { textEffectSchema } from '../../effects/text-effect.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { authorFoot } from '../author-foot.ts';
-import { footShade } from '../foot-shade.ts';
-import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
+import { isNightInStory, storybookFront } from '../storybook-front.ts';
 import { thingWithFriend } from '../thing-with-friend.ts';
 import { faceOfTitle } from '../title-animals.ts';
-import { isNightShown } from '../title-settings.ts';
 import { zoneEnd } from '../zone-end.ts';
-import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Children’s books: round letters in the sky over a house in a great tree, and the title's animal and thing at its foot. */
 export const treeHouse: Layout = {
@@ -29,14 +25,11 @@ const SKIES = [
 ] as const;
 const NIGHT = { r: 28, g: 40, b: 112, a: 1 } as const;
 const NIGHT_GLOW = { r: 96, g: 104, b: 190, a: 1 } as const;
-/** Things that are seen by night. */
-const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'lantern', 'candle']);
-
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   const motif = thingWithFriend(stage, 'tree-house');
-  const isNight = isNightShown(title, seed % 3 === 2) || (motif !== null && AT_NIGHT.has(motif));
+  const isNight = isNightInStory(title, motif, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   // A green or brown night looks like dirt behind leaves and planks.
   const night = clearGround(own.paper, [mixColours(own.dark, NIGHT, 0.65), own.darkest], 7);
@@ -55,32 +48,20 @@ function compose(stage: LayoutStage): LaidFront {
         light: groundUnder(ink, mixColours(own.light, sky.low, 0.7), 7),
         darkest,
       };
-  const foot = authorFoot(stage, { colour: own.paper, size: 0.052, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.05, bottom: isSquare ? 0.34 : zoneEnd(title, 0.38) });
-  const { box, ink: set } = titleInZone(stage, zone, {
-    colour: ink,
+  return storybookFront(stage, {
+    id: 'tree',
+    generator: 'tree-house',
+    isNight,
+    motif,
+    ink,
+    colours,
+    zone: { top: 0.05, bottom: isSquare ? 0.34 : zoneEnd(title, 0.38) },
     lettering: { gap: 0.12, largest: 0.36 },
-    ...(isNight && { effect: textEffectSchema.parse({ name: 'shadow', style: {} }) }),
+    author: 0.052,
+    under: 16,
+    overAuthor: 112,
+    shade: 0.03,
+    parameters: () => ({ animal: faceOfTitle(title, seed) }),
   });
-  return {
-    plain: isNight ? night : colours.light,
-    carried: ['tree'],
-    shapes: [
-      frontArtwork(stage, 'tree', 'tree-house', {
-        z: 1,
-        colours,
-        ...(motif === null ? {} : { motif }),
-        parameters: {
-          calm: unitsOf(stage, set.y + set.height) + 16,
-          floor: unitsOf(stage, foot.top) - 112,
-          animal: faceOfTitle(title, seed),
-          night: isNight ? 1 : 0,
-          mirrored: seed % 2,
-        },
-      }),
-      footShade(stage, foot.top + board.height * 0.03, darkest),
-    ],
-    textBoxes: [...foot.boxes, box],
-  };
 }

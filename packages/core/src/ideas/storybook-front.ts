@@ -1,0 +1,73 @@
+import type { ArtGeneratorId } from '../art/generator-id.ts';
+import type { RoleColours } from '../design/artwork.ts';
+import type { Rgba } from '../design/colour.ts';
+import { textEffectSchema } from '../effects/text-effect.ts';
+import { authorFoot } from './author-foot.ts';
+import { footShade } from './foot-shade.ts';
+import { frontArtwork, unitsOf } from './front-artwork.ts';
+import type { LaidFront, LayoutStage } from './layout-stage.ts';
+import { isNightShown } from './title-settings.ts';
+import { titleInZone, zoneOf } from './zone-title.ts';
+
+/** Things that are seen by night. */
+const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'lantern', 'candle']);
+
+/** Reports whether a scene for children is by night: as the title or its thing says, else `otherwise`. */
+export function isNightInStory(title: string, motif: string | null, otherwise: boolean): boolean {
+  return isNightShown(title, otherwise) || (motif !== null && AT_NIGHT.has(motif));
+}
+
+export interface Storybook {
+  /** The name of the drawing's shape. */
+  readonly id: string;
+  readonly generator: ArtGeneratorId;
+  readonly isNight: boolean;
+  readonly motif: string | null;
+  /** The title's color. */
+  readonly ink: Rgba;
+  /** The colors of the drawing; `dark` is the sky by night and `light` by day. */
+  readonly colours: RoleColours;
+  readonly zone: Parameters<typeof zoneOf>[1];
+  /** Largest size of a line of the title, as `titleInZone` takes it, and the gap between lines. */
+  readonly lettering: { readonly gap: number; readonly largest: number };
+  readonly author: number;
+  /** Distances in units: from the title to the scene, and from the scene's foot to the author. */
+  readonly under: number;
+  readonly overAuthor: number;
+  /** The reach of the shade over the author's words, as a share of the board's height. */
+  readonly shade: number;
+  /** Parameters of the generator besides its place. @param head the top of the title in units. */
+  readonly parameters: (head: number) => Readonly<Record<string, number>>;
+}
+
+/** Lays out a front for children: round letters over a scene by day or by night, with the author in its shade. */
+export function storybookFront(stage: LayoutStage, book: Storybook): LaidFront {
+  const { board, seed } = stage;
+  const { colours, isNight, motif } = book;
+  const foot = authorFoot(stage, { colour: colours.paper, size: book.author, z: 40 });
+  const { box, ink: set } = titleInZone(stage, zoneOf(stage, book.zone), {
+    colour: book.ink,
+    lettering: book.lettering,
+    ...(isNight && { effect: textEffectSchema.parse({ name: 'shadow', style: {} }) }),
+  });
+  return {
+    plain: isNight ? colours.dark : colours.light,
+    carried: [book.id],
+    shapes: [
+      frontArtwork(stage, book.id, book.generator, {
+        z: 1,
+        colours,
+        ...(motif === null ? {} : { motif }),
+        parameters: {
+          calm: unitsOf(stage, set.y + set.height) + book.under,
+          floor: unitsOf(stage, foot.top) - book.overAuthor,
+          night: isNight ? 1 : 0,
+          mirrored: seed % 2,
+          ...book.parameters(unitsOf(stage, set.y)),
+        },
+      }),
+      footShade(stage, foot.top + board.height * book.shade, colours.darkest),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
