@@ -7,7 +7,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { balconySlab, frenchDoor, hangingVines, ironRailing } from '../things/balcony.ts';
@@ -251,7 +251,7 @@ export const balconies = defineGenerator({
     function bicycle(): readonly SceneNode[] {
       const box = heroBounds('bicycle');
       const reach = Math.min(190, room * 0.29) / box.height;
-      const middle = { x: 450 - (box.x + box.width / 2) * reach, y: floor + 36 - (box.y + box.height) * reach };
+      const middle = middleOver('bicycle', { x: 450, y: floor + 36 }, reach);
       const painting = paintHero('bicycle', colours, { plain: heroColours(shade, colours.accent, wall), grounds: [wall, stone] });
       const parts = litHero('bicycle', { middle, reach }, painting, { light: WHITE, shade });
       return [shadowOf(parts, withAlpha(shade, 0.36), { x: 12, y: 6 }, 4), ...parts];

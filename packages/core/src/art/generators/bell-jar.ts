@@ -10,7 +10,7 @@ import { clipped, filled, glow, layered, linearPaint, painted, shadowOf } from '
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { outlinesOf } from '../drawing/softly-lit.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { litHero, litParts } from '../heroes/modeled-hero.ts';
@@ -192,7 +192,7 @@ export const bellJar = defineGenerator({
         (glass.tall * 0.5 + radius * 1.24) / Math.hypot(box.width * 0.8, box.height * 0.72),
       );
       const bottom = isAloft ? level - high * 0.42 : level;
-      const middle = { x: stand.x - (box.x + box.width / 2) * reach, y: bottom - (box.y + box.height) * reach };
+      const middle = middleOver(id, { x: stand.x, y: bottom }, reach);
       const back = mixColours(wall, light, 0.62);
       // What stands before the light in the glass has dark lines and pale marks.
       const plain = heroColours(mixColours(colours.darkest, wall, 0.4), colours.accent, colours.paper);

@@ -8,7 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
@@ -215,7 +215,7 @@ export const bookStack = defineGenerator({
     function standing(id: HeroId, foot: Point, tall: number, wide: number): readonly SceneNode[] {
       const box = heroBounds(id);
       const reach = Math.min(tall / box.height, wide / box.width);
-      const at = { x: foot.x - (box.x + box.width / 2) * reach, y: foot.y - (box.y + box.height) * reach };
+      const at = middleOver(id, foot, reach);
       const tones = paintHero(id, colours, { plain: heroColours(isDark ? colours.paper : shade, colours.accent, wall), grounds: [wall] });
       const parts = litHero(id, { middle: at, reach }, tones, { light: mixColours(light, WHITE, 0.4), shade });
       return [

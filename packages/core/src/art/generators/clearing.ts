@@ -9,7 +9,7 @@ import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawin
 import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
@@ -188,7 +188,7 @@ export const clearing = defineGenerator({
       const reach = Math.min(wide / bounds.width, high / bounds.height);
       const x = isAlone ? 500 : side(isHigh ? 690 : 694);
       const foot = isHigh && !isAlone ? calm + room * 0.5 : ground(x) + 16;
-      const at = { x: x - (bounds.x + bounds.width / 2) * reach, y: foot - (bounds.y + bounds.height) * reach };
+      const at = middleOver(thing, { x, y: foot }, reach);
       return thingAt(thing, at, reach, isHigh && !isAlone, { x, y: foot });
     }
 

@@ -9,7 +9,7 @@ import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawin
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { roundedBox } from '../drawing/rounded-box.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import type { HeroId } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
@@ -343,7 +343,7 @@ export const frontDoors = defineGenerator({
     function standing(id: HeroId, foot: Point, tall: number): readonly SceneNode[] {
       const box = heroBounds(id);
       const reach = tall / box.height;
-      const middle = { x: foot.x - (box.x + box.width / 2) * reach, y: foot.y - (box.y + box.height) * reach };
+      const middle = middleOver(id, foot, reach);
       const painting = paintHero(id, colours, { plain: heroColours(shade, colours.accent, walls[0]), grounds: [walls[0], stone] });
       const parts = litHero(id, { middle, reach }, painting, { light: WHITE, shade });
       return [shadowOf(parts, withAlpha(shade, 0.36), { x: 12, y: 8 }, 4), ...parts];

@@ -8,7 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
@@ -187,7 +187,7 @@ export const keepsakes = defineGenerator({
       const foot = { x: side(524), y: rear + deep * 0.66 };
       const box = heroBounds(id);
       const reach = Math.min((room * 0.6) / box.height, 340 / box.width, 410 / box.height);
-      const middle = { x: foot.x - (box.x + box.width / 2) * reach, y: foot.y - (box.y + box.height) * reach };
+      const middle = middleOver(id, foot, reach);
       const tones = paintHero(id, colours, {
         plain: heroColours(isDark ? colours.paper : shade, colours.accent, wall),
         grounds: [wall, sepia.middle],

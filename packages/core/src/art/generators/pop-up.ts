@@ -8,7 +8,7 @@ import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.t
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky, isOfTheSea } from '../heroes/hero-sizes.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
@@ -238,7 +238,7 @@ export const popUp = defineGenerator({
       const isHigh = floatsInSky(id);
       const reach = Math.min(wide / box.width, ((isHigh ? radius * 1.95 : foot - calm) * share) / box.height, 230);
       const low = isHigh ? disc.y - (friend ? radius * 0.2 : 0) + (box.height * reach) / 2 : foot;
-      const at = { x: x - (box.x + box.width / 2) * reach, y: low - (box.y + box.height) * reach };
+      const at = middleOver(id, { x, y: low }, reach);
       const moon = isNight ? GLOW : colours.accent;
       const tones =
         parameters.own > 0

@@ -1,5 +1,5 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
-import type { Point, Rect } from '../../geometry/shapes.ts';
+import type { Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
@@ -9,7 +9,7 @@ import { clipped, filled, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { outlinesOf } from '../drawing/softly-lit.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
@@ -139,7 +139,7 @@ export const stageScene = defineGenerator({
       const high = isHigh ? room * 0.5 : (ground - hem - SWAG) * 0.9;
       const reach = Math.min(520 / box.width, high / box.height, 250);
       const low = isHigh ? disc.y + (box.height * reach) / 2 : ground;
-      const at: Point = { x: 500 - (box.x + box.width / 2) * reach, y: low - (box.y + box.height) * reach };
+      const at = middleOver(id, { x: 500, y: low }, reach);
       const tones = paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, colours.paper), grounds: [moon, sky] });
       const flat = hero(id, at, reach, tones);
       const parts = litParts(flat, { light: mixColours(WARM, WHITE, 0.4), shade: mixColours(shade, { r: 90, g: 44, b: 40, a: 1 }, 0.4) });

@@ -8,7 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
-import { heroBounds } from '../heroes/hero-bounds.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
@@ -241,7 +241,7 @@ export const windowCat = defineGenerator({
       const size = isHero(motif) ? Math.min(tall * 0.44, 220) : Math.min(120, tall * 0.24);
       const box = heroBounds(id);
       const half = Math.min(size / box.height, (wide * 0.4) / box.width);
-      const middle = { x: foot.x - (box.x + box.width / 2) * half, y: foot.y - (box.y + box.height) * half };
+      const middle = middleOver(id, foot, half);
       const tones = paintHero(id, colours, {
         plain: heroColours(mixColours(colours.darkest, colours.dark, 0.3), colours.accent, colours.paper),
         grounds: [mixColours(high, ROSE, 0.4), frame],

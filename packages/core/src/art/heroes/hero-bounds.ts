@@ -1,5 +1,5 @@
 import { BLACK } from '../../design/colour.ts';
-import { type Rect, union } from '../../geometry/shapes.ts';
+import { type Point, type Rect, union } from '../../geometry/shapes.ts';
 import { outlineInk } from '../../scene/outline-ink.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { hero } from './draw-hero.ts';
@@ -17,6 +17,12 @@ export function heroBounds(id: HeroId): Rect {
   const bounds = { x: whole.x / 100, y: whole.y / 100, width: whole.width / 100, height: whole.height / 100 };
   known.set(id, bounds);
   return bounds;
+}
+
+/** Returns the middle of a drawing that stands on `foot`. @param reach half the side of its square, in the units of `foot`. */
+export function middleOver(id: HeroId, foot: Point, reach: number): Point {
+  const { x, y, width, height } = heroBounds(id);
+  return { x: foot.x - (x + width / 2) * reach, y: foot.y - (y + height) * reach };
 }
 
 function boxesOf(node: SceneNode): readonly Rect[] {
