@@ -82,6 +82,8 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'match', words: 'match', genres: OF_FIRES },
   { motif: 'suitcase', words: 'leaving departure journey', genres: ['travel', 'memoir', 'literary', 'womens-fiction', 'historical'] },
   { motif: 'donkey', words: 'mule', genres: OF_PACK_ANIMALS },
+  { motif: 'mask', words: 'façade facade', genres: [...OF_DEATH, ...OF_LOVE] },
+  { motif: 'house', words: 'façade facade', genres: ['non-fiction', 'travel', 'memoir', 'literary', 'poetry', 'childrens'] },
   { motif: 'salt', words: 'salt seasoning', genres: ['cookbook'] },
 ];
 

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
-  road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper walking walk plane passport flight airport',
+  road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
   country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
   gloom: 'dark shadow',

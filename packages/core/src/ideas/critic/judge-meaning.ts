@@ -1,3 +1,4 @@
+import type { HeroId } from '../../art/heroes/hero-ids.ts';
 import type { LayoutId } from '../../genres/genre.ts';
 import type { GenreId } from '../../genres/messages.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
@@ -27,6 +28,8 @@ export interface Meaning {
 const NO_MEANING = 0.55;
 /** The worth of a drawing of one thing while the title names another, or of a place while it names another. */
 const BESIDE_THE_POINT = -1.2;
+/** The worth of one of a genre's further scenes there: it comes after everything else, but before a family that is on the board already. */
+const SCENE_BESIDE = -2.4;
 export const CONTRADICTED = -4;
 /** The worth of black behind a light title: a pity, while a sweet scene makes a dark book ridiculous. */
 const TOO_DARK = -2.2;
@@ -125,6 +128,14 @@ export function meaningOf(title: string, layout: LayoutId, picture: BriefPicture
   return { worth: Math.min(meaning.worth, moodOf(title, place.genre) === 'dark' ? CONTRADICTED : TOO_DARK), word: null };
 }
 
+/** People whom the small figures of most scenes can be. */
+const PEOPLE: ReadonlySet<HeroId> = new Set(['woman', 'man', 'couple']);
+
+/** Reports whether a title names more than people who walk in most scenes anyway. */
+function namesThing(title: string, genre: GenreId): boolean {
+  return titleMotifs(title, genre).some(({ motif, isWeak }) => !isWeak && !PEOPLE.has(motif));
+}
+
 /** Judges the same, whatever the title's mood. */
 function subjectOf(
   title: string,
@@ -163,7 +174,7 @@ function subjectOf(
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
   // Valley": readers marked such scenes a whole mark lower than letters alone.
-  if (isScene && isNamed && !isTypical) return { worth: CONTRADICTED, word: null };
+  if (isScene && !isTypical && namesThing(title, genre)) return { worth: SCENE_BESIDE, word: null };
   if (NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood))) return { worth: CONTRADICTED, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
