@@ -26,6 +26,9 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'tiles',
+    'great-thing',
+    'curiosities',
     'snow-cabin',
     'bell-jar',
     'platform',

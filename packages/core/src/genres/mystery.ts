@@ -24,6 +24,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'one-of-many',
     'clockwork',
     'corridor',
     'stage',

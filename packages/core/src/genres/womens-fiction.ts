@@ -28,6 +28,8 @@ export const womensFiction: Genre = {
     'meadow',
   ],
   namedLayouts: [
+    'tiles',
+    'one-of-many',
     'snow-cabin',
     'paper-birds',
     'envelope',

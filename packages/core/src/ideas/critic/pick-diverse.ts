@@ -99,7 +99,7 @@ const WEAK_IN_FIRST_ROW = { meant: 0.1, other: 0.3 } as const;
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
 /** The number of the first covers that show what the title names, as far as candidates do. */
-const LEAST_MEANT = 3;
+const LEAST_MEANT = 4;
 const MEANT_FIRST = 0.3;
 
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
