@@ -10,7 +10,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   snail: { mark: 'tan brown' },
   snake: { ink: 'leaf green' },
   turtle: { mark: 'green leaf', ink: 'leaf brown' },
-  whale: { ink: 'blue steel' },
+  whale: { ink: 'steel blue', shade: 'of ink', cut: 'white cream', line: 'black' },
   octopus: { ink: 'purple red orange' },
   fish: { ink: 'blue steel', mark: 'orange red gold' },
   raven: { ink: 'black' },
