@@ -4,7 +4,7 @@ import type { LocalTones } from './local-colours.ts';
 /** The local colors of buildings, the sky and made things, by the tones of their drawings, the largest part first. */
 export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Buildings and sky
-  castle: { ink: 'stone steel', mark: 'red blue' },
+  castle: { ink: 'stone steel', mark: 'red blue', shade: 'of ink', cut: 'gold yellow', line: 'black' },
   church: { ink: 'cream stone tan', mark: 'steel blue red', shade: 'of ink', cut: 'black', line: 'black' },
   windmill: { ink: 'cream tan', mark: 'red brown' },
   lighthouse: { ink: 'steel stone', mark: 'gold red' },
