@@ -15,7 +15,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   fish: { ink: 'blue steel', mark: 'orange red gold' },
   raven: { ink: 'black' },
   owl: { ink: 'brown steel', mark: 'orange gold' },
-  wolf: { ink: 'steel stone' },
+  wolf: { ink: 'steel stone', shade: 'of ink', line: 'black' },
   fox: { ink: 'orange red', mark: 'red orange brown' },
   bear: { ink: 'brown' },
   cat: { ink: 'black' },
