@@ -7,7 +7,6 @@ import { flattenOutline } from './flatten-outline.ts';
  * `bottom` the greatest, in print pixels, with y downwards. A column without ink has infinite edges.
  */
 export interface Skyline {
-  readonly left: number;
   readonly column: number;
   readonly top: readonly number[];
   readonly bottom: readonly number[];
@@ -16,18 +15,21 @@ export interface Skyline {
 /** The number of columns to each side at which letters keep their distance from neighbors too. */
 const PADDING = 2;
 
-/** Returns the skyline of runs in their place, over `width` print pixels from `left`. */
-export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: number, width: number, columns: number): Skyline {
-  const column = width / columns;
-  const top = new Array<number>(columns).fill(Number.POSITIVE_INFINITY);
-  const bottom = new Array<number>(columns).fill(Number.NEGATIVE_INFINITY);
+/** The number of columns over the width of a box. */
+const COLUMNS = 200;
+
+/** Returns the skyline of runs in their place, over `width` print pixels from 0. */
+export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, width: number): Skyline {
+  const column = width / COLUMNS;
+  const top = new Array<number>(COLUMNS).fill(Number.POSITIVE_INFINITY);
+  const bottom = new Array<number>(COLUMNS).fill(Number.NEGATIVE_INFINITY);
   const raise = (index: number, y: number) => {
     top[index] = Math.min(top[index] ?? 0, y);
     bottom[index] = Math.max(bottom[index] ?? 0, y);
   };
   const cover = (fromX: number, fromY: number, toX: number, toY: number) => {
-    const first = Math.max(0, Math.floor((Math.min(fromX, toX) - left) / column));
-    const last = Math.min(columns - 1, Math.floor((Math.max(fromX, toX) - left) / column));
+    const first = Math.max(0, Math.floor(Math.min(fromX, toX) / column));
+    const last = Math.min(COLUMNS - 1, Math.floor(Math.max(fromX, toX) / column));
     for (let index = first; index <= last; index += 1) {
       if (toX === fromX) {
         raise(index, fromY);
@@ -35,8 +37,8 @@ export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: nu
         continue;
       }
       // Only the part of the segment in this column counts, so that a long slant does not raise all of the columns.
-      const begin = (left + index * column - fromX) / (toX - fromX);
-      const end = (left + (index + 1) * column - fromX) / (toX - fromX);
+      const begin = (index * column - fromX) / (toX - fromX);
+      const end = ((index + 1) * column - fromX) / (toX - fromX);
       raise(index, fromY + (toY - fromY) * Math.min(1, Math.max(0, begin)));
       raise(index, fromY + (toY - fromY) * Math.min(1, Math.max(0, end)));
     }
@@ -52,7 +54,7 @@ export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: nu
       }
     }
   }
-  return { left, column, top, bottom };
+  return { column, top, bottom };
 }
 
 /**

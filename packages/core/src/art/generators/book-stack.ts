@@ -6,14 +6,13 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
-import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
-import { blossoms } from '../things/doorstep-plants.ts';
-import { sprig } from '../things/plants.ts';
+import { flowerJug } from '../things/flower-jug.ts';
 import { lyingBook } from '../things/lying-books.ts';
 import { sleepingCat } from '../things/sleeping-cat.ts';
 
@@ -75,7 +74,7 @@ export const bookStack = defineGenerator({
         }),
       ]),
       ...(hasThing ? standing(motif, { x: upper.x + upper.width * 0.5, y: upper.y + 3 }, crown, 360) : parameters.cat > 0 ? sleeper() : []),
-      ...vase(),
+      ...flowers(),
       ...cup(),
       ...glasses(),
     ];
@@ -230,47 +229,25 @@ export const bookStack = defineGenerator({
       ];
     }
 
-    /** A jug of flowers behind the cup. */
-    function vase(): readonly SceneNode[] {
-      const chance = chanceOf('vase');
-      const foot = { x: side(900), y: table + 16 };
-      const tall = Math.min(150, room * 0.24);
-      const at = (x: number, up: number): Point => ({ x: foot.x + x * tall, y: foot.y - up * tall });
-      const body = smoothShape([
-        at(-0.2, 1),
-        at(0.2, 1),
-        at(0.17, 0.8),
-        at(0.4, 0.42),
-        at(0.27, 0.02),
-        at(-0.27, 0.02),
-        at(-0.4, 0.42),
-        at(-0.17, 0.8),
-      ]);
-      const reach = Math.min(room * 0.36, 200);
-      const heads = Array.from({ length: 9 }, (_, index) =>
-        polar(at(0, 1), reach * between(chance, 0.42, 1), -Math.PI / 2 + ((index + 0.5) / 9 - 0.5) * 1.5),
+    /** Flowers behind the cup. */
+    function flowers(): readonly SceneNode[] {
+      return flowerJug(
+        chanceOf('vase'),
+        {
+          foot: { x: side(900), y: table + 16 },
+          tall: Math.min(150, room * 0.24),
+          reach: Math.min(room * 0.36, 200),
+          bloom: Math.min(25, room * 0.042),
+          lightFrom: out,
+        },
+        {
+          glaze: mixColours(colours.paper, colours.second, 0.16),
+          band: colours.second,
+          green: mixColours({ r: 70, g: 116, b: 82, a: 1 }, shade, 0.16),
+          petals: [colours.accent, mixColours(colours.second, WHITE, 0.35)],
+          shade,
+        },
       );
-      const glaze = mixColours(colours.paper, colours.second, 0.16);
-      const green = mixColours({ r: 70, g: 116, b: 82, a: 1 }, shade, 0.16);
-      const twigs = [-2.1, -1.75, -1.3, -0.95].map((angle, index) =>
-        sprig(chance, at(0, 0.98), reach * (0.8 + (index % 2) * 0.22), angle, index % 2 === 0 ? 'eucalyptus' : 'olive'),
-      );
-      return [
-        shadowOf([filled(shade, body)], withAlpha(shade, 0.5), { x: out * -12, y: 5 }, 9),
-        stroked(
-          green,
-          3.6,
-          ...twigs.map(({ stem }) => stem),
-          ...heads.map((head) => smoothLine([at(0, 0.95), { x: (foot.x + head.x) / 2, y: (foot.y - tall + head.y) / 2 - 6 }, head])),
-        ),
-        filled(green, ...twigs.map(({ leaves }) => leaves)),
-        ...blossoms(chance, heads, Math.min(25, room * 0.042), [colours.accent, mixColours(colours.second, WHITE, 0.35)]),
-        painted(linearPaint(at(-0.4, 0), at(0.4, 0), [mixColours(glaze, WHITE, 0.4), glaze, mixColours(glaze, shade, 0.4)]), body),
-        filled(
-          withAlpha(colours.second, 0.9),
-          rectanglePath({ x: foot.x - tall * 0.385, y: foot.y - tall * 0.46, width: tall * 0.77, height: tall * 0.06 }),
-        ),
-      ];
     }
 
     function cup(): readonly SceneNode[] {

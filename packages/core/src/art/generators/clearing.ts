@@ -5,8 +5,8 @@ import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
-import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
+import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { across, areaUnder, ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
@@ -14,8 +14,9 @@ import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { ownColours } from '../heroes/own-colours.ts';
+import { butterfly } from '../things/butterfly.ts';
 import { FACE_IDS, FACES } from '../things/face-styles.ts';
-import { grassBlade, leaf } from '../things/plants.ts';
+import { grassBlade } from '../things/plants.ts';
 import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 import { stars } from '../things/stars.ts';
 import { toadstool } from '../things/toadstool.ts';
@@ -288,14 +289,7 @@ export const clearing = defineGenerator({
         const size = between(random, 26, 36);
         const wing = [colours.accent, colours.second, mixColours(colours.accent, WHITE, 0.4)][index] ?? colours.accent;
         const tilt = between(random, -0.5, 0.5);
-        const wings = (reach: number, open: number, breadth: number) =>
-          [-1, 1].map((sign) => leaf(at, size * reach, -Math.PI / 2 + tilt + sign * open, breadth));
-        return [
-          filled(mixColours(wing, deep, 0.14), ...wings(0.86, 2.0, 0.8)),
-          filled(wing, ...wings(1.2, 0.8, 0.74)),
-          filled(mixColours(wing, WHITE, 0.5), ...wings(0.6, 0.8, 0.5)),
-          stroked(deep, 2.6, smoothLine([polar(at, size * 0.36, -Math.PI / 2 + tilt), polar(at, size * 0.5, Math.PI / 2 + tilt)])),
-        ];
+        return butterfly(at, size, tilt, wing, deep);
       });
     }
   },

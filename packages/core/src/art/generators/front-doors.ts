@@ -1,5 +1,5 @@
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
-import type { Point, Rect } from '../../geometry/shapes.ts';
+import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
@@ -7,14 +7,15 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
-import { roundedBox } from '../drawing/rounded-box.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import type { HeroId } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { ballTree, blossoms, flowerPot } from '../things/doorstep-plants.ts';
-import { DOOR_BREADTH, doorSteps, frontDoor, heartWreath } from '../things/front-door.ts';
+import { DOOR_BREADTH, doorMat, doorSteps, frontDoor, heartWreath } from '../things/front-door.ts';
+import { shutteredWindow } from '../things/shuttered-window.ts';
+import { wallLantern } from '../things/wall-lantern.ts';
 
 const GREEN: Rgba = { r: 62, g: 122, b: 84, a: 1 };
 const BRASS: Rgba = { r: 226, g: 176, b: 84, a: 1 };
@@ -50,8 +51,8 @@ export const frontDoors = defineGenerator({
     const brass = mixColours(BRASS, colours.second, 0.12);
     const tones = { stone, glass: mixColours(mixColours(colours.main, colours.dark, 0.3), WHITE, 0.1), brass, shade };
     const doors = [
-      { x: side(262), head: 'arched', number: 7, door: colours.accent },
-      { x: side(738), head: 'hooded', number: 9, door: mixColours(colours.dark, colours.main, 0.12) },
+      { x: side(262), head: 'arched', number: 7, door: colours.accent, stripe: colours.accent },
+      { x: side(738), head: 'hooded', number: 9, door: mixColours(colours.dark, colours.main, 0.12), stripe: colours.second },
     ] as const;
     const pots = {
       pot: mixColours({ r: 206, g: 112, b: 78, a: 1 }, colours.accent, 0.2),
@@ -63,13 +64,14 @@ export const frontDoors = defineGenerator({
       ...terrace(),
       ...windows(),
       ...pipe(),
-      ...doors.flatMap(({ x, head, number, door }) => [
-        ...frontDoor({ foot: { x, y: sill }, high, head, number, tones: { ...tones, door } }),
-      ]),
+      ...doors.flatMap(({ x, head, number, door }) => frontDoor({ foot: { x, y: sill }, high, head, number, tones: { ...tones, door } })),
       ...wreath(),
       ...climber(),
       ...pavement(),
-      ...doors.flatMap(({ x }, index) => [...doorSteps({ x, y: sill }, half, rise, stone, shade), ...mat({ x, y: sill }, index)]),
+      ...doors.flatMap(({ x, stripe }) => [
+        ...doorSteps({ x, y: sill }, half, rise, stone, shade),
+        ...doorMat({ x, y: sill }, half, rise, stripe, shade),
+      ]),
       ...lantern(),
       ...planted(),
       ...(bicycle > 0 ? standing('bicycle', { x: side(500), y: floor + 18 }, Math.min(room * 0.4, 230)) : []),
@@ -117,54 +119,20 @@ export const frontDoors = defineGenerator({
     function windows(): readonly SceneNode[] {
       const [wide, tall] = [170, Math.min(room * 0.46, 290)];
       const spots = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((index) => index * 1000).filter((x) => x + 200 > left && x - 200 < right);
-      return spots.flatMap((x, index) => {
-        const box: Rect = { x: x - wide / 2, y: sill - high * 0.74, width: wide, height: tall };
-        const shutters = [box.x - 62, box.x + wide + 8].map((shutter) => ({ x: shutter, y: box.y - 6, width: 54, height: tall + 12 }));
-        const tone = mixColours(colours.second, shade, 0.08);
-        const slats = shutters.flatMap((shutter) =>
-          Array.from({ length: 11 }, (_, slat) =>
-            rectanglePath({ x: shutter.x + 8, y: shutter.y + 12 + (slat * (tall - 12)) / 11, width: 38, height: 5 }),
-          ),
-        );
-        const trough = { x: box.x - 12, y: box.y + tall + 8, width: wide + 24, height: 40 };
-        const random = chanceOf(`box ${index}`);
-        return [
-          shadowOf(
-            [filled(shade, rectanglePath({ ...box, x: box.x - 14, width: wide + 28 }), ...shutters.map(rectanglePath))],
-            withAlpha(shade, 0.32),
-            { x: 13, y: 14 },
-            5,
-          ),
-          filled(stone, rectanglePath({ x: box.x - 10, y: box.y - 10, width: wide + 20, height: tall + 22 })),
-          painted(
-            linearPaint({ x: box.x, y: box.y }, { x: box.x + wide, y: box.y + tall }, [
-              mixColours(tones.glass, WHITE, 0.62),
-              tones.glass,
-              mixColours(tones.glass, shade, 0.25),
-            ]),
-            rectanglePath(box),
-          ),
-          filled(
+      return spots.flatMap((x, index) =>
+        shutteredWindow(
+          chanceOf(`box ${index}`),
+          { x: x - wide / 2, y: sill - high * 0.74, width: wide, height: tall },
+          {
             stone,
-            rectanglePath({ x: x - 4, y: box.y, width: 8, height: tall }),
-            rectanglePath({ x: box.x, y: box.y + tall * 0.48, width: wide, height: 9 }),
-          ),
-          filled(tone, ...shutters.map(rectanglePath)),
-          filled(mixColours(tone, BLACK, 0.2), ...slats),
-          ...blossoms(
-            random,
-            Array.from({ length: 13 }, () => ({
-              x: between(random, trough.x, trough.x + trough.width),
-              y: trough.y - between(random, -6, 34),
-            })),
-            13,
-            pots.petals,
-          ),
-          shadowOf([filled(shade, rectanglePath(trough))], withAlpha(shade, 0.34), { x: 10, y: 12 }, 5),
-          filled(mixColours(colours.dark, colours.main, 0.2), rectanglePath(trough)),
-          filled(withAlpha(WHITE, 0.2), rectanglePath({ ...trough, height: 7 })),
-        ];
-      });
+            glass: tones.glass,
+            shutter: mixColours(colours.second, shade, 0.08),
+            trough: mixColours(colours.dark, colours.main, 0.2),
+            petals: pots.petals,
+            shade,
+          },
+        ),
+      );
     }
 
     /** The pipe between the houses. */
@@ -274,52 +242,12 @@ export const frontDoors = defineGenerator({
       ];
     }
 
-    function mat(foot: Point, index: number): readonly SceneNode[] {
-      const tone = mixColours({ r: 176, g: 128, b: 78, a: 1 }, shade, 0.1);
-      const wide = half * 0.86;
-      const mark = index === 0 ? colours.accent : colours.second;
-      return [
-        filled(
-          tone,
-          polygon([
-            { x: foot.x - wide * 0.9, y: foot.y - 3 },
-            { x: foot.x + wide * 0.9, y: foot.y - 3 },
-            { x: foot.x + wide, y: foot.y + rise * 0.34 },
-            { x: foot.x - wide, y: foot.y + rise * 0.34 },
-          ]),
-        ),
-        filled(mark, rectanglePath({ x: foot.x - wide * 0.8, y: foot.y + rise * 0.06, width: wide * 1.6, height: 3 })),
-      ];
-    }
-
     /** A lamp on the wall beside each door. */
     function lantern(): readonly SceneNode[] {
       const size = Math.min(42, high * 0.075);
       return doors.flatMap(({ x }, index) => {
         const at = { x: x + (index === 0 ? 1 : -1) * (mirrored > 0 ? -1 : 1) * Math.min(half + 46, 204), y: sill - high * 0.66 };
-        const glass = roundedBox({ x: at.x - size * 0.36, y: at.y - size * 0.6, width: size * 0.72, height: size * 1.2 }, 4);
-        return [
-          shadowOf([filled(shade, glass)], withAlpha(shade, 0.36), { x: 12, y: 12 }, 4),
-          filled(mixColours(BRASS, WHITE, 0.7), glass),
-          stroked(
-            shade,
-            4,
-            glass,
-            smoothLine([
-              { x: at.x, y: at.y - size * 0.6 },
-              { x: at.x, y: at.y + size * 0.6 },
-            ]),
-          ),
-          filled(
-            shade,
-            polygon([
-              { x: at.x - size * 0.52, y: at.y - size * 0.58 },
-              { x: at.x, y: at.y - size * 1.1 },
-              { x: at.x + size * 0.52, y: at.y - size * 0.58 },
-            ]),
-            rectanglePath({ x: at.x - size * 0.42, y: at.y + size * 0.56, width: size * 0.84, height: 7 }),
-          ),
-        ];
+        return wallLantern(at, size, { lamp: BRASS, shade });
       });
     }
 

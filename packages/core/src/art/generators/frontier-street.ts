@@ -2,7 +2,7 @@ import { BLACK, type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
-import { type Path, rectanglePath } from '../../scene/path.ts';
+import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
@@ -10,6 +10,7 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { figure, walker } from '../things/figures.ts';
+import { frontierHouse } from '../things/frontier-house.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { longGown } from '../things/long-gown.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -18,6 +19,7 @@ import { ridgeOf } from '../things/ridge.ts';
 const HALF = 400;
 /** Depths of the walls between the houses, in multiples of the distance of the near edge. */
 const WALLS = [0.74, 1.16, 1.62, 2.3, 3.2, 4.6, 6.8, 10] as const;
+const LAMP: Rgba = { r: 255, g: 196, b: 96, a: 1 };
 /** The height of a man in a hat beside the height of the eye over the street. */
 const MAN = 0.86;
 
@@ -149,148 +151,31 @@ export const frontierStreet = defineGenerator({
     /** One row of houses with false fronts, from the far end to the viewer. */
     function houses(side: -1 | 1): readonly SceneNode[] {
       const random = chanceOf(`houses ${side}`);
-      const rows = WALLS.slice(0, -1).map((near, index) => ({ near, far: (WALLS[index + 1] ?? 12) * 0.985, index, random: random() }));
+      const rows = WALLS.slice(0, -1).map((near, index) => ({ near, far: (WALLS[index + 1] ?? 12) * 0.985, index, tone: random() }));
       return rows.toReversed().flatMap((row) => house(side, row));
     }
 
     function house(
       side: -1 | 1,
-      row: { readonly near: number; readonly far: number; readonly index: number; readonly random: number },
+      { near, far, index, tone }: { readonly near: number; readonly far: number; readonly index: number; readonly tone: number },
     ): readonly SceneNode[] {
-      const { near, far, index } = row;
       const random = chanceOf(`house ${side} ${index}`);
       // No front is higher than the sky that the title leaves.
       const most = eye + near * air * 0.88;
       const high = Math.min(most, eye * between(random, 1.95, 2.7) + (index > 2 ? eye * 0.3 : 0));
       const haze = Math.min(0.86, (index / WALLS.length) * 1.15);
-      const wood = mixColours(mixColours(black, colours.main, 0.26 + row.random * 0.1), dust, haze);
-      const lit = mixColours(wood, glare, 0.24 + haze * 0.2);
-      const wall = (deep: number, up: number): Point => at(side * HALF, up, deep);
-      const along = (part: number) => 1 / (1 / near + (1 / far - 1 / near) * part);
-      const step = between(random, 0.14, 0.3);
-      const shape = Math.floor(random() * 3);
-      const shoulder = high * (shape === 2 ? 1 : 0.86);
-      const crown: readonly Point[] =
-        shape === 0
-          ? [
-              wall(along(0), shoulder),
-              wall(along(step), shoulder),
-              wall(along(step), high),
-              wall(along(1 - step), high),
-              wall(along(1 - step), shoulder),
-              wall(along(1), shoulder),
-            ]
-          : shape === 1
-            ? [wall(along(0), shoulder), wall(along(0.5), high), wall(along(1), shoulder)]
-            : [wall(along(0), high), wall(along(1), high)];
-      const front = polygon([wall(near, 0), ...crown, wall(far, 0)]);
-      const cornice = polygon([...crown, ...crown.toReversed().map(({ x, y }) => ({ x, y: y + 16 / near }))]);
-      const [from, to] = [wall(near, 0), wall(far, 0)];
-      return [
-        painted(linearPaint({ x: from.x, y: 0 }, { x: to.x, y: 0 }, [mixColours(wood, black, 0.3), wood, lit]), front),
-        filled(withAlpha(glare, 0.32), cornice),
-        ...boards(side, { near, far, high: shoulder, tone: withAlpha(black, 0.26 * (1 - haze)) }),
-        ...windows(side, { near, far, high: shoulder, haze, random }),
-        ...porch(side, { near, far, haze, wood, lit, hasRoof: random() < 0.8 }),
-      ];
-    }
-
-    function boards(
-      side: -1 | 1,
-      { near, far, high, tone }: { readonly near: number; readonly far: number; readonly high: number; readonly tone: Rgba },
-    ): readonly SceneNode[] {
-      if (near > 2.4) return [];
-      const lines = Array.from({ length: 13 }, (_, index) => {
-        const up = (high * (index + 1)) / 14;
-        return polygon([at(side * HALF, up, near), at(side * HALF, up, far), at(side * HALF, up - 3, far), at(side * HALF, up - 3, near)]);
-      });
-      return [filled(tone, ...lines)];
-    }
-
-    function windows(
-      side: -1 | 1,
-      {
-        near,
-        far,
-        high,
-        haze,
+      return frontierHouse(
         random,
-      }: { readonly near: number; readonly far: number; readonly high: number; readonly haze: number; readonly random: Random },
-    ): readonly SceneNode[] {
-      const along = (part: number) => 1 / (1 / near + (1 / far - 1 / near) * part);
-      const pane = (from: number, to: number, low: number, up: number): Path =>
-        polygon([
-          at(side * HALF, low, along(from)),
-          at(side * HALF, up, along(from)),
-          at(side * HALF, up, along(to)),
-          at(side * HALF, low, along(to)),
-        ]);
-      const lamp = mixColours({ r: 255, g: 196, b: 96, a: 1 }, colours.accent, 0.18);
-      const upper = [0.2, 0.58].map((part) => ({ part, isLit: random() < 0.62 }));
-      const dark = mixColours(black, dust, haze * 0.8);
-      const panes = [
-        ...upper.map(({ part, isLit }) => ({ path: pane(part, part + 0.18, eye * 1.42, Math.min(high * 0.86, eye * 1.84)), isLit })),
-        { path: pane(0.12, 0.36, eye * 0.34, eye * 0.86), isLit: random() < 0.8 },
-        { path: pane(0.48, 0.62, eye * 0.04, eye * 0.92), isLit: random() < 0.5 },
-        { path: pane(0.72, 0.92, eye * 0.34, eye * 0.86), isLit: random() < 0.6 },
-      ];
-      const shining = panes.filter(({ isLit }) => isLit).map(({ path }) => path);
-      return [
-        filled(dark, ...panes.map(({ path }) => path)),
-        shadowOf([filled(mixColours(lamp, dust, haze * 0.5), ...shining)], withAlpha(lamp, 0.7), { x: 0, y: 0 }, 12 / near),
-        filled(mixColours(lamp, dust, haze * 0.5), ...shining),
-      ];
-    }
-
-    /** A boardwalk with posts, a roof over it, and a rail to tie horses to. */
-    function porch(
-      side: -1 | 1,
-      {
-        near,
-        far,
-        haze,
-        wood,
-        lit,
-        hasRoof,
-      }: {
-        readonly near: number;
-        readonly far: number;
-        readonly haze: number;
-        readonly wood: Rgba;
-        readonly lit: Rgba;
-        readonly hasRoof: boolean;
-      },
-    ): readonly SceneNode[] {
-      const edge = side * HALF * 0.76;
-      const along = (part: number) => 1 / (1 / near + (1 / far - 1 / near) * part);
-      const ink = mixColours(mixColours(black, wood, 0.3), dust, haze * 0.7);
-      const deck = polygon([at(side * HALF, 18, near), at(side * HALF, 18, far), at(edge, 18, far), at(edge, 18, near)]);
-      const kerb = polygon([at(edge, 18, near), at(edge, 18, far), at(edge, 0, far), at(edge, 0, near)]);
-      const [under, over] = [eye * 1.12, eye * 1.3];
-      const roof = polygon([at(side * HALF, over, near), at(side * HALF, over, far), at(edge, under, far), at(edge, under, near)]);
-      const fascia = polygon([at(edge, under, near), at(edge, under, far), at(edge, under - 14, far), at(edge, under - 14, near)]);
-      const post = (part: number, up: number, wide: number) => {
-        const [foot, head] = [at(edge, 0, along(part)), at(edge, up, along(part))];
-        const half = wide / along(part);
-        return rectanglePath({ x: foot.x - half, y: head.y, width: half * 2, height: foot.y - head.y });
-      };
-      const rail = polygon([
-        at(edge * 0.9, eye * 0.44, along(0.2)),
-        at(edge * 0.9, eye * 0.44, along(0.8)),
-        at(edge * 0.9, eye * 0.4, along(0.8)),
-        at(edge * 0.9, eye * 0.4, along(0.2)),
-      ]);
-      return [
-        filled(mixColours(ink, lit, 0.3), deck),
-        filled(ink, kerb),
-        ...(hasRoof
-          ? [
-              filled(mixColours(ink, lit, 0.18), roof),
-              filled(mixColours(ink, glare, 0.3), fascia),
-              filled(ink, ...[0.02, 0.34, 0.66, 0.98].map((part) => post(part, under, 7))),
-            ]
-          : [filled(ink, rail)]),
-      ];
+        { at, eye, half: HALF },
+        { side, near, far, high, haze },
+        {
+          wood: mixColours(mixColours(black, colours.main, 0.26 + tone * 0.1), dust, haze),
+          black,
+          dust,
+          glare,
+          lamp: mixColours(LAMP, colours.accent, 0.18),
+        },
+      );
     }
 
     /** Somebody at the far end of the street, small before the light. */

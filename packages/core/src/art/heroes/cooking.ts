@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { PORCELAIN_DOLL } from './porcelain-doll.ts';
 
 /** Cooking over fire and baking, and what comes of it. */
 export const COOKING = {
@@ -128,28 +129,5 @@ export const COOKING = {
     'ink o 34 86 3.4',
     'mark o 88 84 3',
   ],
-  doll: [
-    'ink V 14 16 7 40 38 6 50 62 5',
-    'cut O 52 66 5.4 5.4',
-    'ink p -20 70 -6 70 -8 90 -18 90',
-    'ink p 20 70 6 70 8 90 18 90',
-    'ink S 4 98 * 6 87 20 87 26 98 *',
-    'mark s -20 2 * 20 2 * 34 36 50 70 * 26 76 0 72 -26 76 -50 70 * -34 36 *',
-    'ink m 0 26 28 24 31 32 0 34',
-    'cut l 2.6 -42 62 -22 67 0 64 22 67 42 62',
-    'ink p -7 -8 7 -8 7 6 -7 6',
-    'cut s -19 4 * -8 5 0 8 8 5 19 4 * 18 14 * 10 11 0 15 -10 11 -18 14 *',
-    'ink o 0 -48 46 46',
-    'ink S 34 -66 * 54 -48 56 -16 46 6 * 36 -4 30 -20 *',
-    'cut s -32 -42 -24 -64 -6 -74 * 4 -66 26 -66 * 34 -44 28 -20 0 -8 -28 -20',
-    'ink O 13 -42 6 7',
-    'cut p 11 -47 15 -47 15 -45 11 -45',
-    'mark O 20 -28 5 4',
-    'ink l 2.4 -6 -22 0 -20 6 -22',
-    'ink l 2 6 -66 14 -54 8 -48 20 -34',
-    'mark S 4 -92 * 22 -106 34 -98 28 -84 *',
-    'mark o 0 -92 6',
-    'ink l 2 -12 -54 -18 -56',
-    'ink l 2 12 -54 18 -56',
-  ],
+  doll: PORCELAIN_DOLL,
 } as const satisfies HeroDrawings;

@@ -1,3 +1,4 @@
+import { ANDROID } from './android.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { BRASS_COMPASS } from './brass-compass.ts';
 import { THREAD_AND_NEEDLE } from './thread-and-needle.ts';
@@ -176,24 +177,7 @@ export const INSTRUMENTS = {
     'cut v -86 -42 1 -74 -58 4 -48 -66 1',
     'mark p -84 62 84 62 84 68 -84 68',
   ],
-  robot: [
-    'ink l 4 0 -76 0 -92',
-    'mark o 0 -94 6',
-    'ink s -46 -20 * -46 -68 -38 -76 38 -76 46 -68 46 -20 *',
-    'cut O 20 -50 12 12',
-    'mark O 20 -50 6 6',
-    'cut p -22 -32 22 -32 22 -26 -22 -26',
-    'shade P 46 -56 56 -56 56 -40 46 -40',
-    'shade p -14 -20 14 -20 14 -10 -14 -10',
-    'ink s -54 54 * -54 -4 -46 -10 46 -10 54 -4 54 54 *',
-    'cut p -28 4 28 4 28 34 -28 34',
-    'mark s 0 28 -14 14 -8 8 0 13 8 8 14 14',
-    'ink V 56 6 8 80 22 8 76 52 8',
-    'mark O 76 58 10 10',
-    'ink P 14 54 36 54 36 84 14 84',
-    'mark S 10 94 * 10 86 26 80 44 86 44 94 *',
-    'shade O 36 44 4 4',
-  ],
+  robot: ANDROID,
   magnifier: [
     'ink p 26 42 42 26 92 76 94 90 90 94 76 92',
     'shade p 42 26 92 76 94 90 34 34',

@@ -1,4 +1,5 @@
 import type { HeroDrawings } from './hero-drawing.ts';
+import { HUMPBACK_WHALE } from './humpback-whale.ts';
 
 /** Insects, reptiles, snails, and what lives in water. */
 export const SMALL_AND_WATER_CREATURES = {
@@ -93,20 +94,7 @@ export const SMALL_AND_WATER_CREATURES = {
     'mark h 0 58 22 46 24 58 0 74',
     'cut O 7 -86 2.6 3',
   ],
-  whale: [
-    'ink s -94 14 -86 -22 -52 -48 -6 -50 40 -32 62 -8 74 -26 66 -58 * 84 -56 92 -40 * 96 -60 112 -66 * 108 -36 92 -10 80 22 48 54 0 66 -52 60 -86 40',
-    'cut s -92 24 -60 32 -20 30 8 42 0 58 -40 56 -78 44',
-    'ink l 2.4 -70 34 -66 50',
-    'ink l 2.4 -52 35 -46 55',
-    'ink l 2.4 -34 34 -26 57',
-    'ink l 2.4 -16 34 -8 57',
-    'shade s -20 32 8 30 14 56 -2 78 -16 60',
-    'cut o -58 6 5',
-    'mark l 5 -46 -54 -46 -78 -64 -92',
-    'mark l 5 -46 -78 -28 -92',
-    'mark l 4 -64 -92 -74 -86',
-    'mark l 4 -28 -92 -18 -86',
-  ],
+  whale: HUMPBACK_WHALE,
   octopus: [
     'ink V 10 20 13 36 40 13 60 28 11 76 44 8 92 26 3',
     'ink V 8 26 13 26 58 13 54 62 11 70 82 8 90 74 3',

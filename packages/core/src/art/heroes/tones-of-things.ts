@@ -4,7 +4,7 @@ import type { LocalTones } from './local-colours.ts';
 /** The local colors of buildings, the sky and made things, by the tones of their drawings, the largest part first. */
 export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Buildings and sky
-  castle: { ink: 'stone steel', mark: 'red blue' },
+  castle: { ink: 'stone steel', mark: 'red blue', shade: 'of ink', cut: 'gold yellow', line: 'black' },
   church: { ink: 'cream stone tan', mark: 'steel blue red', shade: 'of ink', cut: 'black', line: 'black' },
   windmill: { ink: 'cream tan', mark: 'red brown' },
   lighthouse: { ink: 'steel stone', mark: 'gold red' },
@@ -19,6 +19,8 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   wave: { ink: 'blue', mark: 'blue steel' },
   cloud: { ink: 'steel blue', mark: 'gold yellow' },
   // Things
+  robot: { ink: 'steel cream stone', mark: 'orange gold red', shade: 'of ink', line: 'black' },
+  doll: { mark: 'red blue pink', ink: 'brown black', shade: 'of mark', cut: 'plain', line: 'black' },
   train: { ink: 'leaf blue steel', mark: 'red orange', shade: 'stone steel', line: 'black' },
   submarine: { ink: 'steel blue', mark: 'gold orange', shade: 'of ink' },
   helicopter: { ink: 'steel leaf', mark: 'orange red gold', shade: 'of ink' },

@@ -33,6 +33,7 @@ interface FrontDoor {
 
 /** The width of a door with its pillars, as a share of its height. */
 export const DOOR_BREADTH = 0.56;
+const COIR: Rgba = { r: 176, g: 128, b: 78, a: 1 };
 const LEAF = 0.36;
 
 /** A paneled front door between pillars, with a fanlight, a knocker and a number. */
@@ -195,7 +196,7 @@ export function frontDoor({ foot, high, head, number, tones }: FrontDoor): reado
   }
 }
 
-/** Two steps that lead up to a door. @param foot the middle of the threshold. */
+/** Two steps that lead up to a door. @param foot the middle of the threshold. @param half half the width of the door, units. @param rise the height of a step, units. */
 export function doorSteps(foot: Point, half: number, rise: number, stone: Rgba, shade: Rgba): readonly SceneNode[] {
   return [1, 0].flatMap((step) => {
     const [wide, y] = [half * (1.06 + step * 0.16), foot.y + step * rise];
@@ -214,6 +215,23 @@ export function doorSteps(foot: Point, half: number, rise: number, stone: Rgba, 
       filled(mixColours(stone, WHITE, 0.3), rectanglePath({ x: foot.x - wide - 5, y, width: wide * 2 + 10, height: rise * 0.36 })),
     ];
   });
+}
+
+/** A mat of coir with a stripe, on the upper step. @param foot the middle of the threshold. @param half half the width of the door, units. @param rise the height of a step, units. */
+export function doorMat(foot: Point, half: number, rise: number, stripe: Rgba, shade: Rgba): readonly SceneNode[] {
+  const wide = half * 0.86;
+  return [
+    filled(
+      mixColours(COIR, shade, 0.1),
+      polygon([
+        { x: foot.x - wide * 0.9, y: foot.y - 3 },
+        { x: foot.x + wide * 0.9, y: foot.y - 3 },
+        { x: foot.x + wide, y: foot.y + rise * 0.34 },
+        { x: foot.x - wide, y: foot.y + rise * 0.34 },
+      ]),
+    ),
+    filled(stripe, rectanglePath({ x: foot.x - wide * 0.8, y: foot.y + rise * 0.06, width: wide * 1.6, height: 3 })),
+  ];
 }
 
 /** A wreath in the shape of a heart. @param middle its middle. @param reach half of its height. */

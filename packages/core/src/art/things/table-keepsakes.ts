@@ -7,7 +7,9 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { type PhotographTones, type Place, placeIn, sheet, type TableLight } from './old-photographs.ts';
+import type { TableLight } from './old-photographs.ts';
+import type { PhotographTones } from './photograph-views.ts';
+import { type Place, placeIn, sheet } from './tilted-sheet.ts';
 
 /** A bundle of old letters that is tied with a ribbon. @param foot the middle of its front edge on the table. */
 export function letterBundle(
