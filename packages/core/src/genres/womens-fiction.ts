@@ -29,7 +29,6 @@ export const womensFiction: Genre = {
   ],
   namedLayouts: [
     'tiles',
-    'one-of-many',
     'snow-cabin',
     'paper-birds',
     'envelope',

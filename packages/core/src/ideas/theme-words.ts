@@ -101,8 +101,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   overgrown:
     'rose garden thorn crown queen king court bloom bride flower throne princess prince briar vine ivy bramble tangle hedge nettle hedgerow',
   'leaf-shadow': 'light leaf tree garden morning afternoon window shadow quiet olive branch summer evening',
-  papercut:
-    'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail tundra fen glade backwoods savanna waterfall',
+  papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail glade backwoods waterfall',
   ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau moor tundra upland highland quarry',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
   planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant meteor asteroid',

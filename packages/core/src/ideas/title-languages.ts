@@ -86,6 +86,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   night: 'nacht nächte nuit noche notte noite לילה לילות ليلة ليل ليالي',
   fire: 'feuer feu fuego fuoco fogo vuur אש نار',
   flame: 'flammen fiamma chama להבה להבות لهب',
+  saturn: 'saturno saturne زحل שבתאי',
   planet: 'planète pianeta كوكب كواكب',
   tower: 'turm türme torre toren מגדל برج',
   sky: 'himmel ciel cielo céu hemel שמיים שמים سماء',

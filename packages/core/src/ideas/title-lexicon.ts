@@ -21,7 +21,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
   deer: 'stag hart doe fawn antler elk buck reindeer fallow moose caribou',
   snail: 'slug snail',
-  bee: 'beekeeper honey honeybee hive swarm apiary bumblebee pollen honeycomb beekeeping bumble',
+  bee: 'beehive hive beekeeper honey honeybee swarm apiary bumblebee pollen honeycomb beekeeping bumble',
   whale: 'leviathan whaler moby orca humpback baleen',
   octopus: 'kraken tentacle squid cephalopod cthulhu',
   fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium reef tackle tuna cod',
@@ -34,7 +34,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith wisp spectral spook afterlife unquiet haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
-  rose: 'thorn briar petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
+  rose: 'thorn briar petal bloom blossom valentine bride bridal peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
   tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation pomme',
@@ -51,12 +51,12 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge earl countess viscount marquess',
   lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
-    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
+    'exorcism chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
   windmill: 'mill miller quixote turbine',
   barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
   bridge: 'brooklyn span suspension viaduct overpass aqueduct',
   house:
-    'façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
+    'housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
   tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
@@ -68,7 +68,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   flame:
     'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace lava volcano magma charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion firebird',
   planet:
-    'saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
+    'mercury neptune uranus saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
@@ -84,7 +84,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
   bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel butter',
   candle:
-    'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
+    'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
   lantern:
     'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner',
   hourglass:
@@ -95,7 +95,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   piano:
     'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome',
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert karaoke rocker chorus melody musician',
-  scissors: 'barber hairdresser shear snip salon haircut hairstylist',
+  scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:
     'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam',
   typewriter:
@@ -121,7 +121,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'pocketwatch clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu',
   mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright jester masquerader',
-  hat: 'hatter milliner fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
+  hat: 'gangster milliner hatter fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker sandal',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
@@ -132,7 +132,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
-  robot: 'machine automaton mechanical droid artificial replicant sentient cybernetic',
+  robot: 'android cyborg machine automaton mechanical droid artificial replicant sentient cybernetic',
   eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight',
   hand: 'healer touch fingerprint palmist finger psychic glove fist handshake caress thumb',
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',
@@ -151,9 +151,9 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   train: 'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster',
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:
-    'plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
+    'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
   rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
-  car: 'driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
+  car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'camper schoolbus van',
   // People
@@ -193,7 +193,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'pineapple snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),

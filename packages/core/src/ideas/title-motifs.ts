@@ -1,4 +1,4 @@
-import { HERO_IDS, type HeroId } from '../art/heroes/hero-ids.ts';
+import { HERO_IDS, type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { holdsIn } from './bridges-by-genre.ts';
@@ -102,6 +102,15 @@ function stemsOf(word: string): readonly string[] {
   });
 }
 
+/** The shortest name of a thing that stands at the end of a compound for the whole, letters. */
+const SHORTEST_HEAD = 5;
+/** Things whose names end words that are no compounds of them, as in "globetrotter" and "xylophone". */
+const NO_HEADS: ReadonlySet<string> = new Set(['house', 'chain', 'train', 'match', 'phone', 'otter']);
+
+function isHead(half: string): boolean {
+  return half.length >= SHORTEST_HEAD && isHero(half) && !AMBIGUOUS.has(half) && !NO_HEADS.has(half);
+}
+
 /**
  * Returns the motifs of a compound's halves. Its head is the second half, so a deadlock is a lock, unless that is a kind of place or an
  * occupation.
@@ -112,6 +121,8 @@ function compoundOf(word: string, genre: GenreId | undefined): readonly HeroId[]
     const isShort = first.length < SHORTEST_HALF;
     const [shown, told] = [first, second].map((half) => (BRIDGES.get(half) ?? []).filter((motif) => holdsIn(half, motif, genre)));
     if (!shown || !told) continue;
+    // A dragon of ash is a dragon, whatever its first half says.
+    if (isHead(second)) return [...told, ...shown];
     // A first half of three letters counts only before an end that compounds have: `fox|song`, but not `cat|echism`.
     if (shown.length === 0) continue;
     if (COMPOUND_ENDS.has(second)) return [...shown, ...told];
