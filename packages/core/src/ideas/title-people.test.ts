@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { membersOf } from '../art/things/groups.ts';
 import { groupShown, isManInHatShown, isManShown, peopleOf, personOf, showsOthers } from './title-people.ts';
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
   ['The Brothers Castellane', 2, 'man', false],
   ['The Silk Weaver’s Daughters', 2, 'woman', false],
   ['Three Friends and a Funeral', 3, null, false],
+  ['Four Friends and One Cottage', 4, null, false],
+  ['Seven Sisters', 4, 'woman', false],
   ['Grace for José’s Children', 2, null, true],
   ['Two Lieutenants', 2, null, false],
   ['Mothers and Daughters', 2, 'woman', false],
@@ -50,6 +53,11 @@ test('[B25] scenes show several people and children where the title names them, 
   expect(groupShown('The Widow')).toBe(0);
   expect(groupShown('Backstreet')).toBe(0);
   expect(new Set(['Sisters', 'Brothers', 'The Boy in the Attic', 'The Twins'].map((title) => groupShown(title))).size).toBe(4);
+});
+
+test('[B25] four friends are four on the cover', () => {
+  expect(membersOf(groupShown('Four Friends and One Cottage'))).toHaveLength(4);
+  expect(membersOf(groupShown('Three Friends'))).toHaveLength(3);
 });
 
 test('[B25] a love story keeps its pair, but for a title that counts others', () => {

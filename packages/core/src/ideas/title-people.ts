@@ -8,8 +8,8 @@ export type TitlePerson = 'woman' | 'man';
 
 /** The people that a title is about. */
 export interface TitlePeople {
-  /** Three for any larger number. */
-  readonly number: 1 | 2 | 3;
+  /** Four for any larger number. */
+  readonly number: 1 | 2 | 3 | 4;
   /** Null where the title does not say, and for women and men together. */
   readonly sex: TitlePerson | null;
   readonly isYoung: boolean;
@@ -43,9 +43,10 @@ const NUMBERED = setOf(
     'sailor traveler passenger survivor witness',
 );
 const PAIRS = setOf('couple newlywed lover sweetheart spouse');
-const NUMBERS: ReadonlyMap<string, 2 | 3> = new Map([
+const NUMBERS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ...(['two', 'both', 'pair'] as const).map((word) => [word, 2] as const),
-  ...'three four five six seven eight nine ten twelve many all'.split(' ').map((word) => [word, 3] as const),
+  ['three', 3],
+  ...'four five six seven eight nine ten twelve many all'.split(' ').map((word) => [word, 4] as const),
 ]);
 const PRONOUNS = setOf('she her he his him');
 
@@ -111,7 +112,7 @@ function plainly(word: string): string {
 }
 
 /** Returns the number that a title gives a word, over one adjective: `Three Lost Girls`. */
-function numberBefore(words: readonly string[], place: number): 2 | 3 | null {
+function numberBefore(words: readonly string[], place: number): 2 | 3 | 4 | null {
   return NUMBERS.get(plainly(words[place - 1] ?? '')) ?? NUMBERS.get(plainly(words[place - 2] ?? '')) ?? null;
 }
 
@@ -135,8 +136,8 @@ export function isManInHatShown(title: string, genre: GenreId, otherwise: boolea
 }
 
 /** The numbers of `art/things/groups.ts`, by how many there are: women, men, both. */
-const ADULTS = { 1: [0, 0, 0], 2: [1, 2, 3], 3: [9, 10, 11] } as const;
-const CHILDREN = { 1: [4, 5, 4], 2: [6, 7, 8], 3: [12, 12, 12] } as const;
+const ADULTS = { 1: [0, 0, 0], 2: [1, 2, 3], 3: [9, 10, 11], 4: [13, 14, 15] } as const;
+const CHILDREN = { 1: [4, 5, 4], 2: [6, 7, 8], 3: [12, 12, 12], 4: [16, 16, 16] } as const;
 
 /**
  * Returns the group that a scene shows for a title, by its number in `art/things/groups.ts`; zero: its own person. A love story keeps its
@@ -156,8 +157,8 @@ const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);
 
 /** Families with two neighbors, who are women, men, or a woman and a man. */
 const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies']);
-/** One child, or three people. */
-const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12];
+/** One child, or more than two people. */
+const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /** Reports whether a family shows other people than a title is about: one woman for “Sisters”, or a man for a child. */
 export function showsOthers(title: string, layout: LayoutId, isAboutTwo = false): boolean {

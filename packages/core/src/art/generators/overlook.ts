@@ -233,7 +233,7 @@ export const overlook = defineGenerator({
       const { foot, width } = car;
       const members = membersOf(parameters.group);
       const people = members.length > 0 ? members : (['girl', 'boy'] as const);
-      const tall = width * (people.length === 3 ? 0.48 : 0.53);
+      const tall = width * (people.length > 3 ? 0.42 : people.length > 2 ? 0.48 : 0.53);
       const gap = tall * (people.length === 2 ? 0.5 : 0.44);
       const random = chanceOf('friends');
       const tops = [colours.paper, mixColours(colours.second, colours.accent, 0.3), mixColours(JEANS, colours.paper, 0.25)];

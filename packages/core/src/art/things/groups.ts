@@ -17,6 +17,10 @@ const GROUPS: readonly (readonly FigureId[])[] = [
   ['coat', 'coat', 'coat'],
   ['dress', 'coat', 'dress'],
   ['girl', 'boy', 'girl'],
+  ['dress', 'dress', 'dress', 'dress'],
+  ['coat', 'coat', 'coat', 'coat'],
+  ['dress', 'coat', 'dress', 'coat'],
+  ['girl', 'boy', 'girl', 'boy'],
 ];
 
 /** Adds a group of people to a scene in place of its own person. */
@@ -30,7 +34,7 @@ export function membersOf(group: number): readonly FigureId[] {
 /** The height of each person beside a man in a coat. */
 const TALL: Readonly<Record<FigureId, number>> = { coat: 1, dress: 0.93, boy: 0.8, girl: 0.76 };
 /** No two people of a group are of one height. */
-const UNEVEN = [1, 0.955, 1.025] as const;
+const UNEVEN = [1, 0.955, 1.025, 0.97] as const;
 /** The width that a person needs, as a share of the own height. */
 const WIDE = 0.325;
 

@@ -31,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const [accent, second] = warmerFirst(own.accent, own.second);
   const isSquare = board.height < board.width * 1.2;
   const people = peopleOf(title);
-  const number = people?.number ?? 1;
+  const number = Math.min(3, people?.number ?? 1);
   const isWoman = people?.sex === 'woman' || (!people && seed % 4 === 3);
   return skyFront(stage, {
     id: 'camp',

@@ -41,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
       parameters: {
         calm: end + 10,
         floor: foot - 16,
-        people: peopleOf(title)?.number ?? 1,
+        people: Math.min(3, peopleOf(title)?.number ?? 1),
         lean: [14, 32, -4][seed % 3] ?? 14,
         mirrored: seed % 2,
       },
