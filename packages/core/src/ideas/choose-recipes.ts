@@ -10,6 +10,7 @@ import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts'
 import { isWanted } from './cover-brief.ts';
 import { genreForFirstCover, genreForOwnPicture } from './first-look.ts';
 import { speaksOf } from './title-themes.ts';
+import { contradictsTitle } from './critic/judge-meaning.ts';
 import { familiesWith } from './families-with.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
 import { typesForLayout } from './types-for-layout.ts';
@@ -52,11 +53,16 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const motifs = deckOf(numbers(motifsOf(genre).length), random);
   const shown = new Map<number | null, number>();
   const types = new Map<LayoutId, () => number>();
+  // A family of last resort is judged in one pair of faces: each costs as much time as a cover that is shown.
+  const typesOf = (layout: LayoutId) => {
+    const order = shuffled(typesForLayout(genre, layout), random);
+    return contradictsTitle(brief, layout) ? order.slice(0, 1) : order;
+  };
   const recipes: Recipe[] = [];
   const seen = new Set<string>();
   for (let draw = 0; recipes.length < count && draw < count * MOST_DRAWS; draw += 1) {
     const layout = kept.layout ?? families() ?? genre.look.layout;
-    const dealTypes = types.get(layout) ?? numbered(deckOf(shuffled(typesForLayout(genre, layout), random), random));
+    const dealTypes = types.get(layout) ?? numbered(deckOf(typesOf(layout), random));
     types.set(layout, dealTypes);
     const isPlain = pictures.length === 0 || !PICTURED.has(layout);
     const own = wanted.get(layout);

@@ -69,12 +69,13 @@ describe('the critic', () => {
   });
 
   test.each(['The Quiet Century', 'Undertow'])(
-    '[B25] a family that readers found weak in a genre is not in the first row of “%s”',
+    '[B25] a family that readers found weak in a genre is in the first row of “%s” only where it shows what the title names',
     async (title) => {
       for (const id of ['non-fiction', 'business', 'self-help', 'memoir', 'literary', 'mystery', 'horror']) {
         const genre = genreOf(id);
         const row = (await ideasOf(id, title)).slice(0, 4);
-        for (const { recipe } of row) expect(markIn(genre, recipe.layout), `${id} ${recipe.layout}`).toBeGreaterThanOrEqual(6.5);
+        const others = row.filter(({ reasons }) => !reasons.some((reason) => reason.startsWith('Shows')));
+        for (const { recipe } of others) expect(markIn(genre, recipe.layout), `${id} ${recipe.layout}`).toBeGreaterThanOrEqual(6.5);
       }
     },
   );

@@ -13,14 +13,12 @@ import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { PICTURED } from '../layouts/pictured.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { shownByGenre } from '../title-themes.ts';
-import { namesLandscape } from '../title-settings.ts';
 import { leastShareOf, markIn } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 import { pictureLoss, pictureWorth } from './judge-picture.ts';
 import { reasonMessages } from './messages.ts';
 import { share } from './share-between.ts';
-import { CONTRADICTED, isForMood, isLong, meaningOf, type Meaning } from './judge-meaning.ts';
+import { CONTRADICTED, isLong, meaningOf, type Meaning, placeOf, TYPICAL } from './judge-meaning.ts';
 
 const say = createTranslator(reasonMessages, DEFAULT_LOCALE);
 
@@ -68,8 +66,7 @@ const SHORT_OF_IT = 0.14;
 const TOO_SMALL_TO_LEAD = 0.4;
 /** Ground of a dark cover, relative luminance. */
 const DARK = 0.2;
-/** Places in a genre's list of families: the first are what its readers expect. */
-const TYPICAL = 5;
+/** Places in a genre's list of families: these are usual. */
 const USUAL = 9;
 /** Picture facts from which reasons are said. */
 const QUIET_TOP = 0.4;
@@ -81,14 +78,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const size = measureTitle(design, front, engine);
   const picture = recipe.picture === null || !PICTURED.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
-  const meaning = meaningOf(brief.title, layout, picture, {
-    isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),
-    isLeading: place === 0,
-    // A ship stands for a book about travel, but not for one about a desert.
-    showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null && !namesLandscape(brief.title),
-    isAboutTwo: brief.genre.look.isAboutTwo ?? false,
-    genre: brief.genre.id,
-  });
+  const meaning = meaningOf(brief.title, layout, picture, placeOf(brief, layout));
   const isDark = isDarkFront(design, picture);
   const missing = size.isFull ? 0 : Math.max(0, leastShareOf(layout, front) - size.share);
   const smallness = TOO_SMALL * (isLong(brief.title) ? share(missing, 0, SHORT_OF_IT) : missing > 0 ? 1 : 0);

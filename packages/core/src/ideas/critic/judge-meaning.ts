@@ -6,14 +6,22 @@ import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts
 import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { familiesMeant, isOnlyOnSign, namesOtherAnimal, showsOneThing, wordMeant } from '../title-themes.ts';
+import { familiesMeant, isOnlyOnSign, namesOtherAnimal, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { showsOthers } from '../title-people.ts';
-import { clashesWithTitle, isAtOtherTime, isElsewhere, isInNamedCity, isOfAnotherAge, settingOfPicture } from '../title-settings.ts';
+import {
+  clashesWithTitle,
+  isAtOtherTime,
+  isElsewhere,
+  isInNamedCity,
+  isOfAnotherAge,
+  namesLandscape,
+  settingOfPicture,
+} from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
 
@@ -107,7 +115,7 @@ function showsStranger(title: string, layout: LayoutId, word: string): boolean {
   );
 }
 
-export function isForMood({ title, genre }: IdeaMaterial['brief'], layout: LayoutId): boolean {
+function isForMood({ title, genre }: IdeaMaterial['brief'], layout: LayoutId): boolean {
   return (genre.darkLayouts?.includes(layout) ?? false) && moodOf(title, genre.id) === 'dark';
 }
 
@@ -119,6 +127,27 @@ interface Place {
   readonly showsOwn: boolean;
   readonly isAboutTwo: boolean;
   readonly genre: GenreId;
+}
+
+/** Places in a genre's list of families: the first are what its readers expect. */
+export const TYPICAL = 5;
+
+export function placeOf(brief: IdeaMaterial['brief'], layout: LayoutId): Place {
+  const { title, genre } = brief;
+  const place = genre.layouts.indexOf(layout);
+  return {
+    isTypical: (place >= 0 && place < TYPICAL) || isForMood(brief, layout),
+    isLeading: place === 0,
+    // A ship stands for a book about travel, but not for one about a desert.
+    showsOwn: shownByGenre(genre.look, layout, 0) !== null && !namesLandscape(title),
+    isAboutTwo: genre.look.isAboutTwo ?? false,
+    genre: genre.id,
+  };
+}
+
+/** Reports whether a family contradicts a book's title whatever picture it shows: it is shown where nothing else is left. */
+export function contradictsTitle(brief: IdeaMaterial['brief'], layout: LayoutId): boolean {
+  return meaningOf(brief.title, layout, null, placeOf(brief, layout)).worth === CONTRADICTED;
 }
 
 /** Judges whether the drawing or the picture shows what the title names in its mood, something unrelated, or its opposite. */

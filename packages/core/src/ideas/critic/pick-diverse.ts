@@ -94,7 +94,7 @@ const OWN_DUE = 3;
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
 /** A weak family comes into the first row only where it shows what the title names and the others do not. */
-const WEAK_IN_FIRST_ROW = { meant: 0.1, other: 0.3 } as const;
+const WEAK_IN_FIRST_ROW = { meant: 0.1, other: 0.45 } as const;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
