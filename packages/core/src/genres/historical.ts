@@ -11,7 +11,6 @@ export const historical: Genre = {
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut', 'engraved'],
   namedLayouts: [
     'tiles',
-    'entwined',
     'clockwork',
     'snow-cabin',
     'envelope',
