@@ -33,7 +33,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   duck: { ink: 'brown green', mark: 'orange gold' },
   hen: { ink: 'brown', mark: 'red' },
   frog: { ink: 'green leaf' },
-  bat: { ink: 'black' },
+  bat: { ink: 'black', shade: 'steel brown violet' },
   crocodile: { ink: 'leaf green' },
   dinosaur: { ink: 'green leaf' },
   flamingo: { mark: 'pink' },
