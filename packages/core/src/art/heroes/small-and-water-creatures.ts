@@ -1,3 +1,4 @@
+import { CURLING_OCTOPUS } from './curling-octopus.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { HUMPBACK_WHALE } from './humpback-whale.ts';
 
@@ -95,22 +96,7 @@ export const SMALL_AND_WATER_CREATURES = {
     'cut O 7 -86 2.6 3',
   ],
   whale: HUMPBACK_WHALE,
-  octopus: [
-    'ink V 10 20 13 36 40 13 60 28 11 76 44 8 92 26 3',
-    'ink V 8 26 13 26 58 13 54 62 11 70 82 8 90 74 3',
-    'ink V 4 30 13 12 64 12 26 88 9 50 94 6 60 86 2',
-    'ink V 12 14 11 44 14 11 62 -6 9 82 2 6 88 -14 2',
-    'ink m 0 -98 30 -90 46 -58 38 -20 26 10 30 34 0 40',
-    'shade m 0 -92 14 -88 22 -70 12 -62 0 -66',
-    'cut O 18 -10 8 10',
-    'ink O 18 -8 4 5',
-    'mark O 30 44 4 4',
-    'mark O 44 40 3.4 3.4',
-    'mark O 26 64 4 4',
-    'mark O 40 68 3.4 3.4',
-    'mark O 10 56 4 4',
-    'mark O 48 14 3.4 3.4',
-  ],
+  octopus: CURLING_OCTOPUS,
   fish: [
     'ink s -92 0 -66 -28 -20 -44 28 -32 58 -8 90 -44 * 84 -10 84 10 92 46 * 58 10 28 34 -20 44 -66 26',
     'shade s -28 -42 0 -66 36 -52 * 26 -32',
