@@ -1,3 +1,4 @@
+import { STANDING_STAG } from './standing-stag.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { HOWLING_WOLF } from './howling-wolf.ts';
 
@@ -144,21 +145,7 @@ export const BEASTS_AND_BIRDS = {
     'cut l 2 90 -28 82 -30',
     'shade s -98 98 * -30 93 40 93 98 98 *',
   ],
-  deer: [
-    'ink V 10 -46 5 24 -66 4.4 26 -96 2',
-    'ink V 22 -62 4 46 -68 3.6 58 -98 2',
-    'ink V 44 -68 3.4 66 -68 3 82 -90 1.6',
-    'ink V 26 -78 3 14 -88 2.4 12 -99 1.4',
-    'ink V 62 -68 2.6 76 -64 2 88 -72 1.2',
-    'shade m 0 20 20 22 30 50 40 74 58 96 * 0 96',
-    'ink S 22 -28 44 -46 70 -46 60 -28 32 -14',
-    'shade S 34 -28 48 -38 60 -40 54 -31 40 -24',
-    'ink m 0 -54 20 -52 32 -26 26 6 18 38 12 50 0 54',
-    'cut O 20 -12 5 6',
-    'ink O 20 -11 2.8 3.6',
-    'mark m 0 32 11 33 11 42 5 49 0 50',
-    'ink m 0 62 10 66 8 84 0 92',
-  ],
+  deer: STANDING_STAG,
   mouse: [
     'mark l 4 40 76 78 84 92 56 78 34',
     'ink m 0 -22 30 -10 46 34 44 74 22 92 0 92',

@@ -19,7 +19,7 @@ const ON_TABLES = setOf(
 const IN_STREETS = setOf(
   'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
     'hedgehog squirrel turtle snake hen duck spider crab raven owl songbird dove parrot kingfisher wolf horse sheep pig cow ' +
-    'hawk rooster bull camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow',
+    'hawk rooster bull deer camel donkey panther leopard badger otter lizard beetle scorpion lobster chain rifle harp scarecrow wheelbarrow',
 );
 
 /** Things of the sky, which float over the land while an animal looks up to them. */

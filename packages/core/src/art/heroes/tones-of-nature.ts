@@ -22,7 +22,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   dog: { ink: 'brown tan', shade: 'tan brown', mark: 'red blue' },
   rabbit: { ink: 'stone brown tan', mark: 'pink orange' },
   horse: { ink: 'brown', mark: 'black brown' },
-  deer: { ink: 'brown tan' },
+  deer: { ink: 'brown tan', mark: 'tan cream gold', shade: 'of ink', cut: 'cream white' },
   mouse: { ink: 'steel stone', mark: 'pink' },
   dove: { ink: 'white cream' },
   swan: { ink: 'white cream', mark: 'orange red' },
