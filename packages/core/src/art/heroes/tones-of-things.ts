@@ -129,7 +129,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   tornado: { ink: 'steel stone', mark: 'stone cream' },
   scarf: { ink: 'red blue leaf', mark: 'cream white' },
   // Yard and cask
-  scarecrow: { ink: 'brown leaf', mark: 'red orange', cut: 'gold tan' },
+  scarecrow: { ink: 'brown leaf steel', mark: 'red orange', shade: 'of ink', cut: 'gold tan' },
   barrel: { mark: 'brown tan', ink: 'black steel', shade: 'of mark' },
   hammer: { ink: 'steel', mark: 'tan brown' },
   pencil: { mark: 'yellow orange red', shade: 'of mark', cut: 'cream tan', ink: 'black red' },

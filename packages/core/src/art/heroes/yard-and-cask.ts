@@ -1,3 +1,4 @@
+import { HANGING_SCARECROW } from './hanging-scarecrow.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { around, spot, turnedPart } from './round-parts.ts';
 
@@ -8,38 +9,7 @@ const MATCH = 0.045;
 
 /** Things of a field, a yard and a cellar, and tools for a hand. */
 export const YARD_AND_CASK = {
-  scarecrow: [
-    'line p -5 20 5 20 5 101 -5 101',
-    'line p -100 -28 100 -24 100 -17 -100 -21',
-    ...straw(-92, -22, Math.PI),
-    ...straw(92, -19, 0),
-    ...straw(-20, 62, 1.9),
-    ...straw(22, 62, 1.2),
-    ...straw(0, 64, 1.57),
-    'ink s -22 -40 * -56 -38 -94 -36 * -96 -8 * -62 -6 -32 -2 * -30 30 -36 62 * -18 70 -12 62 * 0 72 12 64 * 22 72 36 60 * 30 30 32 0 * 62 -2 94 -4 * 96 -32 * 58 -36 22 -40 *',
-    'shade s 22 -40 58 -36 96 -32 * 94 -4 * 62 -2 32 0 * 30 30 36 60 * 22 72 12 64 * 18 30 12 -10 *',
-    'shade s -96 -8 * -62 -6 -32 -2 * -32 10 * -34 2 -64 0 -95 -2 *',
-    'line v 0 -38 0.8 1 0 1.2 0 66 0.8',
-    'line o -4 -14 2.4',
-    'line o -4 6 2.4',
-    'line o -4 26 2.4',
-    'mark p -28 30 -8 32 -9 52 -29 48',
-    'line v -28 30 0.5 -18 33 0.8 -8 32 0.5',
-    'line v -29 48 0.5 -18 48 0.8 -9 52 0.5',
-    'mark p 46 -32 60 -31 58 -14 44 -16',
-    ...straw(0, -36, 1.57),
-    'mark s -26 -42 * -10 -34 10 -34 26 -42 * 20 -28 0 -24 -20 -28 *',
-    'cut s -26 -78 * -30 -58 -20 -42 0 -36 20 -42 30 -58 26 -78 *',
-    'shade s 26 -78 * 30 -58 20 -42 2 -36 * 14 -50 16 -78 *',
-    'line S 4 -62 * 10 -69 16 -66 * 14 -58 8 -57',
-    'line v -12 -50 0.6 0 -46 1.4 12 -50 0.6',
-    ...[-7, 0, 7].map((x) => `line v ${x} -51 0.7 ${x} -44 0.7`),
-    'shade p -3 -60 3 -60 0 -53',
-    'ink s -48 -74 * -30 -82 0 -84 30 -82 48 -74 * 34 -66 0 -70 -34 -66 *',
-    'ink s -26 -80 * -20 -98 -6 -110 6 -106 10 -112 18 -98 26 -80 *',
-    'shade s 10 -112 18 -98 26 -80 * 30 -82 48 -74 * 34 -66 8 -70 * 14 -80 *',
-    'mark s -26 -82 * 0 -86 26 -82 * 27 -75 * 0 -79 -27 -75 *',
-  ],
+  scarecrow: HANGING_SCARECROW,
   barrel: [
     'shade o 0 98 66 6',
     'mark s -50 -92 * 50 -92 * 68 -50 74 0 68 56 50 96 * 20 101 -20 101 -50 96 * -68 56 -74 0 -68 -50 *',
@@ -121,18 +91,6 @@ export const YARD_AND_CASK = {
     'gloss v -58 -26 0.5 -50 -10 1.6 -40 6 0.5',
   ],
 } as const satisfies HeroDrawings;
-
-/** A bundle of straw that comes out of a sleeve. */
-function straw(x: number, y: number, turn: number): readonly string[] {
-  return [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((spread, index) => {
-    const [angle, length] = [turn + spread, 14 + ((index * 7) % 5)];
-    const side = spread * 18;
-    const [fromX, fromY] = [x - Math.sin(turn) * side, y + Math.cos(turn) * side];
-    const at = (ahead: number, aside: number) =>
-      `${(fromX + Math.cos(angle) * ahead - Math.sin(angle) * aside).toFixed(1)} ${(fromY + Math.sin(angle) * ahead + Math.cos(angle) * aside).toFixed(1)}`;
-    return `cut p ${at(-4, -3.4)} ${at(length, -0.6)} ${at(length, 0.6)} ${at(-4, 3.4)}`;
-  });
-}
 
 /** An iron hoop around a barrel. */
 function hoop(y: number, half: number, tall: number): readonly string[] {
