@@ -1,3 +1,4 @@
+import { BROAD_OAK } from './broad-oak.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { OPEN_ROSE } from './open-rose.ts';
 import { WHEAT_EARS } from './wheat-ears.ts';
@@ -5,24 +6,7 @@ import { WHEAT_EARS } from './wheat-ears.ts';
 /** Motifs that grow: trees, flowers, leaves. */
 export const PLANTS = {
   rose: OPEN_ROSE,
-  tree: [
-    'ink v -2 -20 5 -4 20 10 0 60 13 -4 92 22',
-    'ink V 2 84 9 26 90 6 48 98 1',
-    'ink v 0 26 7 22 0 5 44 -26 3',
-    'ink v -4 14 6 -28 -8 5 -46 -34 3',
-    'shade o 0 -56 42 40',
-    'shade o -46 -26 40 34',
-    'shade o 46 -24 40 34',
-    'ink o -18 -32 34 30',
-    'ink o 24 -44 30 26',
-    'mark o -42 -38 6',
-    'mark o 2 -66 6',
-    'mark o 46 -38 6',
-    'mark o -14 -22 6',
-    'mark o 26 -16 6',
-    'mark o 66 -14 6',
-    'mark o -66 -12 6',
-  ],
+  tree: BROAD_OAK,
   mushroom: [
     'ink m 0 0 17 4 16 40 22 76 18 94 0 97',
     'shade s 6 4 16 4 16 40 22 76 18 94 6 96 10 60',

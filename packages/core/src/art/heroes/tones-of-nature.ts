@@ -76,7 +76,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   otter: { ink: 'brown', mark: 'blue', shade: 'of ink', cut: 'cream tan' },
   // Plants
   rose: { mark: 'red pink', ink: 'leaf', shade: 'of mark' },
-  tree: { ink: 'leaf', mark: 'red orange' },
+  tree: { ink: 'leaf green', mark: 'brown tan', shade: 'of ink' },
   mushroom: { mark: 'red brown', ink: 'tan cream', cut: 'plain' },
   apple: { mark: 'red green', ink: 'leaf' },
   leaf: { ink: 'green leaf orange' },
