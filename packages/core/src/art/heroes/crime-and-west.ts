@@ -1,27 +1,10 @@
+import { LONG_REVOLVER } from './long-revolver.ts';
 import { cuff } from './cuff.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 
 /** Things that crime, horror and the West are known by. */
 export const CRIME_AND_WEST = {
-  revolver: [
-    'ink s -98 -46 * -96 -56 -90 -56 -88 -50 * 8 -52 * 20 -58 40 -56 58 -48 * 66 -62 80 -64 * 76 -48 74 -38 * 82 -26 * 68 -12 * 62 4 70 34 88 70 * 84 84 52 90 44 84 * 36 50 26 22 18 8 * -8 8 * -10 -10 -20 -18 * -96 -18 *',
-    'shade p -88 -30 -6 -30 -6 -24 -88 -24',
-    'ink p -92 -44 6 -44 6 -22 -92 -22',
-    'shade p -96 -26 -18 -26 -16 -18 -96 -18',
-    'shade s -14 -50 * 20 -50 * 24 -30 20 -6 * -14 -6 * -18 -30 *',
-    'cut l 2.4 -12 -40 18 -40',
-    'cut l 2.4 -14 -28 20 -28',
-    'cut l 2.4 -12 -16 18 -16',
-    'ink l 5 4 8 2 30 14 40 30 34',
-    'ink s 6 8 * 16 14 14 28 * 8 20 *',
-    'mark s 38 0 * 58 -4 * 62 18 72 44 82 66 * 78 76 56 82 48 76 * 42 44 30 12 *',
-    'ink o 58 34 5 5',
-    'ink l 2 48 14 60 10',
-    'ink l 2 54 62 72 54',
-    'cut l 2.6 -88 -38 -22 -38',
-    'shade v -98 -66 1 -90 -80 5 -98 -92 4 -86 -104 1',
-    'shade v -82 -64 1 -74 -76 4 -78 -88 3 -68 -98 1',
-  ],
+  revolver: LONG_REVOLVER,
   handcuffs: [
     ...cuff([-52, -42], 0.22),
     ...cuff([52, 42], 0.72),

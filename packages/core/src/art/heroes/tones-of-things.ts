@@ -76,7 +76,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   bulb: { mark: 'yellow gold' },
   scales: { ink: 'gold', mark: 'gold' },
   gavel: { ink: 'brown', mark: 'gold tan' },
-  revolver: { ink: 'steel', mark: 'brown' },
+  revolver: { ink: 'steel', mark: 'brown', shade: 'of ink' },
   handcuffs: { ink: 'steel', mark: 'gold' },
   noose: { ink: 'tan brown' },
   gravestone: { ink: 'stone steel', mark: 'leaf green' },
