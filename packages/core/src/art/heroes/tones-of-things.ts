@@ -82,7 +82,7 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   gravestone: { ink: 'stone steel', mark: 'leaf green' },
   coffin: { ink: 'brown', mark: 'gold' },
   horseshoe: { ink: 'steel', mark: 'gold' },
-  boot: { ink: 'brown', mark: 'tan red' },
+  boot: { ink: 'brown', mark: 'tan gold red', shade: 'of ink' },
   whisk: { ink: 'steel', mark: 'brown tan', shade: 'of ink', line: 'black' },
   cloche: { ink: 'steel' },
   cutlery: { ink: 'steel', mark: 'steel' },
