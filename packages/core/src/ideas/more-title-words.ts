@@ -239,6 +239,7 @@ export const MORE_TITLE_WORDS = {
   tornado: 'cyclone twister whirlwind',
   scarf: 'shawl pashmina',
   scarecrow: 'strawman',
+  swallow: 'martin housemartin swift martlet',
   barrel: 'cask keg cooper cooperage whiskey whisky bourbon distillery brewery brewer',
   hammer: 'sledgehammer mallet toolbox handyman renovation renovate',
   pencil: 'sketch sketching sketchbook draftsman illustrator doodle crayon',

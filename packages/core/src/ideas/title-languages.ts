@@ -211,6 +211,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   harp: 'harfe harpe arpa נבל قيثارة',
   flute: 'flöte flûte flauta flauto fluit חליל ناي',
   labyrinth: 'labyrinthe laberinto labirinto doolhof מבוך متاهة',
+  swallow: 'schwalbe schwalben hirondelle golondrina rondine rondini andorinha zwaluw סנונית סנוניות سنونو',
   scarecrow: 'vogelscheuche épouvantail espantapájaros spaventapasseri דחליל فزاعة',
   hammer: 'marteau martillo martello פטיש مطرقة',
   pencil: 'bleistift lápiz matita potlood עיפרון',

@@ -28,7 +28,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace swallow fly flight migration',
+  dove: 'pigeon peace fly flight migration',
   swan: 'cygnet',
   ghost:
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith wisp spectral spook afterlife unquiet haunter',
@@ -170,7 +170,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
     'light love story tale book last lost dead death nobody date late stranger passenger slow fall wood away sea field hand eye heart door time sky blood ' +
     'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter ' +
-    'vow oath promise pledge sworn war battle hero murder kill killer'
+    'vow oath promise pledge sworn war battle hero murder kill killer martin swift'
   ).split(' '),
 );
 

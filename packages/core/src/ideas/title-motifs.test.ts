@@ -175,6 +175,8 @@ const SHOWN = [
   ['The Twister', 'tornado'],
   ['Two Red Scarves', 'scarf'],
   ['The Scarecrow', 'scarecrow'],
+  ['The Swallows of Summer', 'swallow'],
+  ['Les Hirondelles', 'swallow'],
   ['The Cask', 'barrel'],
   ['Hammer and Nail', 'hammer'],
   ['The Pencil', 'pencil'],

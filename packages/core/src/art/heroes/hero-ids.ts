@@ -1,3 +1,4 @@
+import { BARN_SWALLOW } from './barn-swallow.ts';
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
@@ -71,6 +72,7 @@ export const HERO_DRAWINGS = {
   ...YARD_AND_CASK,
   ...SCREENS_AND_MAZES,
   ...BUSTS_AND_TEMPLES,
+  swallow: BARN_SWALLOW,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -51,6 +51,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   squirrel: { mark: 'orange brown', ink: 'brown' },
   panda: { ink: 'black' },
   songbird: { ink: 'brown', mark: 'red orange', shade: 'of ink', cut: 'white' },
+  swallow: { ink: 'blue black steel', mark: 'red orange', shade: 'of ink', cut: 'cream white' },
   kingfisher: { ink: 'blue green', mark: 'orange', shade: 'of ink', cut: 'white' },
   heron: { ink: 'steel stone', mark: 'orange gold', shade: 'of ink', cut: 'white cream' },
   hummingbird: { ink: 'green leaf', mark: 'red pink', shade: 'of ink', cut: 'white cream' },

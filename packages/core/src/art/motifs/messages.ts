@@ -314,6 +314,7 @@ export const motifMessages = defineMessages('motifs', {
   sun: 'Sun',
   sunflower: 'Sunflower',
   sushi: 'Sushi',
+  swallow: 'Swallow',
   swan: 'Swan',
   swing: 'Swing',
   sword: 'Sword',
