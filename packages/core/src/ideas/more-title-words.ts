@@ -240,6 +240,7 @@ export const MORE_TITLE_WORDS = {
   scarf: 'shawl pashmina',
   scarecrow: 'strawman',
   swallow: 'martin housemartin swift martlet',
+  gradcap: 'mortarboard valedictorian salutatorian graduation graduate graduating diploma degree class commencement alumni alumnus alumna',
   barrel: 'cask keg cooper cooperage whiskey whisky bourbon distillery brewery brewer',
   hammer: 'sledgehammer mallet toolbox handyman renovation renovate',
   pencil: 'sketch sketching sketchbook draftsman illustrator doodle crayon',

@@ -1,4 +1,5 @@
 import { BARN_SWALLOW } from './barn-swallow.ts';
+import { MORTARBOARD } from './mortarboard.ts';
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
@@ -73,6 +74,7 @@ export const HERO_DRAWINGS = {
   ...SCREENS_AND_MAZES,
   ...BUSTS_AND_TEMPLES,
   swallow: BARN_SWALLOW,
+  gradcap: MORTARBOARD,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

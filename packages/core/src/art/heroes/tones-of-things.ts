@@ -142,4 +142,6 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Busts and temples
   bust: { ink: 'cream white stone' },
   temple: { ink: 'cream stone', mark: 'gold orange' },
+  // Learning
+  gradcap: { ink: 'black blue', mark: 'gold red yellow' },
 };

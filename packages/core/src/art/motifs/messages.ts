@@ -141,6 +141,7 @@ export const motifMessages = defineMessages('motifs', {
   giraffe: 'Giraffe',
   glass: 'Glass',
   goat: 'Goat',
+  gradcap: 'Graduation cap',
   grain: 'Grain',
   gramophone: 'Gramophone',
   grapes: 'Grapes',
