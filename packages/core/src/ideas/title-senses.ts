@@ -21,7 +21,8 @@ const EXPRESSIONS = setOf(
     'hen_party hen_night stag_party stag_night monkey_business boot_camp time_bomb wing_man ring_road boxing_ring war_room ' +
     'key_note light_year west_wing east_wing north_wing south_wing left_wing right_wing ' +
     'fire_truck fire_engine search_engine steering_wheel third_wheel spinning_wheel station_wagon belly_button panic_button hot_button robin_hood ' +
-    'supply_chain food_chain value_chain chain_reaction chain_letter advice_column gossip_column fifth_column spinal_column pork_barrel gun_barrel perfect_match love_match third_degree degree_of middle_class working_class upper_class ruling_class business_class class_war class_action class_act world_class ' +
+    'supply_chain food_chain value_chain chain_reaction chain_letter advice_column gossip_column fifth_column spinal_column pork_barrel gun_barrel perfect_match love_match ' +
+    'third_degree degree_of middle_class working_class upper_class ruling_class business_class class_war class_action class_act world_class ' +
     'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye',
 );
