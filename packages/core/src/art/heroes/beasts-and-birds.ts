@@ -1,3 +1,4 @@
+import { HORNED_DRAGON } from './horned-dragon.ts';
 import { STANDING_STAG } from './standing-stag.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { HOWLING_WOLF } from './howling-wolf.ts';
@@ -192,23 +193,5 @@ export const BEASTS_AND_BIRDS = {
     'line s 20 -66 * 13 -66 7 -58 9 -48 * 16 -46 22 -54',
     'line s 0 -36 5 -30 4 -20 0 -16 -4 -20 -5 -30',
   ],
-  dragon: [
-    'shade s 2 -24 * -24 -60 -62 -92 * -100 -64 -98 -22 * -82 -32 -70 -2 * -54 -16 -42 12 * -28 0 -10 20 *',
-    'shade s 22 -30 * 30 -66 52 -98 * 92 -84 100 -40 * 80 -44 76 -10 * 60 -22 48 6 * 40 -4 28 10 *',
-    'cut l 2.4 0 -22 -54 -70',
-    'cut l 2.4 0 -14 -70 -2',
-    'cut l 2.4 0 -10 -42 10',
-    'cut l 2.4 24 -28 60 -78',
-    'cut l 2.4 26 -18 76 -10',
-    'ink v 12 -66 10 32 -42 13 26 -6 19 4 28 24 14 62 22 -16 86 14 -58 84 9 -88 62 6 -92 36 3',
-    'ink p -98 22 -82 38 -100 50',
-    'ink s 32 -92 * 14 -84 -14 -78 -38 -64 -40 -52 -18 -48 4 -46 24 -44 38 -60 30 -78',
-    'ink p 16 -76 46 -98 28 -64',
-    'cut s -2 -68 8 -72 12 -66 4 -62',
-    'cut l 2 -36 -56 -14 -58',
-    'mark v -42 -56 2 -60 -48 7 -82 -58 5 -98 -44 1',
-    'mark s 14 -26 * 24 -4 10 24 4 44 12 66 -4 74 * -10 50 -8 22 6 0',
-    'ink v -12 36 10 -36 44 8 -40 60 6 -54 62 3',
-    'ink v 28 68 13 46 80 9 54 94 7 76 96 3',
-  ],
+  dragon: HORNED_DRAGON,
 } as const satisfies HeroDrawings;

@@ -26,7 +26,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   mouse: { ink: 'steel stone', mark: 'pink' },
   dove: { ink: 'white cream' },
   swan: { ink: 'white cream', mark: 'orange red' },
-  dragon: { ink: 'leaf green red' },
+  dragon: { ink: 'leaf green red', mark: 'gold tan', shade: 'of ink', cut: 'cream white' },
   pig: { mark: 'pink' },
   cow: { ink: 'black brown' },
   sheep: { ink: 'black' },
