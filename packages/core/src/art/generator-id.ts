@@ -119,6 +119,7 @@ export const ART_GENERATOR_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'river-bend',
   'balconies',
   'notebook',
   'clearing',

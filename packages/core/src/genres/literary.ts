@@ -24,6 +24,7 @@ export const literary: Genre = {
     'fireflies',
     'reflect',
     'overprint',
+    'river-bend',
   ],
   namedLayouts: [
     'snow-cabin',

@@ -23,6 +23,7 @@ export const memoir: Genre = {
     'harbor',
     'window-type',
     'taped',
+    'river-bend',
   ],
   namedLayouts: [
     'snow-cabin',

@@ -24,6 +24,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'river-bend',
     'clockwork',
     'corridor',
     'stage',

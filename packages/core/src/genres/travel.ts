@@ -24,6 +24,7 @@ export const travel: Genre = {
     'papercut',
     'mirror-lake',
     'boat',
+    'river-bend',
   ],
   namedLayouts: ['envelope', 'platform', 'summit', 'curiosities', 'map-layers'],
   palettes: [

@@ -28,6 +28,7 @@ export const womensFiction: Genre = {
     'meadow',
   ],
   namedLayouts: [
+    'river-bend',
     'snow-cabin',
     'paper-birds',
     'envelope',

@@ -116,6 +116,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   spacewalk: ['space'],
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
+  'river-bend': ['water', 'country', 'summer'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],

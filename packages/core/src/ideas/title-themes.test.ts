@@ -32,6 +32,8 @@ test.each([
   ['The Android Uprising', 'future-city'],
   ['The Drover’s Wagon', 'campfire'],
   ['Homesteaders', 'homestead'],
+  ['Saltmarsh', 'river-bend'],
+  ['Six Rivers', 'river-bend'],
   ['The Balcony Across', 'balconies'],
   ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],

@@ -84,6 +84,7 @@ import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
+import { riverBend } from './river-bend.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
@@ -309,6 +310,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  'river-bend': riverBend,
   balconies,
   notebook,
   clearing,

@@ -148,6 +148,7 @@ const LAYOUTS = {
   'future-city': 'a city of tomorrow',
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',
+  'river-bend': 'a river that winds to the light',
   balconies: 'two balconies',
   notebook: 'a notebook in morning light',
   clearing: 'a clearing in a wood',
