@@ -95,6 +95,7 @@ import { overlook } from './generators/overlook.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { riverBend } from './generators/river-bend.ts';
+import { savanna } from './generators/savanna.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
 import { notebook } from './generators/notebook.ts';
@@ -256,6 +257,7 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  savanna,
   'river-bend': riverBend,
   balconies,
   notebook,

@@ -119,6 +119,7 @@ export const ART_GENERATOR_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'savanna',
   'river-bend',
   'balconies',
   'notebook',

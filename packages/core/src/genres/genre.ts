@@ -248,6 +248,7 @@ export const LAYOUT_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'savanna',
   'river-bend',
   'balconies',
   'notebook',

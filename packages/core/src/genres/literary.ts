@@ -27,6 +27,7 @@ export const literary: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'savanna',
     'snow-cabin',
     'bell-jar',
     'platform',

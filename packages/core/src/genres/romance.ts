@@ -24,7 +24,7 @@ export const romance: Genre = {
     'sunset',
     'mesa',
   ],
-  namedLayouts: ['snow-cabin', 'overlook', 'envelope', 'playing-card', 'platform', 'entwined', 'bell-jar', 'balconies'],
+  namedLayouts: ['savanna', 'snow-cabin', 'overlook', 'envelope', 'playing-card', 'platform', 'entwined', 'bell-jar', 'balconies'],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },

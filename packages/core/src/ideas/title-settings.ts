@@ -117,6 +117,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
   'river-bend': ['water', 'country', 'summer'],
+  savanna: ['country', 'summer'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],

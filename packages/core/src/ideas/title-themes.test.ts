@@ -34,6 +34,7 @@ test.each([
   ['Homesteaders', 'homestead'],
   ['Saltmarsh', 'river-bend'],
   ['Six Rivers', 'river-bend'],
+  ['The Elephants of Amboseli', 'savanna'],
   ['The Balcony Across', 'balconies'],
   ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],

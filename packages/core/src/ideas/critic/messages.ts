@@ -148,6 +148,7 @@ const DRAWS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
+  savanna: 'Savanna',
   'river-bend': 'River bend',
   balconies: 'Neighbors on balconies',
   notebook: 'Notebook in morning light',

@@ -85,6 +85,7 @@ import { overlook } from './overlook.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
 import { riverBend } from './river-bend.ts';
+import { savanna } from './savanna.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
@@ -310,6 +311,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  savanna,
   'river-bend': riverBend,
   balconies,
   notebook,
