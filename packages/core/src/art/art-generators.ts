@@ -96,6 +96,7 @@ import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { riverBend } from './generators/river-bend.ts';
 import { savanna } from './generators/savanna.ts';
+import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
 import { notebook } from './generators/notebook.ts';
@@ -257,6 +258,7 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  orchard,
   savanna,
   'river-bend': riverBend,
   balconies,

@@ -119,6 +119,7 @@ export const ART_GENERATOR_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'orchard',
   'savanna',
   'river-bend',
   'balconies',

@@ -110,6 +110,7 @@ const GENERATORS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
+  orchard: 'Orchard rows to a farmhouse',
   savanna: 'Savanna at a great low sun',
   'river-bend': 'River that winds to the light',
   balconies: 'Two balconies',

@@ -248,6 +248,7 @@ export const LAYOUT_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'orchard',
   'savanna',
   'river-bend',
   'balconies',

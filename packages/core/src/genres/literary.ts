@@ -27,6 +27,7 @@ export const literary: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'orchard',
     'savanna',
     'snow-cabin',
     'bell-jar',

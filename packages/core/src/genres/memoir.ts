@@ -26,6 +26,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'orchard',
     'savanna',
     'snow-cabin',
     'stage',

@@ -21,7 +21,7 @@ export const poetry: Genre = {
     'reflect',
     'river-bend',
   ],
-  namedLayouts: ['star-chart', 'wash', 'still', 'roots', 'beam', 'dune-walk', 'old-city', 'floral-wall'],
+  namedLayouts: ['orchard', 'star-chart', 'wash', 'still', 'roots', 'beam', 'dune-walk', 'old-city', 'floral-wall'],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },
     { ground: '#e6d3d0', light: '#fdf8f5', dark: '#3d2a30', accent: '#8a4c5a' },

@@ -28,6 +28,7 @@ export const womensFiction: Genre = {
     'meadow',
   ],
   namedLayouts: [
+    'orchard',
     'river-bend',
     'snow-cabin',
     'paper-birds',

@@ -42,6 +42,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'river creek stream brook estuary marsh saltmarsh delta valley bend ferryman ferrywoman boatman tributary watershed flood headwater riverbank riverside meander backwater wetland fen bayou tidewater lowland floodplain confluence current undercurrent mississippi thames danube nile ganges reed heron',
   savanna:
     'savanna savannah safari serengeti kenya kenyan tanzania tanzanian africa african acacia elephant giraffe lion lioness bushland bushveld veld veldt kalahari botswana namibia zimbabwe zambia uganda nairobi kilimanjaro masai maasai kruger drought waterhole grassland',
+  orchard:
+    'orchard apple cherry peach pear vineyard vine grape wine winery vintner winemaker harvest olive farm farmer farmhouse grove picking picker cider orchardist',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:

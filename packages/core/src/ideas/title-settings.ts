@@ -118,6 +118,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   overlook: ['night', 'summer', 'steam', 'today'],
   'river-bend': ['water', 'country', 'summer'],
   savanna: ['country', 'summer'],
+  orchard: ['country', 'summer', 'day'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],

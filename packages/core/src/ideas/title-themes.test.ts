@@ -35,6 +35,7 @@ test.each([
   ['Saltmarsh', 'river-bend'],
   ['Six Rivers', 'river-bend'],
   ['The Elephants of Amboseli', 'savanna'],
+  ['The Winemaker’s Wife', 'orchard'],
   ['The Balcony Across', 'balconies'],
   ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],

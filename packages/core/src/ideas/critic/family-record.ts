@@ -191,6 +191,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'tree-house': record('illustrated', 6.9),
   overlook: record('illustrated', 7.2, scene),
   homestead: record('illustrated', 6.8),
+  orchard: record('illustrated', 7, scene),
   savanna: record('illustrated', 7, scene),
   'river-bend': record('illustrated', 7, scene),
   balconies: record('illustrated', 7.8, scene),

@@ -148,6 +148,7 @@ const DRAWS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
+  orchard: 'Orchard',
   savanna: 'Savanna',
   'river-bend': 'River bend',
   balconies: 'Neighbors on balconies',

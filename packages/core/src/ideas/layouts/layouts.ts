@@ -86,6 +86,7 @@ import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
 import { riverBend } from './river-bend.ts';
 import { savanna } from './savanna.ts';
+import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
@@ -311,6 +312,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  orchard,
   savanna,
   'river-bend': riverBend,
   balconies,
