@@ -94,6 +94,9 @@ import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
+import { riverBend } from './generators/river-bend.ts';
+import { savanna } from './generators/savanna.ts';
+import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
 import { notebook } from './generators/notebook.ts';
@@ -255,6 +258,9 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  orchard,
+  savanna,
+  'river-bend': riverBend,
   balconies,
   notebook,
   clearing,

@@ -11,6 +11,9 @@ export const historical: Genre = {
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut', 'engraved'],
   namedLayouts: [
     'tiles',
+    'orchard',
+    'savanna',
+    'river-bend',
     'clockwork',
     'snow-cabin',
     'envelope',

@@ -12,6 +12,8 @@ export const inspirational: Genre = {
   namedLayouts: [
     'bell-jar',
     'entwined',
+    'orchard',
+    'river-bend',
     'paper-birds',
     'one-of-many',
     'village',

@@ -23,8 +23,11 @@ export const memoir: Genre = {
     'harbor',
     'window-type',
     'taped',
+    'river-bend',
   ],
   namedLayouts: [
+    'orchard',
+    'savanna',
     'snow-cabin',
     'stage',
     'envelope',

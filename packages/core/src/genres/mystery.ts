@@ -25,6 +25,9 @@ export const mystery: Genre = {
   ],
   namedLayouts: [
     'one-of-many',
+    'orchard',
+    'savanna',
+    'river-bend',
     'clockwork',
     'corridor',
     'stage',

@@ -11,6 +11,8 @@ export const nonFiction: Genre = {
   namedLayouts: [
     'tiles',
     'bell-jar',
+    'savanna',
+    'river-bend',
     'clockwork',
     'stage',
     'curiosities',

@@ -29,6 +29,8 @@ export const womensFiction: Genre = {
   ],
   namedLayouts: [
     'tiles',
+    'orchard',
+    'river-bend',
     'snow-cabin',
     'paper-birds',
     'envelope',

@@ -208,6 +208,9 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('League Gothic'),
   ],
   campfire: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
+  'river-bend': [serif('Gloock'), condensed('League Gothic'), serif('DM Serif Display'), capitals('Cormorant Garamond', { bold: true })],
+  savanna: [condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true }), condensed('Bebas Neue')],
+  orchard: [serif('Gloock'), serif('DM Serif Display'), condensed('League Gothic'), serif('Young Serif')],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   balconies: [
     serif('Shrikhand'),

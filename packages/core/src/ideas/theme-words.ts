@@ -38,6 +38,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'skyscraper metropolis megacity future tomorrow android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
+  'river-bend':
+    'river creek stream brook estuary marsh saltmarsh delta valley bend ferryman ferrywoman boatman tributary watershed flood headwater riverbank riverside meander backwater wetland fen bayou tidewater lowland floodplain confluence current undercurrent mississippi thames danube nile ganges reed heron',
+  savanna:
+    'savanna savannah safari serengeti kenya kenyan tanzania tanzanian africa african acacia elephant giraffe lion lioness bushland bushveld veld veldt kalahari botswana namibia zimbabwe zambia uganda nairobi kilimanjaro masai maasai kruger drought waterhole grassland',
+  orchard:
+    'orchard apple cherry peach pear vineyard vine grape wine winery vintner winemaker harvest olive farm farmer farmhouse grove picking picker cider orchardist',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:

@@ -2,7 +2,7 @@ import type { Point, Rect } from '../../geometry/shapes.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import type { Path } from '../../scene/path.ts';
 import { between } from '../drawing/chance.ts';
-import { ellipse } from '../drawing/outlines.ts';
+import { ellipse, polygon } from '../drawing/outlines.ts';
 import { ribbon } from '../drawing/ribbon.ts';
 
 /** A blade of grass in the wind. */
@@ -38,6 +38,19 @@ export function windBlade({ root, height, lean }: Blade, side: 1 | -1): Path {
     { ...root, width: wide },
     { x: root.x + bend * 0.3, y: root.y - height * 0.6, width: wide * 0.8 },
     { x: root.x + bend, y: root.y - height, width: 0.3 },
+  ]);
+}
+
+/** The outline of a blade that stands too far away for its curve to be seen smooth. @param side where the wind comes from: 1 right. */
+export function reed({ root, height, lean }: Blade, side: 1 | -1): Path {
+  const bend = -side * height * lean;
+  const wide = Math.max(0.5, height * 0.03);
+  return polygon([
+    { x: root.x - wide, y: root.y },
+    { x: root.x + bend * 0.3 - wide * 0.8, y: root.y - height * 0.6 },
+    { x: root.x + bend, y: root.y - height },
+    { x: root.x + bend * 0.3 + wide * 0.8, y: root.y - height * 0.6 },
+    { x: root.x + wide, y: root.y },
   ]);
 }
 

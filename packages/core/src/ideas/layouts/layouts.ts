@@ -84,6 +84,9 @@ import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
+import { riverBend } from './river-bend.ts';
+import { savanna } from './savanna.ts';
+import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
@@ -309,6 +312,9 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  orchard,
+  savanna,
+  'river-bend': riverBend,
   balconies,
   notebook,
   clearing,

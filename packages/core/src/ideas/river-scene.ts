@@ -1,0 +1,29 @@
+import type { LayoutStage } from './layout-stage.ts';
+import { groupShown, isManShown, peopleOf } from './title-people.ts';
+import { titleWords } from './title-words.ts';
+
+const REEDY = setOf('marsh saltmarsh estuary reed wetland fen bog swamp bayou heron tidewater lowland flood');
+const BARE = setOf('delta sand mudflat tideway');
+const BOATS = setOf('boat ferry ferryman ferrywoman boatman punt canoe oar crossing drift rowboat raft riverman');
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Returns what grows on a river's banks for a title, and who is there: the title's people, a boat or a heron. */
+export function riverScene({
+  title,
+  seed,
+}: LayoutStage): Readonly<Record<'trees' | 'reeds' | 'streams' | 'boat' | 'heron' | 'people' | 'group', number>> {
+  const words = titleWords(title);
+  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+  const banks = has(REEDY)
+    ? { trees: 0, reeds: 1, streams: 1 }
+    : has(BARE)
+      ? { trees: 0, reeds: 0.25, streams: 1 }
+      : { trees: 0.7, reeds: 0.3, streams: 0 };
+  const isNamed = peopleOf(title) !== null;
+  const boat = has(BOATS) || (!isNamed && seed % 4 === 1) ? 1 : 0;
+  const people = boat > 0 || isNamed ? (isManShown(title, seed % 2 === 0) ? 2 : 1) : 0;
+  return { ...banks, boat, people, heron: boat > 0 || people > 0 ? 0 : 1, group: groupShown(title) };
+}
