@@ -104,6 +104,7 @@ import { envelope } from './generators/envelope.ts';
 import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
+import { colossus } from './generators/colossus.ts';
 import { entwined } from './generators/entwined.ts';
 import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -242,6 +243,7 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'bell-jar': bellJar,
+  colossus,
   entwined,
   curiosities,
   stage: stageScene,

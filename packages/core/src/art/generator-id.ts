@@ -106,6 +106,7 @@ export const ART_GENERATOR_IDS = [
   'chat-bubbles',
   'keepsakes',
   'bell-jar',
+  'colossus',
   'entwined',
   'curiosities',
   'stage',

@@ -101,6 +101,7 @@ const GENERATORS = {
   stage: 'Theater stage',
   keepsakes: 'Table with keepsakes',
   'bell-jar': 'Thing under a glass dome',
+  colossus: 'Giant thing in the haze',
   entwined: 'Thing among flowers',
   curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',

@@ -239,6 +239,7 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'bell-jar',
+  'colossus',
   'entwined',
   'curiosities',
   'book-stack',

@@ -23,7 +23,7 @@ export const horror: Genre = {
     'eclipse',
     'mist-type',
   ],
-  namedLayouts: ['snow-cabin', 'playing-card', 'citadel', 'blinds', 'reflect', 'glass', 'claws', 'woven', 'flock'],
+  namedLayouts: ['colossus', 'snow-cabin', 'playing-card', 'citadel', 'blinds', 'reflect', 'glass', 'claws', 'woven', 'flock'],
   palettes: [
     { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },
     { ground: '#e9e2d2', light: '#fffaf0', dark: '#16110e', accent: '#8c1318' },

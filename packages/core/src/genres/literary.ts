@@ -26,6 +26,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'colossus',
     'snow-cabin',
     'bell-jar',
     'platform',

@@ -24,6 +24,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'colossus',
     'clockwork',
     'corridor',
     'stage',

@@ -35,6 +35,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'spotlight',
   'great-thing',
   'bell-jar',
+  'colossus',
   'entwined',
   'curiosities',
   'one-of-many',

@@ -51,6 +51,7 @@ const SILENT = 0.25;
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'bell-jar',
   'cameo',
+  'colossus',
   'curiosities',
   'deco',
   'entwined',

@@ -139,6 +139,7 @@ const DRAWS = {
   stage: 'Theater stage',
   keepsakes: 'Table with old photographs',
   'bell-jar': 'Glass dome',
+  colossus: 'Colossus',
   entwined: 'Flowers around a thing',
   curiosities: 'Cabinet with a label',
   'book-stack': 'Stack of old books',

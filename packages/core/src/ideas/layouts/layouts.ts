@@ -94,6 +94,7 @@ import { envelope } from './envelope.ts';
 import { theater } from './stage.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
+import { colossus } from './colossus.ts';
 import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
@@ -296,6 +297,7 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'bell-jar': bellJar,
+  colossus,
   entwined,
   curiosities,
   stage: theater,

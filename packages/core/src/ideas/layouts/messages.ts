@@ -139,6 +139,7 @@ const LAYOUTS = {
   stage: 'a theater stage',
   keepsakes: 'a table with keepsakes',
   'bell-jar': 'a thing under a glass dome',
+  colossus: 'a giant thing in the haze',
   entwined: 'a thing among flowers',
   curiosities: 'a cabinet of curiosities',
   'book-stack': 'a stack of books',
