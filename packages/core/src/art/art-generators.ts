@@ -105,6 +105,7 @@ import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
 import { colossus } from './generators/colossus.ts';
+import { greatShadow } from './generators/great-shadow.ts';
 import { entwined } from './generators/entwined.ts';
 import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -244,6 +245,7 @@ export const ART_GENERATORS = {
   keepsakes,
   'bell-jar': bellJar,
   colossus,
+  'great-shadow': greatShadow,
   entwined,
   curiosities,
   stage: stageScene,

@@ -107,6 +107,7 @@ export const ART_GENERATOR_IDS = [
   'keepsakes',
   'bell-jar',
   'colossus',
+  'great-shadow',
   'entwined',
   'curiosities',
   'stage',

@@ -9,6 +9,7 @@ export const business: Genre = {
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
   layouts: ['stairs', 'summit', 'terraces', 'one-of-many', 'relief', 'grid', 'monolith', 'globe', 'overprint', 'halftone'],
   namedLayouts: [
+    'great-shadow',
     'clockwork',
     'eclipse',
     'map-layers',

@@ -240,6 +240,7 @@ export const LAYOUT_IDS = [
   'keepsakes',
   'bell-jar',
   'colossus',
+  'great-shadow',
   'entwined',
   'curiosities',
   'book-stack',

@@ -26,6 +26,7 @@ export const literary: Genre = {
     'overprint',
   ],
   namedLayouts: [
+    'great-shadow',
     'colossus',
     'snow-cabin',
     'bell-jar',

@@ -25,6 +25,7 @@ export const memoir: Genre = {
     'taped',
   ],
   namedLayouts: [
+    'great-shadow',
     'snow-cabin',
     'stage',
     'envelope',

@@ -24,6 +24,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'great-shadow',
     'colossus',
     'clockwork',
     'corridor',

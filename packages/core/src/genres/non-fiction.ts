@@ -9,6 +9,7 @@ export const nonFiction: Genre = {
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
   layouts: ['one-of-many', 'terraces', 'paper-layers', 'flow', 'brushwork', 'monolith', 'globe', 'overprint', 'halftone'],
   namedLayouts: [
+    'great-shadow',
     'clockwork',
     'stage',
     'curiosities',

@@ -9,6 +9,7 @@ export const selfHelp: Genre = {
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
   layouts: ['bright-path', 'summit', 'open-door', 'one-of-many', 'stones', 'stairs', 'monolith', 'pier', 'avenue'],
   namedLayouts: [
+    'great-shadow',
     'clockwork',
     'paper-birds',
     'map-layers',

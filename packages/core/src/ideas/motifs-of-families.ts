@@ -3,7 +3,7 @@ import { CREATURES } from '../art/heroes/creatures.ts';
 import { DISHES } from '../art/heroes/dishes.ts';
 import { FRUIT_OF_THE_SOUTH } from '../art/heroes/fruit-of-the-south.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import { PRODUCE } from '../art/heroes/produce.ts';
@@ -36,6 +36,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif),
+  'great-shadow': (motif) => largeThing(motif) && !floatsInSky(motif) && !WITHOUT_SHADOW.has(motif),
   colossus: (motif) => largeThing(motif) && !isFood(motif) && !TOYS.has(motif),
   'paper-strips': largeThing,
   wanted: thing,
@@ -80,6 +81,13 @@ function isFood(motif: HeroId): boolean {
     Object.hasOwn(drawings, motif),
   );
 }
+
+/** Lights, of which the drawn beams would throw a shadow, and drawings whose shadow says nothing. */
+const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set(
+  'lighthouse candle lantern bulb tree wave island tornado clothesline campfire flame fire fireworks iceberg maze bush'.split(
+    ' ',
+  ) as HeroId[],
+);
 
 /** Drawings that look like toys where they are as large as a mountain. */
 const TOYS: ReadonlySet<HeroId> = new Set(

@@ -36,6 +36,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'great-thing',
   'bell-jar',
   'colossus',
+  'great-shadow',
   'entwined',
   'curiosities',
   'one-of-many',

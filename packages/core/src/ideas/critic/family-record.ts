@@ -195,6 +195,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   notebook: record('illustrated', 6.6),
   'bell-jar': record('illustrated', 7.1),
   colossus: record('illustrated', 7),
+  'great-shadow': record('illustrated', 7),
   entwined: record('illustrated', 7.1),
   curiosities: record('illustrated', 7.1),
   'pop-up': record('illustrated', 7.1),

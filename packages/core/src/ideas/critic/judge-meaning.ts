@@ -56,6 +56,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'deco',
   'entwined',
   'envelope',
+  'great-shadow',
   'great-thing',
   'paper-strips',
   'playing-card',

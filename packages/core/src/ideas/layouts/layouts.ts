@@ -95,6 +95,7 @@ import { theater } from './stage.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
 import { colossus } from './colossus.ts';
+import { greatShadow } from './great-shadow.ts';
 import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
@@ -298,6 +299,7 @@ export const LAYOUTS = {
   keepsakes,
   'bell-jar': bellJar,
   colossus,
+  'great-shadow': greatShadow,
   entwined,
   curiosities,
   stage: theater,
