@@ -107,6 +107,8 @@ import { envelope } from './generators/envelope.ts';
 import { stageScene } from './generators/stage.ts';
 import { keepsakes } from './generators/keepsakes.ts';
 import { bellJar } from './generators/bell-jar.ts';
+import { colossus } from './generators/colossus.ts';
+import { greatShadow } from './generators/great-shadow.ts';
 import { entwined } from './generators/entwined.ts';
 import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
@@ -245,6 +247,8 @@ export const ART_GENERATORS = {
   'chat-bubbles': chatBubbles,
   keepsakes,
   'bell-jar': bellJar,
+  colossus,
+  'great-shadow': greatShadow,
   entwined,
   curiosities,
   stage: stageScene,

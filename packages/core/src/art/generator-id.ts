@@ -106,6 +106,8 @@ export const ART_GENERATOR_IDS = [
   'chat-bubbles',
   'keepsakes',
   'bell-jar',
+  'colossus',
+  'great-shadow',
   'entwined',
   'curiosities',
   'stage',

@@ -101,6 +101,8 @@ const GENERATORS = {
   stage: 'Theater stage',
   keepsakes: 'Table with keepsakes',
   'bell-jar': 'Thing under a glass dome',
+  colossus: 'Giant thing in the haze',
+  'great-shadow': 'Thing and its great shadow',
   entwined: 'Thing among flowers',
   curiosities: 'Cabinet of curiosities',
   'book-stack': 'Stack of books',

@@ -10,6 +10,7 @@ export const business: Genre = {
   layouts: ['stairs', 'summit', 'terraces', 'one-of-many', 'relief', 'grid', 'monolith', 'globe', 'overprint', 'halftone'],
   namedLayouts: [
     'tiles',
+    'great-shadow',
     'clockwork',
     'eclipse',
     'map-layers',

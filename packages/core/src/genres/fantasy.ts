@@ -23,7 +23,7 @@ export const fantasy: Genre = {
     'tall-ship',
     'ridges',
   ],
-  namedLayouts: ['clockwork', 'playing-card', 'entwined', 'bell-jar'],
+  namedLayouts: ['colossus', 'clockwork', 'playing-card', 'entwined', 'bell-jar'],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },
     { ground: '#3a1230', light: '#f6e8d8', dark: '#1c0717', accent: '#e0a95c' },

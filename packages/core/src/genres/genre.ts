@@ -239,6 +239,8 @@ export const LAYOUT_IDS = [
   'front-doors',
   'keepsakes',
   'bell-jar',
+  'colossus',
+  'great-shadow',
   'entwined',
   'curiosities',
   'book-stack',

@@ -14,6 +14,7 @@ export const historical: Genre = {
     'orchard',
     'savanna',
     'river-bend',
+    'colossus',
     'clockwork',
     'snow-cabin',
     'envelope',

@@ -32,6 +32,8 @@ export const literary: Genre = {
     'curiosities',
     'orchard',
     'savanna',
+    'great-shadow',
+    'colossus',
     'snow-cabin',
     'bell-jar',
     'platform',

@@ -28,6 +28,7 @@ export const memoir: Genre = {
   namedLayouts: [
     'orchard',
     'savanna',
+    'great-shadow',
     'snow-cabin',
     'stage',
     'envelope',

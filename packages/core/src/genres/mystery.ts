@@ -28,6 +28,8 @@ export const mystery: Genre = {
     'orchard',
     'savanna',
     'river-bend',
+    'great-shadow',
+    'colossus',
     'clockwork',
     'corridor',
     'stage',

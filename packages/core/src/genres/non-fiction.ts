@@ -13,6 +13,7 @@ export const nonFiction: Genre = {
     'bell-jar',
     'savanna',
     'river-bend',
+    'great-shadow',
     'clockwork',
     'stage',
     'curiosities',

@@ -21,7 +21,7 @@ export const paranormal: Genre = {
     'woven',
     'reflect',
   ],
-  namedLayouts: ['corridor', 'entwined', 'bell-jar', 'library', 'overgrown'],
+  namedLayouts: ['colossus', 'corridor', 'entwined', 'bell-jar', 'library', 'overgrown'],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
     { ground: '#0d1f2b', light: '#eaf2f6', dark: '#060f16', accent: '#9fd0d8' },

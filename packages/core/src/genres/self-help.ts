@@ -11,6 +11,7 @@ export const selfHelp: Genre = {
   namedLayouts: [
     'tiles',
     'great-thing',
+    'great-shadow',
     'clockwork',
     'paper-birds',
     'map-layers',

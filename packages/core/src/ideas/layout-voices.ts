@@ -247,6 +247,14 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Gloock'),
   ],
   'bell-jar': [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Cormorant Garamond', { bold: true }), capitals('Cinzel')],
+  colossus: [condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Anton'), serif('Gloock'), condensed('Bebas Neue')],
+  'great-shadow': [
+    condensed('Anton'),
+    condensed('League Gothic'),
+    grotesk('Poppins', { bold: true }),
+    serif('DM Serif Display'),
+    condensed('Bebas Neue'),
+  ],
   keepsakes: [
     serif('Playfair Display', { bold: true }),
     serif('Gloock'),

@@ -1,8 +1,15 @@
+import { COOKING } from '../art/heroes/cooking.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
+import { DISHES } from '../art/heroes/dishes.ts';
+import { FRUIT_OF_THE_SOUTH } from '../art/heroes/fruit-of-the-south.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
+import { PRODUCE } from '../art/heroes/produce.ts';
+import { PUB_AND_STREET_FOOD } from '../art/heroes/pub-and-street-food.ts';
+import { SWEETS } from '../art/heroes/sweets.ts';
+import { TABLEWARE } from '../art/heroes/tableware.ts';
 import type { LayoutId } from '../genres/genre.ts';
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
@@ -29,6 +36,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif),
+  'great-shadow': (motif) => largeThing(motif) && !floatsInSky(motif) && !WITHOUT_SHADOW.has(motif),
+  colossus: (motif) => largeThing(motif) && !isFood(motif) && !TOYS.has(motif),
   'paper-strips': largeThing,
   wanted: thing,
   shop: thing,
@@ -62,6 +71,27 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 
 const STANDING: ReadonlySet<HeroId> = new Set(
   'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow'.split(
+    ' ',
+  ) as HeroId[],
+);
+
+/** A dish as large as a mountain is a joke. */
+function isFood(motif: HeroId): boolean {
+  return [TABLEWARE, DISHES, SWEETS, COOKING, PRODUCE, PUB_AND_STREET_FOOD, FRUIT_OF_THE_SOUTH].some((drawings) =>
+    Object.hasOwn(drawings, motif),
+  );
+}
+
+/** Lights, of which the drawn beams would throw a shadow, and drawings whose shadow says nothing. */
+const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set(
+  'lighthouse candle lantern bulb tree wave island tornado clothesline campfire flame fire fireworks iceberg maze bush'.split(
+    ' ',
+  ) as HeroId[],
+);
+
+/** Drawings that look like toys where they are as large as a mountain. */
+const TOYS: ReadonlySet<HeroId> = new Set(
+  'tree lighthouse candle doll teddy robot snowman cloud feather clothesline lips cradle baby gift hedgehog mouse duck hen penguin squirrel frog'.split(
     ' ',
   ) as HeroId[],
 );

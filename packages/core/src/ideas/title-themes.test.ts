@@ -167,6 +167,18 @@ test('[B25] flowers grow around what the title names, but around no storm', () =
   expect(motifNamed('Tornado', 'entwined', 'literary')).toBeNull();
 });
 
+test('[B25] a giant in the haze is no dish and no toy', () => {
+  expect(motifNamed('The Wolf', 'colossus', 'western')).toBe('wolf');
+  expect(motifNamed('The Teapot', 'colossus', 'mystery')).toBeNull();
+  expect(motifNamed('The Doll', 'colossus', 'horror')).toBeNull();
+});
+
+test('[B25] a thing that stands on a floor throws a great shadow, and a light throws none', () => {
+  expect(motifNamed('The Key', 'great-shadow', 'thriller')).toBe('key');
+  expect(motifNamed('The Candle', 'great-shadow', 'horror')).toBeNull();
+  expect(motifNamed('The Last Balloon', 'great-shadow', 'literary')).toBeNull();
+});
+
 test('[B25] a cabinet holds what fits in a room', () => {
   expect(motifNamed('The Compass', 'curiosities', 'non-fiction')).toBe('compass');
   expect(motifNamed('The Lighthouse', 'curiosities', 'historical')).toBeNull();

@@ -35,6 +35,8 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'spotlight',
   'great-thing',
   'bell-jar',
+  'colossus',
+  'great-shadow',
   'entwined',
   'curiosities',
   'one-of-many',

@@ -197,6 +197,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   balconies: record('illustrated', 7.8, scene),
   notebook: record('illustrated', 6.6),
   'bell-jar': record('illustrated', 7.1),
+  colossus: record('illustrated', 7),
+  'great-shadow': record('illustrated', 7),
   entwined: record('illustrated', 7.1),
   curiosities: record('illustrated', 7.1),
   'pop-up': record('illustrated', 7.1),

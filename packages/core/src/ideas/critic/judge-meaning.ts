@@ -59,10 +59,12 @@ const SILENT = 0.25;
 const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'bell-jar',
   'cameo',
+  'colossus',
   'curiosities',
   'deco',
   'entwined',
   'envelope',
+  'great-shadow',
   'great-thing',
   'paper-strips',
   'playing-card',

@@ -139,6 +139,8 @@ const DRAWS = {
   stage: 'Theater stage',
   keepsakes: 'Table with old photographs',
   'bell-jar': 'Glass dome',
+  colossus: 'Colossus',
+  'great-shadow': 'Great shadow',
   entwined: 'Flowers around a thing',
   curiosities: 'Cabinet with a label',
   'book-stack': 'Stack of old books',

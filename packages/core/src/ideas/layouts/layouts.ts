@@ -97,6 +97,8 @@ import { envelope } from './envelope.ts';
 import { theater } from './stage.ts';
 import { keepsakes } from './keepsakes.ts';
 import { bellJar } from './bell-jar.ts';
+import { colossus } from './colossus.ts';
+import { greatShadow } from './great-shadow.ts';
 import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
@@ -299,6 +301,8 @@ export const LAYOUTS = {
   chat,
   keepsakes,
   'bell-jar': bellJar,
+  colossus,
+  'great-shadow': greatShadow,
   entwined,
   curiosities,
   stage: theater,

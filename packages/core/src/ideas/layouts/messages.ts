@@ -139,6 +139,8 @@ const LAYOUTS = {
   stage: 'a theater stage',
   keepsakes: 'a table with keepsakes',
   'bell-jar': 'a thing under a glass dome',
+  colossus: 'a giant thing in the haze',
+  'great-shadow': 'a thing and its great shadow',
   entwined: 'a thing among flowers',
   curiosities: 'a cabinet of curiosities',
   'book-stack': 'a stack of books',

@@ -1,0 +1,147 @@
+import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { defineGenerator } from '../art-generator.ts';
+import { between } from '../drawing/chance.ts';
+import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { ellipse, polygon } from '../drawing/outlines.ts';
+import { hero } from '../heroes/draw-hero.ts';
+import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { litParts } from '../heroes/modeled-hero.ts';
+import { type LowLight, shadowOnWall } from '../things/shadow-on-wall.ts';
+
+/** The light on the wall: all of it, through a door, or of a lamp. */
+export const LIGHTS_ON_WALL = ['all', 'door', 'lamp'] as const;
+
+/** The largest shadow beside its thing, and its greatest breadth, units. */
+const MOST_TIMES = 3.6;
+const WIDEST = 810;
+/** The share of the thing's height whose shadow lies on the floor. */
+const ON_FLOOR = 0.19;
+
+/** A small thing on a bare floor in hard, low light, and its enormous shadow on the wall behind it. */
+export const greatShadow = defineGenerator({
+  group: 'scene',
+  motifs: HERO_IDS,
+  parameters: {
+    crown: { least: -400, most: 1500, standard: 560, isPlace: true }, // Where the shadow ends.
+    calm: { least: 60, most: 1500, standard: 620, isPlace: true }, // End of the words.
+    floor: { least: 400, most: 1900, standard: 1300, isPlace: true }, // Where the thing stands.
+    light: { label: 'brightness', least: 0, most: LIGHTS_ON_WALL.length - 1, standard: 0, step: 1 },
+    dust: { label: 'dust', least: 0, most: 160, standard: 70, step: 10 },
+    mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
+  },
+  draw: ({ area, colours, chanceOf, motif, parameters }) => {
+    const { calm } = parameters;
+    const floor = Math.max(calm + 260, parameters.floor);
+    const room = floor - calm;
+    const id = isHero(motif) ? motif : 'key';
+    const kind = LIGHTS_ON_WALL[Math.round(parameters.light)] ?? 'all';
+    const side = parameters.mirrored > 0 ? -1 : 1;
+    const place = (x: number) => (side > 0 ? x : 1000 - x);
+    const bottom = area.y + area.height;
+    const lit = colours.main;
+    const shade = colours.darkest;
+    const dim = kind === 'all' ? lit : mixColours(lit, shade, 0.42);
+    const line = floor - room * 0.25;
+    const box = heroBounds(id);
+    const wishedCrown = Math.min(parameters.crown, line - room * 0.4);
+    // A broad thing is smaller, so that its shadow keeps its size beside it.
+    const reach = Math.min((room * 0.3) / box.height, 300 / box.width);
+    const [tall, wide] = [box.height * reach, box.width * reach];
+    const times = Math.min(MOST_TIMES, WIDEST / wide, (line - wishedCrown) / (tall * (1 - ON_FLOOR)));
+    const feet: Point = { x: place(292), y: floor };
+    const low: LowLight = { feet, tall, wall: line, onFloor: ON_FLOOR, times, aside: side * 206, lean: side * 0.06 };
+    const middle = middleOver(id, feet, reach);
+    return [...wallAndFloor(), ...shadow(), ...thing(), ...dust()];
+
+    function wallAndFloor(): readonly SceneNode[] {
+      const wall = rectanglePath({ ...area, height: line - area.y });
+      const ground = rectanglePath({ ...area, y: line, height: bottom - line });
+      const onFloor = mixColours(lit, WHITE, 0.14);
+      const dimFloor = kind === 'all' ? mixColours(lit, shade, 0.2) : mixColours(dim, shade, 0.3);
+      const heart = { x: place(540), y: line - room * 0.4 };
+      return [
+        painted(linearPaint({ x: 0, y: area.y }, { x: 0, y: line }, [mixColours(dim, shade, 0.14), dim]), wall),
+        painted(linearPaint({ x: 0, y: line }, { x: 0, y: bottom }, [dimFloor, mixColours(dimFloor, shade, 0.5)]), ground),
+        ...(kind === 'all'
+          ? [
+              clipped(wall, [glow(heart, room * 1.25, withAlpha(mixColours(lit, colours.light, 0.5), 0.28))]),
+              clipped(ground, [flat(glow({ x: feet.x, y: floor }, room * 0.9, withAlpha(onFloor, 0.85)), floor, 0.3)]),
+            ]
+          : beam(onFloor)),
+        filled(withAlpha(shade, 0.5), rectanglePath({ ...area, y: line - 1.6, height: 3.2 })),
+      ];
+    }
+
+    /** The patch of light that the thing stands in: it widens over the floor and rises on the wall. */
+    function beam(onFloor: Rgba): readonly SceneNode[] {
+      const [left, right] = [place(90), place(930)];
+      const [from, to] = [place(190), place(560)];
+      const near = polygon([
+        { x: from - side * 120, y: bottom },
+        { x: to + side * 60, y: bottom },
+        { x: right, y: line },
+        { x: left, y: line },
+      ]);
+      const top = area.y - 20;
+      const far =
+        kind === 'door'
+          ? polygon([
+              { x: left, y: line },
+              { x: right, y: line },
+              { x: right + side * 46, y: top },
+              { x: left - side * 10, y: top },
+            ])
+          : ellipse({ x: place(530), y: line - room * 0.52 }, 520, room * 0.86);
+      return [
+        clipped(rectanglePath({ ...area, height: line - area.y }), [
+          shadowOf([filled(lit, far)], withAlpha(lit, 1), { x: 0, y: 0 }, 3),
+          filled(lit, far),
+        ]),
+        clipped(rectanglePath({ ...area, y: line, height: bottom - line }), [
+          painted(linearPaint({ x: 0, y: line }, { x: 0, y: bottom }, [onFloor, onFloor, mixColours(onFloor, shade, 0.3)]), near),
+        ]),
+      ];
+    }
+
+    function shadow(): readonly SceneNode[] {
+      const tone = mixColours(shade, lit, 0.08);
+      const flatShadow = shadowOnWall({ id, middle, reach }, low, { shadow: tone, light: lit });
+      return [
+        shadowOf(flatShadow, withAlpha(tone, 0.55), { x: side * 5, y: 0 }, 9),
+        ...flatShadow,
+        shadowOf([filled(shade, ellipse({ x: feet.x, y: floor }, wide * 0.42, 7))], withAlpha(shade, 0.8), { x: side * 4, y: 0 }, 5),
+      ];
+    }
+
+    function thing(): readonly SceneNode[] {
+      const ink = colours.accent;
+      const tones = {
+        ink,
+        shade: mixColours(ink, shade, 0.34),
+        mark: mixColours(ink, colours.paper, 0.45),
+        cut: mixColours(shade, ink, 0.12),
+        line: shade,
+        gloss: mixColours(ink, WHITE, 0.6),
+      };
+      return litParts(hero(id, middle, reach, tones), { light: mixColours(colours.light, WHITE, 0.4), shade: mixColours(shade, lit, 0.4) });
+    }
+
+    function dust(): readonly SceneNode[] {
+      const random = chanceOf('dust');
+      const motes = Array.from({ length: Math.round(parameters.dust) }, () =>
+        ellipse({ x: between(random, -10, 1010), y: calm + random() * (room + 40) }, between(random, 0.7, 2.3)),
+      );
+      return [filled(withAlpha(colours.light, 0.5), ...motes)];
+    }
+  },
+});
+
+/** A node that is pressed flat towards a line, as a round light on a floor is. */
+function flat(node: SceneNode, line: number, share: number): SceneNode {
+  return { kind: 'group', transform: [1, 0, 0, share, 0, line * (1 - share)], children: [node] };
+}
