@@ -34,7 +34,8 @@ export function checkReadable(body: unknown): Result<true, UnreadablePart> {
   const readableNames = new Set<string>();
   const isRefused = (value: unknown, name: string, within: OpenPart | null): boolean => {
     if (typeof value === 'string') return !isReadableText(value);
-    if (typeof value === 'object' && value !== null) open.push({ value: value as OpenPart['value'], name, within, depth: (within?.depth ?? -1) + 1 });
+    if (typeof value === 'object' && value !== null)
+      open.push({ value: value as OpenPart['value'], name, within, depth: (within?.depth ?? -1) + 1 });
     return false;
   };
   if (isRefused(body, '', null)) return refuse({ path: '', message: say('unreadableText') });
