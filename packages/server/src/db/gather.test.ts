@@ -56,3 +56,23 @@ test('with several batches at once, entries of the same turn still share one', a
   expect(await Promise.all(['a', 'b'].map(ask))).toEqual(['A', 'B']);
   expect(batches).toEqual(['a b']);
 });
+
+test('with several batches at once, entries of one key still run one after another', async () => {
+  const running: string[] = [];
+  const log: string[] = [];
+  const ask = gather({
+    atOnce: 2,
+    most: 3,
+    keyOf: (entry: string) => entry.charAt(0),
+    isOutage: () => false,
+    run: async (entries) => {
+      running.push(...entries);
+      log.push(running.join(' '));
+      await new Promise((resolve) => setTimeout(resolve, entries.length * 10));
+      running.splice(0, running.length, ...running.filter((entry) => !entries.includes(entry)));
+      return entries;
+    },
+  });
+  expect(await Promise.all(['a1', 'b1', 'a2', 'c1', 'a3'].map(ask))).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
+  expect(log).toEqual(['a1 b1 c1', 'a2', 'a3']);
+});

@@ -5,7 +5,7 @@ interface GatherOptions<Entry, Answer> {
   readonly atOnce: number;
   /** Maximum number of entries in a batch. */
   readonly most: number;
-  /** Entries with the same key run in separate batches. */
+  /** Entries with the same key run one after another, in their order. */
   readonly keyOf: (entry: Entry) => string;
   /** Runs a batch. The answers are in the order of its entries; a batch that fails has changed nothing. */
   readonly run: (entries: readonly Entry[]) => Promise<readonly Answer[]>;
@@ -24,9 +24,11 @@ export function gather<Entry, Answer>(options: GatherOptions<Entry, Answer>): (e
   const { atOnce, most, keyOf, run, isOutage } = options;
   let waiting: Waiting<Entry, Answer>[] = [];
   let running = 0;
+  /** The keys of the entries in running batches. */
+  const busy = new Set<string>();
 
   const take = () => {
-    const keys = new Set<string>();
+    const keys = new Set(busy);
     const [batch, rest]: [Waiting<Entry, Answer>[], Waiting<Entry, Answer>[]] = [[], []];
     for (const one of waiting) {
       const isTaken = batch.length < most && !keys.has(keyOf(one.entry));
@@ -51,8 +53,12 @@ export function gather<Entry, Answer>(options: GatherOptions<Entry, Answer>): (e
       // Requests that arrive in the same turn of the event loop join the batch.
       await setImmediate();
       const batch = take();
-      // Another batch may have taken all of them in the meantime.
-      if (batch.length > 0) await runBatch(batch);
+      // Other batches may have taken all of them in the meantime; what follows an entry in a running batch is taken after that one.
+      if (batch.length === 0) break;
+      const keys = batch.map(({ entry }) => keyOf(entry));
+      for (const key of keys) busy.add(key);
+      await runBatch(batch);
+      for (const key of keys) busy.delete(key);
     }
     running -= 1;
   };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ItemState } from '../features/items/item-states.ts';
 import { moment } from './moment.ts';
+import { packedDesigns } from './packed-designs.ts';
 
 /** Covers: drafts, revisions and completed covers. */
 export const items = pgTable(
@@ -17,7 +18,7 @@ export const items = pgTable(
     revisionsRemaining: integer('revisions_remaining').notNull(),
     draftShareUrl: text('draft_share_url'),
     /** Designs by format; they are parsed whenever they are read, which migrates old versions. */
-    designs: jsonb('designs').$type<unknown>().notNull(),
+    designs: packedDesigns('designs').notNull(),
     /** Storage key of the front that was rendered last. */
     thumbnailKey: text('thumbnail_key'),
     createdAt: moment('created_at').notNull(),

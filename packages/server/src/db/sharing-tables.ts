@@ -4,6 +4,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { items } from './item-tables.ts';
 import { moment } from './moment.ts';
+import { packedDesigns } from './packed-designs.ts';
 
 const itemId = () =>
   uuid('item_id')
@@ -107,7 +108,7 @@ export const itemVersions = pgTable(
     kind: text('kind').$type<VersionKind>().notNull(),
     name: text('name'),
     currentFormat: text('current_format').$type<FormatId>().notNull(),
-    designs: jsonb('designs').$type<unknown>().notNull(),
+    designs: packedDesigns('designs').notNull(),
     /** Storage keys of the rendered pictures, by format and size. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
     /** Aspect ratio of the whole flat cover by format; null for older versions. */

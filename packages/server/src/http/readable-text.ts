@@ -16,27 +16,48 @@ export function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+/** A record or a list in a body, and how it was reached. */
+interface OpenPart {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly within: OpenPart | null;
+  readonly depth: number;
+}
+
 /**
  * Checks every text and field name of a parsed body, and its nesting. All bodies pass here, so that no other code must handle such texts.
  * It is not recursive, because a body may be nested deeper than the stack allows.
  */
 export function checkReadable(body: unknown): Result<true, UnreadablePart> {
-  const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: body, path: [] }];
+  const open: OpenPart[] = [];
+  // Field names recur, and looking one up is faster than reading it.
+  const readableNames = new Set<string>();
+  const isRefused = (value: unknown, name: string, within: OpenPart | null): boolean => {
+    if (typeof value === 'string') return !isReadableText(value);
+    if (typeof value === 'object' && value !== null)
+      open.push({ value: value as OpenPart['value'], name, within, depth: (within?.depth ?? -1) + 1 });
+    return false;
+  };
+  if (isRefused(body, '', null)) return refuse({ path: '', message: say('unreadableText') });
   for (let part = open.pop(); part; part = open.pop()) {
-    const { value, path } = part;
-    if (path.length > DEEPEST) return refuse({ path: '', message: say('tooDeep', { most: DEEPEST }) });
-    if (typeof value === 'string' && !isReadableText(value))
-      return refuse({
-        path: path.join('.'),
-        message: say('unreadableText'),
-      });
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isReadableText(name)) return refuse({ path: path.join('.'), message: say('unreadableName') });
-      open.push({ value: inner, path: [...path, name] });
+    if (part.depth > DEEPEST) return refuse({ path: '', message: say('tooDeep', { most: DEEPEST }) });
+    const { value } = part;
+    for (const name of Object.keys(value)) {
+      if (!readableNames.has(name)) {
+        if (!isReadableText(name)) return refuse({ path: pathOf(part), message: say('unreadableName') });
+        readableNames.add(name);
+      }
+      if (isRefused(value[name], name, part)) return refuse({ path: pathOf(part, name), message: say('unreadableText') });
     }
   }
   return succeed(true);
+}
+
+/** Returns the names of the fields that lead to a part, and to a field of it, separated by dots. */
+function pathOf(part: OpenPart, field?: string): string {
+  const names = field === undefined ? [] : [field];
+  for (let at = part; at.within; at = at.within) names.unshift(at.name);
+  return names.join('.');
 }
 
 /** Returns true if the path and the query of an address can be decoded, without NUL. */

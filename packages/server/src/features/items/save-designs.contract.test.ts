@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { items, itemVersions } from '../../db/schema.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor } from '../../testing/visitor.ts';
-import { findItem } from './item-repository.ts';
+import { listCopies } from '../takedowns/takedown-repository.ts';
+import { findItem, listItemTexts } from './item-repository.ts';
 
 const ebook = createDesign({ format: 'ebook' });
 const called = (title: string) => ({ ...ebook, metadata: { ...ebook.metadata, title } });
@@ -70,5 +71,36 @@ describe.each(DATABASE_KINDS)('saves at once on %s', (kind) => {
     expect([torn.status, kept.status]).toEqual(['rejected', 'fulfilled']);
     expect(await titlesOf(sound.itemId)).toEqual(['', 'Sound']);
     expect((await findItem(server.services.db, broken.ownerId, broken.itemId))?.designs).toEqual({ paperback: 'torn' });
+  });
+
+  test('[A4] [B31] covers from before designs were packed are read, found and saved like others', async () => {
+    const { db } = server.services;
+    const { itemId, ownerId } = await begin();
+    const [packed, paperback] = [called('Packed'), createDesign({ format: 'paperback' })];
+    const plain = JSON.stringify({ ebook: called('Plain'), paperback });
+    await db
+      .update(items)
+      .set({ designs: sql`${plain}::jsonb` })
+      .where(eq(items.id, itemId));
+    const read = async () => (await findItem(db, ownerId, itemId))?.designs;
+    const words = async () => (await listItemTexts(db, ownerId, 'draft', null)).map((found) => found.words);
+    expect(await read()).toEqual({ ebook: called('Plain'), paperback });
+    expect(await words()).toEqual([expect.arrayContaining(['Plain', 'Book Title'])]);
+    const row = await findItem(db, ownerId, itemId);
+    const copy = { ...row, id: randomUUID() } as NonNullable<typeof row>;
+    await db.insert(items).values(copy);
+    for (const [one, other] of [
+      [row, copy],
+      [copy, row],
+    ] as const) {
+      // A copy of a plain cover is packed: whichever is taken down, the other one is found.
+      expect(await listCopies(db, one as NonNullable<typeof row>)).toContain(other?.id);
+    }
+    await db.delete(items).where(eq(items.id, copy.id));
+    expect((await save({ itemId, ownerId }, 'Packed'))?.designs).toEqual({ ebook: packed, paperback });
+    expect(await read()).toEqual({ ebook: packed, paperback });
+    expect(await words()).toEqual([expect.arrayContaining(['Packed', 'Book Title'])]);
+    const stored = await db.execute(sql`select designs -> 'ebook' ? 'packed' as packed from items where id = ${itemId}`);
+    expect(stored).toMatchObject({ rows: [{ packed: true }] });
   });
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '@coverwright/core/design/is-record.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
@@ -47,15 +48,15 @@ export async function updateDesigns(db: Database, changes: readonly DesignChange
       ),
     )
     // The client has the formats that it sent, so only the others are returned.
-    .returning({ ...getTableColumns(items), designs: sql<Designs>`${items.designs} - given.formats` });
+    .returning({ ...getTableColumns(items), designs: sql`${items.designs} - given.formats`.mapWith(items.designs) });
   const sent = new Map(changes.map(({ itemId, designs }) => [itemId, designs]));
-  return new Map(rows.map((row) => [row.id, { ...row, designs: { ...row.designs, ...sent.get(row.id) } }]));
+  return new Map(rows.map((row) => [row.id, { ...row, designs: { ...(isRecord(row.designs) && row.designs), ...sent.get(row.id) } }]));
 }
 
 function valuesOf({ ownerId, itemId, states, designs, currentFormat, basedOn, now }: DesignChange) {
   const formats = textsOf(Object.keys(designs));
   const based = sql`${basedOn?.toISOString() ?? null}::timestamptz`;
-  return sql`(${itemId}::uuid, ${ownerId}::uuid, ${textsOf(states)}, ${JSON.stringify(designs)}::jsonb, ${formats}, ${currentFormat ?? null}::text, ${based}, ${now.toISOString()}::timestamptz)`;
+  return sql`(${itemId}::uuid, ${ownerId}::uuid, ${textsOf(states)}, ${sql.param(designs, items.designs)}::jsonb, ${formats}, ${currentFormat ?? null}::text, ${based}, ${now.toISOString()}::timestamptz)`;
 }
 
 function textsOf(texts: readonly string[]) {

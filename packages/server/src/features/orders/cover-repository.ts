@@ -27,7 +27,12 @@ export async function completeItem(
     .where(familyOf(id));
   const [row] = await db
     .update(items)
-    .set({ state: 'completed', designs: sql`${items.designs} || ${JSON.stringify(designs)}::jsonb`, deletedAt: null, updatedAt: now })
+    .set({
+      state: 'completed',
+      designs: sql`${items.designs} || ${sql.param(designs, items.designs)}::jsonb`,
+      deletedAt: null,
+      updatedAt: now,
+    })
     .where(eq(items.id, id))
     .returning();
   if (!row) throw new Error(`Item ${id} is gone`);

@@ -53,7 +53,13 @@ export async function listCopies(db: Database, item: ItemRow): Promise<readonly 
     .where(
       and(
         eq(items.ownerId, item.ownerId),
-        or(eq(items.id, origin), eq(items.revisionOf, origin), sql`${items.designs} = ${JSON.stringify(item.designs)}::jsonb`),
+        or(
+          eq(items.id, origin),
+          eq(items.revisionOf, origin),
+          eq(items.designs, item.designs),
+          // Designs from before they were packed.
+          sql`${items.designs} = ${JSON.stringify(item.designs)}::jsonb`,
+        ),
       ),
     );
   return [...new Set([item.id, ...rows.map(({ id }) => id)])];
