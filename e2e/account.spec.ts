@@ -3,7 +3,7 @@ import { type BrowserContext, type Page, test } from '@playwright/test';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { linkInOutbox, logIn, newEmail, PASSWORD, signUp } from './sign-up.ts';
+import { createAccount, linkInOutbox, logIn, newEmail, PASSWORD, signUp } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 /** Creates drafts of the account, the last of which comes first on the page. */
@@ -27,7 +27,7 @@ async function choose(page: Page, title: string, item: string) {
 }
 
 test('[A3] covers come 24 at a time as one scrolls; what could not be read is asked for again', async ({ page, context }) => {
-  await signUp(page, context, newEmail('shelf'));
+  await createAccount(context, newEmail('shelf'));
   const titles = Array.from({ length: 50 }, (_, number) => `Book ${number + 1}`);
   await seedDrafts(context, titles);
   const complaints = listenForComplaints(page);
@@ -149,7 +149,7 @@ test('[A3] everything of an account is downloaded, and after its address was typ
   context,
 }) => {
   const email = newEmail('leaver');
-  await signUp(page, context, email);
+  await createAccount(context, email);
   await seedDrafts(context, ['To be left']);
   await page.goto('/account?show=profile');
   await untilAwake(page);
@@ -177,7 +177,7 @@ test('[A1] [A3] address and password are changed in the profile: a mail confirms
 }) => {
   const email = newEmail('mover');
   const next = newEmail('moved');
-  await signUp(page, context, email);
+  await createAccount(context, email);
   const complaints = listenForComplaints(page);
   await page.goto('/account?show=profile');
   await untilAwake(page);

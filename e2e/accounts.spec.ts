@@ -3,7 +3,7 @@ import { expect } from './expect.ts';
 import { waitForEditor } from './make-cover.ts';
 import { unsavedCovers } from './kept-steps.ts';
 import { openCover } from './open-cover.ts';
-import { fillSignUp, linkInOutbox, logIn, newEmail, signUp } from './sign-up.ts';
+import { createAccount, fillSignUp, linkInOutbox, logIn, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 const BOOK = { title: 'Come Along', author: 'Ann Reed' };
@@ -121,7 +121,7 @@ test('[A2] [E17] a mail that is read in a tab of its own ends at the same cover,
 
 test('[A2] who has forgotten their password chooses a new one, and every browser is logged out', async ({ page, context, browser }) => {
   const email = newEmail('cat');
-  await signUp(page, context, email);
+  await createAccount(context, email);
   const guest = await browser.newContext();
   const other = await guest.newPage();
   await other.goto('/auth/sign-in');
@@ -146,7 +146,7 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   browser,
 }) => {
   const email = newEmail('dan');
-  await signUp(page, context, email);
+  await createAccount(context, email);
   const second = await (await browser.newContext()).newPage();
   await second.goto('/auth/sign-in?callbackUrl=/');
   await logIn(second, email);

@@ -5,7 +5,7 @@ import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makeOwnThings } from './own-things.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
-import { newEmail, signUp } from './sign-up.ts';
+import { createAccount, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 test.use({ baseURL: SHOP_ADDRESS });
@@ -35,7 +35,7 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   context,
   browser,
 }) => {
-  await signUp(page, context, 'editor@example.org');
+  await createAccount(context, 'editor@example.org');
   const complaints = listenForComplaints(page);
   await page.goto('/admin-dashboard');
   const parts = page.getByRole('navigation', { name: 'Administration' });
@@ -108,7 +108,7 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
 }) => {
   const helper = await openVisitor(browser);
   const email = newEmail('helper');
-  await Promise.all([signUp(page, context, 'owner@example.org'), signUp(helper, helper.context(), email)]);
+  await Promise.all([createAccount(context, 'owner@example.org'), createAccount(helper.context(), email)]);
   const complaints = listenForComplaints(page);
 
   await page.goto(`/admin-dashboard/users?q=${email}`);
@@ -165,7 +165,7 @@ test('[M6] who is signed out logs in first, users find no administration, and it
 }) => {
   await page.goto('/admin-dashboard/orders');
   await expect(page).toHaveURL(/\/identity\/sign-in/);
-  await signUp(page, context, newEmail('reader'));
+  await createAccount(context, newEmail('reader'));
   for (const path of ['/admin-dashboard', '/admin-dashboard/users', '/admin-dashboard/posts/new']) {
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
     await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
@@ -187,9 +187,9 @@ test('[M6] an administrator opens a cover, takes it down with a reason and resto
 }) => {
   const author = await browser.newContext({ baseURL: SHOP_ADDRESS });
   const authorPage = await author.newPage();
-  await signUp(authorPage, author, newEmail('taken-down'));
+  await createAccount(author, newEmail('taken-down'));
   const { draft, share, review } = await makeOwnThings(author.request, true);
-  await signUp(page, context, 'moderator@example.org');
+  await createAccount(context, 'moderator@example.org');
   const complaints = listenForComplaints(page);
   await page.goto(`/admin-dashboard/covers/${draft}`);
   await untilAwake(page);

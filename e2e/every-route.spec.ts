@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { makeOwnThings } from './own-things.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { type Role, type Visit, visitsOf } from './route-outcomes.ts';
-import { newEmail, signUp } from './sign-up.ts';
+import { createAccount, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ for (const { role, email, viewport, colorScheme } of ROLES) {
       page,
       context,
     }) => {
-      if (email) await signUp(page, context, email);
+      if (email) await createAccount(context, email);
       else await page.goto('/');
       const things = await makeOwnThings(context.request, email !== null);
       const complaints = listenForComplaints(page);

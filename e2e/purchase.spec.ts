@@ -8,7 +8,7 @@ import { answerSetup, makeCover, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
-import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
+import { createAccount, fillSignUp, linkInOutbox, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 test.use({ baseURL: SHOP_ADDRESS });
@@ -55,7 +55,7 @@ const told = (page: Page, event: string) =>
 /** Signs up the administrator of the shop. */
 async function openOffice(browser: Browser): Promise<APIRequestContext> {
   const context = await browser.newContext({ baseURL: SHOP_ADDRESS });
-  await signUp(await context.newPage(), context, 'shopkeeper@example.org');
+  await createAccount(context, 'shopkeeper@example.org');
   return context.request;
 }
 
@@ -70,7 +70,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await expect(page.getByRole('article', { name: 'Paperback and eBook' })).toContainText('5 revisions');
   await expect.poll(() => told(page, 'view_item_list')).toHaveLength(1);
   await expectAccessible(page, 'pricing');
-  await signUp(page, context, newEmail('buyer'));
+  await createAccount(context, newEmail('buyer'));
   const complaints = listenForComplaints(page);
   await makeCover(page, BOOK, '/design?setup=true');
 
@@ -181,7 +181,7 @@ test('[A4] [B12] [C3] a revision is completed from the menu: it has files of its
   page,
   context,
 }) => {
-  await signUp(page, context, newEmail('reviser'));
+  await createAccount(context, newEmail('reviser'));
   const draft = await context.request.post('/api/covers/draft', { data: { designs: { ebook: CLEAN_EBOOK } } });
   const { _id: coverId } = await draft.json();
   const body = { productIds: ['ebook'], designs: { ebook: CLEAN_EBOOK }, coverId };
@@ -217,7 +217,7 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   page,
   context,
 }) => {
-  await signUp(page, context, newEmail('leaver'));
+  await createAccount(context, newEmail('leaver'));
   await openCover(page, { title: BOOK.title, author: BOOK.author, extent: BOOK.pages }, '/design?setup=true');
   await removeSamples(page);
   await openCheckout(page);

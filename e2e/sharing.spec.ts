@@ -5,7 +5,7 @@ import { isOurs, listenForComplaints } from './complaints.ts';
 import { makeCover, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
-import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
+import { createAccount, fillSignUp, linkInOutbox, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 const ANSWERS = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Mystery' };
@@ -210,7 +210,7 @@ test.describe('where covers are sold', () => {
     page,
     context,
   }) => {
-    await signUp(page, context, newEmail('revise'));
+    await createAccount(context, newEmail('revise'));
     await openCover(page, { title: ANSWERS.title, author: ANSWERS.author, extent: 200 });
     await page.getByRole('button', { name: /^Print check/ }).click();
     const removal = page.getByRole('button', { name: /^Remove the sample text/ });

@@ -8,7 +8,7 @@ import { tabOf, waitForEditor, waitForSetup } from './make-cover.ts';
 import { openDesign } from './open-cover.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
-import { newEmail, signUp } from './sign-up.ts';
+import { createAccount, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 // As most people see it: what opens and closes moves.
@@ -42,7 +42,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
     test.use({ viewport, hasTouch: isPhone });
 
     test('[E17] [C3] [A4] a cover is bought, revised, and downloaded again', async ({ page, context }) => {
-      await signUp(page, context, newEmail(isPhone ? 'reviser-on-a-phone' : 'reviser-on-a-laptop'));
+      await createAccount(context, newEmail(isPhone ? 'reviser-on-a-phone' : 'reviser-on-a-laptop'));
       const complaints = listenForComplaints(page);
       await openDesign(page, CLEAN_EBOOK);
       const hand = createHand();
@@ -76,7 +76,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       page,
       context,
     }) => {
-      await signUp(page, context, newEmail(isPhone ? 'goes-back-on-a-phone' : 'goes-back-on-a-laptop'));
+      await createAccount(context, newEmail(isPhone ? 'goes-back-on-a-phone' : 'goes-back-on-a-laptop'));
       const complaints = listenForComplaints(page);
       const hand = createHand();
       const stage = page.getByTestId('stage');
