@@ -2,7 +2,7 @@ import type { RoleColours } from '../design/artwork.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import type { Random } from '../random/seeded-random.ts';
 import type { SceneNode } from '../scene/scene.ts';
-import type { ArtParameterName } from './parameter-names.ts';
+import type { ArtParameterName } from './parameter-messages.ts';
 import type { Motif } from './motifs/messages.ts';
 
 /** Width of every frame in the units of a drawing. Heights follow from the frame's proportions. */

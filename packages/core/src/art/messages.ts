@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 import type { ArtGeneratorId } from './generator-id.ts';
-import { PARAMETER_NAMES } from './parameter-names.ts';
+import { PARAMETER_NAMES } from './parameter-messages.ts';
 
 /** The names of the generators. */
 const GENERATORS = {

@@ -29,7 +29,7 @@ const EXPRESSIONS = setOf(
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
 const SECOND_OF_EXPRESSIONS = setOf(
-  'night_clerk hotel_clerk desk_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest',
+  'night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest',
 );
 
 /** Words between which a well is a hole for water, and does not tell how something is done. */

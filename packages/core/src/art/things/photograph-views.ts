@@ -19,7 +19,7 @@ export type PhotographId = 'people' | 'house' | 'sea';
 
 type Shares = readonly (readonly [number, number])[];
 
-/** What an old photograph shows. @param people draws those of its foreground, as tall as it says, where someone stands in it. */
+/** Draws the view of an old photograph. @param people draws those of its foreground, as tall as it says, where someone stands in it. */
 export function photograph(
   place: Place,
   id: PhotographId,
