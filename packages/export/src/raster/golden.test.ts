@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import { GOLDEN_DOCUMENTS, type GoldenDocument } from '@coverwright/render/canvas/golden/golden-documents.ts';
@@ -8,17 +8,21 @@ import { goldenSize, inkSize } from '@coverwright/render/canvas/golden/golden-si
 import { inkScene } from '@coverwright/render/canvas/golden/ink-scene.ts';
 import { meanDifference } from '@coverwright/render/canvas/golden/mean-difference.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
-import { resourcesFor } from '../testing/resources-for.ts';
+import { resourcesFor, sharePictures } from '../testing/resources-for.ts';
+import { releasePictures } from './load-pictures.ts';
 import { renderRaster } from './render-raster.ts';
 
 const PAINTINGS = new URL('../../../render/src/canvas/golden/paintings/', import.meta.url);
 const isRepainting = process.env['REPAINT_GOLDENS'] === '1';
 
+const pictures = sharePictures();
 let engine: Awaited<ReturnType<typeof goldenEngine>>;
 beforeAll(async () => {
   engine = await goldenEngine();
   if (isRepainting) await mkdir(PAINTINGS, { recursive: true });
 });
+
+afterAll(() => releasePictures(pictures.images));
 
 test.each(GOLDEN_DOCUMENTS)('[B5] the server paints $name as it is known', async ({ name, design, height }: GoldenDocument) => {
   const scene = compileScene(design, engine);
@@ -34,7 +38,7 @@ test.each(GOLDEN_DOCUMENTS)('[B5] the server paints $name as it is known', async
 });
 
 async function paint(scene: Scene, size: { readonly width: number; readonly height: number }) {
-  const canvas = renderRaster(scene, await resourcesFor(scene, engine, readGoldenPicture), size);
+  const canvas = renderRaster(scene, await resourcesFor(scene, engine, readGoldenPicture, pictures), size);
   return sharp(canvas.data(), { raw: { ...size, channels: 4 } }).removeAlpha();
 }
 
