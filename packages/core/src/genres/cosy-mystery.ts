@@ -9,7 +9,7 @@ export const cosyMystery: Genre = {
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
   layouts: ['village', 'window-cat', 'book-stack', 'shop', 'cameo', 'facade', 'overgrown', 'tunnel', 'meadow', 'gingham'],
-  namedLayouts: ['one-of-many', 'tiles', 'curiosities', 'playing-card', 'bell-jar', 'orchard'],
+  namedLayouts: ['tiles', 'curiosities', 'playing-card', 'bell-jar', 'orchard'],
   palettes: [
     { ground: '#f6e3d0', light: '#fffaf2', dark: '#3b2430', accent: '#c4524a' },
     { ground: '#8fc3b4', light: '#fffdf6', dark: '#17352f', accent: '#8c2f45' },

@@ -10,7 +10,6 @@ export const historical: Genre = {
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut', 'engraved'],
   namedLayouts: [
-    'tiles',
     'orchard',
     'savanna',
     'river-bend',

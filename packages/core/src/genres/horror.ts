@@ -24,7 +24,6 @@ export const horror: Genre = {
     'mist-type',
   ],
   namedLayouts: [
-    'one-of-many',
     'snow-cabin',
     'playing-card',
     'citadel',

@@ -15,7 +15,6 @@ export const inspirational: Genre = {
     'orchard',
     'river-bend',
     'paper-birds',
-    'one-of-many',
     'village',
     'meadow',
     'reflect',

@@ -24,7 +24,6 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
-    'one-of-many',
     'orchard',
     'savanna',
     'river-bend',

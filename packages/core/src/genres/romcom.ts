@@ -7,7 +7,7 @@ export const romcom: Genre = {
   relatedCollections: ['womens-fiction', 'travel'],
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
-  namedLayouts: ['tiles', 'one-of-many', 'overlook', 'stage', 'bell-jar', 'coast-town', 'beach', 'book-stack'],
+  namedLayouts: ['overlook', 'stage', 'bell-jar', 'coast-town', 'beach', 'book-stack'],
   layouts: ['facade', 'front-doors', 'chat', 'umbrella', 'rooftop', 'stickers', 'shop', 'fairground', 'fireflies', 'balconies'],
   palettes: [
     { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },

@@ -9,7 +9,6 @@ export const selfHelp: Genre = {
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
   layouts: ['bright-path', 'summit', 'open-door', 'one-of-many', 'stones', 'stairs', 'monolith', 'pier', 'avenue'],
   namedLayouts: [
-    'tiles',
     'great-thing',
     'great-shadow',
     'clockwork',

@@ -8,7 +8,7 @@ export const thriller: Genre = {
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
-  namedLayouts: ['one-of-many', 'playing-card', 'platform', 'mist-type', 'eclipse', 'future-city', 'great-shadow', 'colossus'],
+  namedLayouts: ['playing-card', 'platform', 'mist-type', 'eclipse', 'future-city', 'great-shadow', 'colossus'],
   layouts: [
     'doorway',
     'corridor',

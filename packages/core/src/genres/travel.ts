@@ -26,7 +26,7 @@ export const travel: Genre = {
     'boat',
     'river-bend',
   ],
-  namedLayouts: ['one-of-many', 'bell-jar', 'envelope', 'platform', 'summit', 'curiosities', 'map-layers', 'orchard', 'savanna'],
+  namedLayouts: ['bell-jar', 'envelope', 'platform', 'summit', 'curiosities', 'map-layers', 'orchard', 'savanna'],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },
     { ground: '#123f55', light: '#f4f8f6', dark: '#08222f', accent: '#f2b54a' },

@@ -71,6 +71,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'stagecoach', words: 'stage buggy', genres: ['western'] },
   { motif: 'stagecoach', words: 'coach carriage', genres: ['western', 'historical', 'romance'] },
   { motif: 'rocket', words: 'space launch', genres: ['science-fiction', 'childrens', 'non-fiction'] },
+  { motif: 'rocket', words: 'ship', genres: ['science-fiction'] },
   { motif: 'lipstick', words: 'beauty', genres: ['romcom', 'womens-fiction'] },
   { motif: 'chess', words: 'strategy rival opponent leader negotiation tactic', genres: ['business', 'thriller'] },
   { motif: 'wolf', words: 'pack', genres: ['paranormal', 'fantasy', 'horror'] },
@@ -135,11 +136,15 @@ const OF_OUR_TIME: ReadonlySet<HeroId> = new Set([
   'dna',
 ]);
 
+/** Vehicles of the past: the ship of a novel about space has no sails. */
+const OF_THE_PAST: ReadonlySet<HeroId> = new Set(['ship', 'stagecoach']);
+
 /** Reports whether a drawing has a genre's mood, and is of its time. */
 export function hasMoodOf(motif: HeroId, genre: GenreId | undefined): boolean {
   const friendly = FRIENDLY[motif];
   if (friendly) return genre !== undefined && friendly.includes(genre);
   if (genre === undefined) return true;
+  if (genre === 'science-fiction' && OF_THE_PAST.has(motif)) return false;
   return !(OF_FEAR.has(genre) && OF_PICTURE_BOOKS.has(motif)) && !(OF_OTHER_TIMES.has(genre) && OF_OUR_TIME.has(motif));
 }
 

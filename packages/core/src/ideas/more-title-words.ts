@@ -47,7 +47,7 @@ export const MORE_TITLE_WORDS = {
   cheese: 'cheddar brie fromage cheesemonger parmesan fondue',
   pie: 'tart quiche galette',
   cupcake: 'muffin',
-  cookie: 'shortbread gingerbread biscuit',
+  cookie: 'shortbread biscuit',
   croissant: 'viennoiserie',
   donut: 'doughnut',
   icecream: 'gelato sundae scoop cream',

@@ -1,15 +1,8 @@
-import { COOKING } from '../art/heroes/cooking.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
-import { DISHES } from '../art/heroes/dishes.ts';
-import { FRUIT_OF_THE_SOUTH } from '../art/heroes/fruit-of-the-south.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
-import { PRODUCE } from '../art/heroes/produce.ts';
-import { PUB_AND_STREET_FOOD } from '../art/heroes/pub-and-street-food.ts';
-import { SWEETS } from '../art/heroes/sweets.ts';
-import { TABLEWARE } from '../art/heroes/tableware.ts';
 import type { LayoutId } from '../genres/genre.ts';
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
@@ -36,8 +29,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif),
-  'great-shadow': (motif) => largeThing(motif) && !floatsInSky(motif) && !WITHOUT_SHADOW.has(motif),
-  colossus: (motif) => largeThing(motif) && !isFood(motif) && !TOYS.has(motif),
+  'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
+  colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,
   wanted: thing,
   shop: thing,
@@ -75,25 +68,20 @@ const STANDING: ReadonlySet<HeroId> = new Set(
   ) as HeroId[],
 );
 
-/** A dish as large as a mountain is a joke. */
-function isFood(motif: HeroId): boolean {
-  return [TABLEWARE, DISHES, SWEETS, COOKING, PRODUCE, PUB_AND_STREET_FOOD, FRUIT_OF_THE_SOUTH].some((drawings) =>
-    Object.hasOwn(drawings, motif),
-  );
-}
-
-/** Lights, of which the drawn beams would throw a shadow, and drawings whose shadow says nothing. */
-const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set(
-  'lighthouse candle lantern bulb tree wave island tornado clothesline campfire flame fire fireworks iceberg maze bush'.split(
-    ' ',
-  ) as HeroId[],
+/** Things with an outline that is known from its shadow alone: that of a cake or a mountain is a lump. */
+const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
+  (
+    'key dagger sword axe revolver doll teddy chair hourglass bottle chess hat scarecrow violin guitar phone typewriter camera telescope ' +
+    'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse'
+  ).split(' ') as HeroId[],
 );
 
-/** Drawings that look like toys where they are as large as a mountain. */
-const TOYS: ReadonlySet<HeroId> = new Set(
-  'tree lighthouse candle doll teddy robot snowman cloud feather clothesline lips cradle baby gift hedgehog mouse duck hen penguin squirrel frog'.split(
-    ' ',
-  ) as HeroId[],
+/** Animals and buildings that are a sight when they tower over the land: a hat or a rose in the sky is a mistake. */
+const GIANTS: ReadonlySet<HeroId> = new Set(
+  (
+    'castle church tower temple raven owl eagle hawk heron wolf fox bear horse deer bull lion tiger panther leopard elephant dragon unicorn snake ' +
+    'spider scorpion octopus whale shark dinosaur skull sword scarecrow robot'
+  ).split(' ') as HeroId[],
 );
 
 /** Things that no lamp in a room could light; a train under one is a toy. */

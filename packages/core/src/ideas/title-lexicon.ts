@@ -82,7 +82,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday baker bakery pastry frosting dessert sugar patisserie icing sweet party',
-  bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel butter',
+  bread: 'loaf sourdough baguette dough yeast crust baking crumb brioche scone bagel',
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
   lantern:
@@ -152,7 +152,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:
     'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
-  rocket: 'space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
+  rocket: 'ship space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
   car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
   bus: 'camper schoolbus van',

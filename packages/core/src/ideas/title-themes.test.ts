@@ -167,13 +167,15 @@ test('[B25] flowers grow around what the title names, but around no storm', () =
   expect(motifNamed('Tornado', 'entwined', 'literary')).toBeNull();
 });
 
-test('[B25] a giant in the haze is no dish and no toy', () => {
+test('[B25] a giant in the haze is an animal or a building, and no hat or rose in the sky', () => {
+  expect(motifNamed('The Rose', 'colossus', 'fantasy')).toBeNull();
   expect(motifNamed('The Wolf', 'colossus', 'western')).toBe('wolf');
   expect(motifNamed('The Teapot', 'colossus', 'mystery')).toBeNull();
   expect(motifNamed('The Doll', 'colossus', 'horror')).toBeNull();
 });
 
-test('[B25] a thing that stands on a floor throws a great shadow, and a light throws none', () => {
+test('[B25] a thing with a clear outline throws a great shadow, and a light or a mountain throws none', () => {
+  expect(motifNamed('The Mountain', 'great-shadow', 'self-help')).toBeNull();
   expect(motifNamed('The Key', 'great-shadow', 'thriller')).toBe('key');
   expect(motifNamed('The Candle', 'great-shadow', 'horror')).toBeNull();
   expect(motifNamed('The Last Balloon', 'great-shadow', 'literary')).toBeNull();
