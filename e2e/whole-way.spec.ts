@@ -85,6 +85,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
 
       await hand.open(page, '/');
       await hand.press(page.getByRole('link', { name: 'Make a Cover' }).first());
+      await waitForSetup(page);
       await hand.back(page);
       await hand.press(page.getByRole('link', { name: 'Make a Cover' }).first());
       await waitForSetup(page);
