@@ -102,7 +102,7 @@ function stemsOf(word: string): readonly string[] {
   });
 }
 
-/** The shortest name of a thing that stands at the end of a compound for the whole, letters. */
+/** The shortest end of a compound that is read as its head, letters. */
 const SHORTEST_HEAD = 5;
 /** Things whose names end words that are no compounds of them, as in "globetrotter" and "xylophone". */
 const NO_HEADS: ReadonlySet<string> = new Set(['house', 'chain', 'train', 'match', 'phone', 'otter']);
