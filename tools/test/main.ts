@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureFileReaders } from './ensure-file-readers.ts';
 import { addOutcomes, FAILED, type Outcome } from './outcome.ts';
-import { STEPS } from './steps.ts';
+import { type Step, STEPS } from './steps.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const NEED_CHROMIUM = new Set(['browser', 'e2e']);
@@ -13,9 +13,10 @@ const USE_READERS = new Set(['unit']);
 const MOST_LINES = 60;
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+const known = STEPS.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${STEPS.map((step) => step.name).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${known.join(', ')}.`);
   process.exit(2);
 }
 
@@ -24,16 +25,23 @@ process.env['TMPDIR'] = createTemporaryFolder();
 
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
-for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const started = performance.now();
-  const missing = NEED_CHROMIUM.has(step.name) ? await ensureChromium() : null;
-  const leftOut = USE_READERS.has(step.name) ? await ensureFileReaders() : null;
+for (const row of STEPS) {
+  const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  // One after another, because both install what is missing.
+  const missing = steps.some(({ name }) => NEED_CHROMIUM.has(name)) ? await ensureChromium() : null;
+  const leftOut = steps.some(({ name }) => USE_READERS.has(name)) ? await ensureFileReaders() : null;
   for (const line of [missing, leftOut]) if (line) console.log(line);
-  const outcome = missing ? FAILED : await step.run();
+  await Promise.all(steps.map((step) => take(step, missing !== null && NEED_CHROMIUM.has(step.name))));
+}
+
+/** Runs a step and says how it ended. @param isHindered true if what it needs is not there, so that it has failed without running */
+async function take({ name, run }: Step, isHindered: boolean): Promise<void> {
+  const started = performance.now();
+  const outcome = isHindered ? FAILED : await run();
   outcomes.push(outcome);
-  if (outcome.failed > 0) failures.push(step.name);
+  if (outcome.failed > 0) failures.push(name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
 }
 
 const { passed, failed } = addOutcomes(outcomes);

@@ -35,6 +35,9 @@ function commandsOf(nodes: readonly SceneNode[]): readonly (readonly (string | n
   return leaves(nodes).flatMap((node) => ('path' in node ? node.path : 'region' in node ? node.region : []));
 }
 
+/** Each of some hundred artworks takes up to 100 ms, so it gets fewer examples than a quick function. */
+const examples = Math.ceil((fc.readConfigureGlobal().numRuns ?? 300) / 50);
+
 describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {
   test('[B24] draws the same for the same seed, and something else for another', () => {
     // As texts, because a comparison of a hundred thousand numbers one by one takes longer than drawing them.
@@ -66,7 +69,7 @@ describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {
         const commands = commandsOf(drawArtwork(artworkOf(id, seed, values), FRONT).children);
         expect(commands.every((command) => command.slice(1).every(Number.isFinite))).toBe(true);
       }),
-      { numRuns: 12, seed: 24 },
+      { numRuns: examples },
     );
   });
 
