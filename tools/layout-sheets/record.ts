@@ -6,12 +6,22 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
+import { meaningOf, placeOf } from '@coverwright/core/ideas/critic/judge-meaning.ts';
 
-/**
- * The readings that count: older ones saw earlier versions of the families, and the eighteenth marked above all which titles the critic showed
- * without what they name.
- */
-const READINGS = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth'] as const;
+/** The readings that count: older ones saw earlier versions of the families. */
+const READINGS = [
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
   'double-exposure': 'thirteenth',
@@ -38,6 +48,7 @@ const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
 const GENRES_FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
 
 interface MarkedCover {
+  readonly title: string;
   readonly family: string;
   readonly marks: readonly number[];
 }
@@ -50,17 +61,13 @@ const WEIGHT_OF_MEAN = 2;
 const marks = new Map<string, number[]>();
 for (const reading of READINGS) {
   const genres = JSON.parse(await readFile(`docs/covers/${reading}-reading.json`, 'utf8')) as Record<string, readonly MarkedCover[]>;
-  const kindness = mean(Object.values(genres).flatMap((covers) => covers.flatMap((cover) => cover.marks))) - MEAN_OF_EVERY_READER;
-  for (const [genre, covers] of Object.entries(genres)) {
-    const standing = standingIn(genre);
-    for (const { family, marks: given } of covers) {
-      // A family left the genres where it was wrong: what it got there says nothing of its covers elsewhere.
-      if (!standing.includes(family)) continue;
-      const from = REDRAWN[family] ?? READINGS[0];
-      if (from === 'next' || READINGS.indexOf(reading) < READINGS.indexOf(from)) continue;
-      const key = `${genre} ${family}`;
-      marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
-    }
+  const counted = Object.entries(genres).flatMap(([genre, covers]) => covers.flatMap((cover) => countedIn(genre, cover)));
+  const kindness = mean(counted.flatMap((cover) => cover.marks)) - MEAN_OF_EVERY_READER;
+  for (const { genre, family, marks: given } of counted) {
+    const from = REDRAWN[family] ?? READINGS[0];
+    if (from === 'next' || READINGS.indexOf(reading) < READINGS.indexOf(from)) continue;
+    const key = `${genre} ${family}`;
+    marks.set(key, [...(marks.get(key) ?? []), mean(given) - kindness]);
   }
 }
 
@@ -93,10 +100,16 @@ ${lines.join('\n')}
 `,
 );
 
-/** The families that a genre still has. */
-function standingIn(genreId: string): readonly string[] {
+/**
+ * Returns the cover if its marks say anything of the family: not where the family has left the genre because it was wrong there, nor where the
+ * cover shows another thing than its title names, because the critic holds such covers back itself.
+ */
+function countedIn(genreId: string, { title, family, marks: given }: MarkedCover) {
   const genre = GENRES.find(({ id }) => id === genreId);
-  return genre ? layoutsOfGenre(genre) : [];
+  const layout = LAYOUT_IDS.find((id) => id === family);
+  if (!genre || !layout || !layoutsOfGenre(genre).includes(layout)) return [];
+  if (meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth < 0) return [];
+  return [{ genre: genreId, family: layout, marks: given }];
 }
 
 /** Returns the family's overall mark, or its current mark if no reading marked it. */

@@ -117,7 +117,10 @@ function showsStranger(title: string, layout: LayoutId, word: string): boolean {
   );
 }
 
-function isForMood({ title, genre }: IdeaMaterial['brief'], layout: LayoutId): boolean {
+/** What a book is called, and its genre. */
+type Titled = Pick<IdeaMaterial['brief'], 'title' | 'genre'>;
+
+function isForMood({ title, genre }: Titled, layout: LayoutId): boolean {
   return (genre.darkLayouts?.includes(layout) ?? false) && moodOf(title, genre.id) === 'dark';
 }
 
@@ -134,7 +137,7 @@ interface Place {
 /** Places in a genre's list of families: the first are what its readers expect. */
 export const TYPICAL = 5;
 
-export function placeOf(brief: IdeaMaterial['brief'], layout: LayoutId): Place {
+export function placeOf(brief: Titled, layout: LayoutId): Place {
   const { title, genre } = brief;
   const place = genre.layouts.indexOf(layout);
   return {

@@ -93,13 +93,16 @@ const OWN_DUE = 3;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.03;
-/** A weak family comes into the first row only where it shows what the title names and the others do not. */
-const WEAK_IN_FIRST_ROW = { meant: 0.1, other: 0.45 } as const;
+/** A weak family comes into the first row only where it shows what the title names and hardly another does. */
+const WEAK_IN_FIRST_ROW = { meant: 0.3, other: 0.45 } as const;
 /** Among so many first covers none shows another place than the title's, though a family may have to come twice. */
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
-/** The number of the first covers that show what the title names, as far as candidates do. */
-const LEAST_MEANT = 4;
+/**
+ * The number of the first covers that show what the title names, as far as candidates do. Readers marked a third and a fourth like the
+ * genre's usual scenes, so from there on a family's own mark decides.
+ */
+const LEAST_MEANT = 2;
 const MEANT_FIRST = 0.3;
 
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
