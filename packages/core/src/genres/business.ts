@@ -20,6 +20,8 @@ export const business: Genre = {
     'open-door',
     'great-thing',
     'notebook',
+    'beam',
+    'boat',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

@@ -25,6 +25,11 @@ export const inspirational: Genre = {
     'boat',
     'great-thing',
     'beam',
+    'mesa',
+    'savanna',
+    'snow-cabin',
+    'coast-town',
+    'platform',
   ],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },

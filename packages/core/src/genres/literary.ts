@@ -54,6 +54,12 @@ export const literary: Genre = {
     'dune-walk',
     'open-door',
     'wildflowers',
+    'beach',
+    'corridor',
+    'rooftop',
+    'fairground',
+    'manor',
+    'umbrella',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -54,6 +54,11 @@ export const memoir: Genre = {
     'great-thing',
     'old-city',
     'open-door',
+    'beam',
+    'fairground',
+    'village',
+    'beach',
+    'corridor',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

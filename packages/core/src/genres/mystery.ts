@@ -45,6 +45,12 @@ export const mystery: Genre = {
     'pier',
     'avenue',
     'beam',
+    'fairground',
+    'moon-wood',
+    'coast-town',
+    'rooftop',
+    'mesa',
+    'dune-walk',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

@@ -39,6 +39,12 @@ export const nonFiction: Genre = {
     'great-thing',
     'open-door',
     'stairs',
+    'beam',
+    'ridges',
+    'pier',
+    'coast-town',
+    'snow-cabin',
+    'umbrella',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

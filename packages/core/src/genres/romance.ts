@@ -35,6 +35,13 @@ export const romance: Genre = {
     'entwined',
     'bell-jar',
     'balconies',
+    'beam',
+    'boat',
+    'harbor',
+    'village',
+    'avenue',
+    'library',
+    'tall-ship',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

@@ -21,6 +21,7 @@ export const selfHelp: Genre = {
     'sun-rings',
     'notebook',
     'dune-walk',
+    'beam',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

@@ -43,6 +43,12 @@ export const womensFiction: Genre = {
     'book-stack',
     'keepsakes',
     'beam',
+    'boat',
+    'harbor',
+    'fairground',
+    'umbrella',
+    'mesa',
+    'savanna',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

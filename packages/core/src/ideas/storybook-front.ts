@@ -13,8 +13,8 @@ import { titleInZone, zoneOf } from './zone-title.ts';
 const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'lantern', 'candle']);
 
 /** Reports whether a scene for children is by night: as the title or its thing says, else `otherwise`. */
-export function isNightInStory(title: string, motif: string | null, otherwise: boolean): boolean {
-  return isNightShown(title, otherwise) || (motif !== null && AT_NIGHT.has(motif));
+export function isNightInStory(stage: LayoutStage, motif: string | null, otherwise: boolean): boolean {
+  return isNightShown(stage, otherwise) || (motif !== null && AT_NIGHT.has(motif));
 }
 
 export interface Storybook {

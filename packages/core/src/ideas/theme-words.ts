@@ -149,7 +149,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family governess butler housekeeper chatelaine',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
-  pier: 'sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
+  pier: 'pier jetty dock quay boardwalk sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   citadel:
     'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege earl countess squire rampart elf troll goblin ogre',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',

@@ -1,3 +1,4 @@
+import type { GenreId } from '../genres/messages.ts';
 import { expect, test } from 'vitest';
 import {
   clashesWithTitle,
@@ -92,9 +93,12 @@ test('[B25] nobody walks over a frozen river in a scene of open water', () => {
 });
 
 test('[B25] a scene of any hour is by night for a title of the night, and never for one of the morning', () => {
-  expect(isNightShown('Night Train', false)).toBe(true);
-  expect(isNightShown('Quiet Mornings', true)).toBe(false);
-  expect(isNightShown('Wobble', true)).toBe(true);
+  const shown = (title: string, genre: GenreId, otherwise: boolean) => isNightShown({ title, genre }, otherwise);
+  expect(shown('Night Train', 'memoir', false)).toBe(true);
+  expect(shown('Quiet Mornings', 'memoir', true)).toBe(false);
+  expect([shown('Wobble', 'memoir', true), shown('Wobble', 'memoir', false)]).toEqual([true, false]);
+  // A genre of the night shows it where the title says nothing.
+  expect([shown('The Harbor', 'horror', false), shown('Summer People', 'horror', false)]).toEqual([true, false]);
 });
 
 test('[B26] a desert, a sea and a planet are landscapes, a city and a season are none', () => {

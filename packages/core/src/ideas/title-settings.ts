@@ -254,10 +254,14 @@ export function isSetIn(title: string, setting: Setting): boolean {
   return settingsOf(title).includes(setting);
 }
 
-/** Reports whether a scene that is drawn by day and by night is by night for a title: as the title says, else `otherwise`. */
-export function isNightShown(title: string, otherwise: boolean): boolean {
+/** Genres whose places are seen at night: a harbor in the morning sells no horror. */
+const OF_THE_NIGHT: ReadonlySet<GenreId> = new Set(['thriller', 'crime', 'horror', 'paranormal']);
+
+/** Reports whether a scene that is drawn by day and by night is by night: as the title says, or the genre, else `otherwise`. */
+export function isNightShown({ title, genre }: { readonly title: string; readonly genre: GenreId }, otherwise: boolean): boolean {
   const named = settingsOf(title);
-  return named.includes('night') || (otherwise && !named.includes('day') && !named.includes('summer'));
+  if (named.includes('night')) return true;
+  return (otherwise || OF_THE_NIGHT.has(genre)) && !named.includes('day') && !named.includes('summer');
 }
 
 /** Reports whether a title names a city, or a part of one, and a family's scene lies in one too: a flat may be seen from the street. */

@@ -1,3 +1,4 @@
+import { relativeLuminance } from '@coverwright/core/design/contrast.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
@@ -79,6 +80,19 @@ describe('the critic', () => {
         const marks = genre.layouts.map((layout) => markIn(genre, layout)).toSorted((a, b) => b - a);
         const least = Math.min(6.5, marks[Math.floor(marks.length / 2)] ?? 0);
         for (const { recipe } of others) expect(markIn(genre, recipe.layout), `${id} ${recipe.layout}`).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+
+  test.each(['The Lighthouse at Dead Point', 'The River', 'The Fairground'])(
+    '[B25] a genre of the night shows the place of “%s” at night in the first row',
+    async (title) => {
+      for (const id of ['horror', 'thriller', 'crime', 'paranormal']) {
+        const row = (await ideasOf(id, title)).slice(0, 4);
+        const places = row.filter(({ recipe }) => FAMILY_RECORDS[recipe.layout].isScene && !genreOf(id).layouts.includes(recipe.layout));
+        for (const { recipe, design } of places) {
+          expect(relativeLuminance(design.frontBoard.panel.colour), `${id} ${recipe.layout}`).toBeLessThan(0.2);
+        }
       }
     },
   );

@@ -117,7 +117,7 @@ function showsStranger(title: string, layout: LayoutId, word: string): boolean {
   );
 }
 
-/** What a book is called, and its genre. */
+/** The title and the genre of a book. */
 type Titled = Pick<IdeaMaterial['brief'], 'title' | 'genre'>;
 
 function isForMood({ title, genre }: Titled, layout: LayoutId): boolean {

@@ -20,7 +20,7 @@ export const balconies: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const isNight = isNightShown(title, seed % 5 === 4);
+  const isNight = isNightShown(stage, seed % 5 === 4);
   const ink = isNight ? own.paper : own.darkest;
   const darkest = groundUnder(own.paper, own.darkest, 8);
   const dark = clearGround(own.paper, [own.dark, own.darkest], 7);

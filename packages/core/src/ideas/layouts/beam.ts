@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { isNightShown } from '../title-settings.ts';
 
 /** Mystery, women’s fiction, historical: a lighthouse, its beam under the title, the sea. */
 export const beam: Layout = {
@@ -18,7 +19,7 @@ export const beam: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 4 !== 1;
+  const isNight = isNightShown(stage, seed % 4 !== 1);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 9), dark: groundUnder(ink, own.dark, 6.6), main: groundUnder(ink, own.main, 6.2) }

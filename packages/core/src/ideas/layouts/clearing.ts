@@ -22,7 +22,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   const motif = thingWithFriend(stage, 'clearing');
-  const isNight = isNightInStory(title, motif, seed % 3 === 2);
+  const isNight = isNightInStory(stage, motif, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7.5);
   const darkest = groundUnder(own.paper, own.darkest, 9);

@@ -17,5 +17,5 @@ const [DRESS, COAT] = [1, 2] as const;
 function compose(stage: LayoutStage): LaidFront {
   const { seed, title } = stage;
   const person = personOf(title) === 'man' ? COAT : DRESS;
-  return duskScene(stage, 'coast-town', isNightShown(title, false), { person, mirrored: seed % 2 });
+  return duskScene(stage, 'coast-town', isNightShown(stage, false), { person, mirrored: seed % 2 });
 }

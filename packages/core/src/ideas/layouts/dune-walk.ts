@@ -20,7 +20,7 @@ export const duneWalk: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const isNight = isNightShown(title, seed % 3 === 2);
+  const isNight = isNightShown(stage, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 11), dark: groundUnder(ink, own.dark, 7.5) }

@@ -21,7 +21,7 @@ export const futureCity: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
-  const isDark = isNightShown(title, seed % 2 === 0) || isSetIn(title, 'rain');
+  const isDark = isNightShown(stage, seed % 2 === 0) || isSetIn(title, 'rain');
   const ink = isDark ? own.paper : own.darkest;
   const dark = clearGround(own.paper, [own.dark, own.darkest], 7);
   const darkest = clearGround(own.paper, [own.darkest, mixColours(dark, BLACK, 0.5)], 10);

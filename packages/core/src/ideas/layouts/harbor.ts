@@ -17,5 +17,5 @@ const [GOWN, DRESS, COAT] = [1, 2, 3] as const;
 function compose(stage: LayoutStage): LaidFront {
   const { seed, look, title } = stage;
   const person = personOf(title) === 'man' ? COAT : seed % 3 === 1 ? DRESS : GOWN;
-  return duskScene(stage, 'harbor', isNightShown(title, !look.isBright && seed % 3 === 1), { person, mirrored: seed % 2 });
+  return duskScene(stage, 'harbor', isNightShown(stage, !look.isBright && seed % 3 === 1), { person, mirrored: seed % 2 });
 }

@@ -19,5 +19,5 @@ function compose(stage: LayoutStage): LaidFront {
   const dress = genre === 'historical' || genre === 'fantasy' ? GOWN : DRESS;
   const person = personOf(title) === 'man' ? COAT : dress;
   // The hall is always dim; by night the moon shines through its window.
-  return duskScene(stage, 'library', true, { person, night: isNightShown(title, seed % 3 === 2) ? 1 : 0, mirrored: seed % 2 });
+  return duskScene(stage, 'library', true, { person, night: isNightShown(stage, seed % 3 === 2) ? 1 : 0, mirrored: seed % 2 });
 }

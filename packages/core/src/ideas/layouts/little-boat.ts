@@ -30,7 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   const [warm, accent] = warmerFirst(roled.second, roled.accent);
   const second = toOklab(warm).a > 0 ? warm : SUN;
   const own = { ...roled, second, accent };
-  const isNight = isNightShown(stage.title, seed % 3 === 1);
+  const isNight = isNightShown(stage, seed % 3 === 1);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const darkest = groundUnder(own.paper, own.darkest, 9);

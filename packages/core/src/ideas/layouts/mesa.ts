@@ -1,13 +1,14 @@
 import type { Layout } from '../layout-stage.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { WESTERN, westernFront } from '../western-front.ts';
+import { isNightShown } from '../title-settings.ts';
 
 /** Western, travel in deserts: large letters in a sky over buttes, an enormous low sun, and a person on a trail. */
 export const mesa: Layout = {
   ...WESTERN,
   compose: (stage) => {
     const { title, seed } = stage;
-    const isDusk = seed % 2 === 1;
+    const isDusk = isNightShown(stage, seed % 2 === 1);
     return westernFront(stage, {
       id: 'mesa',
       generator: 'mesa',

@@ -18,5 +18,5 @@ function compose(stage: LayoutStage): LaidFront {
   const { seed, look, title } = stage;
   const person = look.isAboutTwo ? TWO : personOf(title) === 'man' ? COAT : seed % 3 === 1 ? DRESS : GOWN;
   const [personAcross, sun] = seed % 4 < 2 ? [370, 650] : [630, 350];
-  return duskScene(stage, 'old-city', isNightShown(title, !look.isBright && seed % 2 === 1), { person, personAcross, sun });
+  return duskScene(stage, 'old-city', isNightShown(stage, !look.isBright && seed % 2 === 1), { person, personAcross, sun });
 }

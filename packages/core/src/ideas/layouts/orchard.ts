@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   return landFront(stage, {
     id: 'orchard',
     generator: 'orchard',
-    isDusk: isNightShown(title, seed % 4 === 3),
+    isDusk: isNightShown(stage, seed % 4 === 3),
     parameters: { fruit: Math.max(0, named), people, group: groupShown(title) },
   });
 }

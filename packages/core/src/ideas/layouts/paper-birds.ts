@@ -22,7 +22,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   // White paper is brightest on a wall of one clear color; every third wall is light, with dark letters.
-  const isDark = isNightShown(title, seed % 3 !== 1);
+  const isDark = isNightShown(stage, seed % 3 !== 1);
   const ink = isDark ? own.paper : own.darkest;
   const wished = seed % 2 === 0 ? ([own.main, own.second, own.dark] as const) : ([own.second, own.main, own.dark] as const);
   const contrast = CLEAR_CONTRAST + 0.8;

@@ -21,7 +21,7 @@ export const peek: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const isNight = isNightShown(stage.title, seed % 3 === 2);
+  const isNight = isNightShown(stage, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const colours = isNight

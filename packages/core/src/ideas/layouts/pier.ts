@@ -19,7 +19,7 @@ export const pier: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, look } = stage;
   const own = roleColours(roles);
-  const isNight = isNightShown(stage.title, !look.isBright && seed % 3 === 2);
+  const isNight = isNightShown(stage, !look.isBright && seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? {

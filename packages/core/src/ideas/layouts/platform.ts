@@ -17,5 +17,5 @@ const [GOWN, DRESS, COAT] = [1, 2, 3] as const;
 function compose(stage: LayoutStage): LaidFront {
   const { seed, look, title } = stage;
   const person = personOf(title) === 'man' ? COAT : seed % 2 === 1 ? DRESS : GOWN;
-  return duskScene(stage, 'platform', isNightShown(title, !look.isBright && seed % 3 !== 1), { person, mirrored: seed % 2 });
+  return duskScene(stage, 'platform', isNightShown(stage, !look.isBright && seed % 3 !== 1), { person, mirrored: seed % 2 });
 }

@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   const { motif, hasFace } = shown(stage);
-  const isNight = isNightShown(title, seed % 3 !== 2);
+  const isNight = isNightShown(stage, seed % 3 !== 2);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.second, own.accent, own.darkest], 7);
   const darkest = groundUnder(own.paper, own.darkest, 9);

@@ -7,6 +7,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { isNightShown } from '../title-settings.ts';
 
 /** Suspense, literary fiction: the title stands on a waterline and is mirrored below it. */
 export const reflect: Layout = {
@@ -23,7 +24,7 @@ const WATERLINE = 0.54;
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 2 === 0 && !isMudInTheDark(own.main);
+  const isNight = isNightShown(stage, seed % 2 === 0) && !isMudInTheDark(own.main);
   const ink = isNight ? own.paper : own.darkest;
   // The title stands before the sky, the shore and the sun, and the author's name before the deep water.
   const colours = isNight

@@ -9,7 +9,7 @@ export const riders: Layout = {
   ...WESTERN,
   compose: (stage) => {
     const { title, seed } = stage;
-    const isDusk = isNightShown(title, seed % 2 === 1);
+    const isDusk = isNightShown(stage, seed % 2 === 1);
     return westernFront(stage, {
       id: 'riders',
       generator: 'riders',

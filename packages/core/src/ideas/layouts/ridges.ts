@@ -5,6 +5,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { type Random, seededRandom } from '../../random/seeded-random.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+import { isNightShown } from '../title-settings.ts';
 
 /** Fantasy, historical, travel, memoir: ridge behind ridge under a large sun or moon, each paler the further it lies. */
 export const ridges: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
@@ -17,7 +18,7 @@ const GLOW = 1.22;
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
   const random = seededRandom(stage.seed * 17 + 11);
-  const isNight = stage.seed % 2 === 0;
+  const isNight = isNightShown(stage, stage.seed % 2 === 0);
   const sky = hex(isNight ? roles.dark : roles.light);
   const ink = hex(isNight ? roles.paper : roles.darkest);
   const skyGround = groundUnder(ink, sky);

@@ -28,7 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   return landFront(stage, {
     id: 'savanna',
     generator: 'savanna',
-    isDusk: isNightShown(title, seed % 3 === 2),
+    isDusk: isNightShown(stage, seed % 3 === 2),
     parameters: { animal: named ?? (seed % 2 === 0 ? ELEPHANTS : GIRAFFES), people, group: groupShown(title) },
   });
 }

@@ -26,7 +26,7 @@ const [NOBODY, WOMAN, MAN] = [0, 1, 2] as const;
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, look } = stage;
   const own = roleColours(roles);
-  const isNight = isNightShown(title, look.isBright ? seed % 3 === 1 : seed % 3 !== 0);
+  const isNight = isNightShown(stage, look.isBright ? seed % 3 === 1 : seed % 3 !== 0);
   const [accent] = warmerFirst(own.accent, own.second);
   const night = groundUnder(own.paper, mixColours(own.dark, EVENING, 0.55), 8);
   const frost = groundUnder(own.darkest, mixColours(own.light, FROST, 0.66), 9);

@@ -47,7 +47,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           hem: unitsOf(stage, set.y + set.height) + 74,
           foot: unitsOf(stage, foot.top) - 56,
-          night: isNightShown(title, seed % 2 === 0) ? 1 : 0,
+          night: isNightShown(stage, seed % 2 === 0) ? 1 : 0,
           mirrored: seed % 2,
         },
       }),

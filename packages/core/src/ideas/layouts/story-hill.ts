@@ -35,7 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   const named = thingBesideFace(title, stage.genre) ?? motifFor(stage, 'story-hill', THINGS, seed);
   // An animal with a face looks over the edge, which children love more than a drawing of all of it.
   const motif = isCreature({ motif: named }) && namesFace(title) ? (THINGS[seed % THINGS.length] ?? 'tent') : named;
-  const isNight = isNightShown(title, seed % 4 === 3) || AT_NIGHT.has(motif);
+  const isNight = isNightShown(stage, seed % 4 === 3) || AT_NIGHT.has(motif);
   const ink = isNight ? own.paper : own.darkest;
   const night = clearGround(own.paper, [own.dark, own.darkest], 7);
   const darkest = groundUnder(own.paper, own.darkest, 9);

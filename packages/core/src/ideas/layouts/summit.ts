@@ -17,5 +17,5 @@ const [WOMAN, MAN] = [1, 2] as const;
 function compose(stage: LayoutStage): LaidFront {
   const { seed, look, title } = stage;
   const person = personOf(title) === 'woman' ? WOMAN : MAN;
-  return duskScene(stage, 'summit', isNightShown(title, !look.isBright && seed % 3 === 1), { person, mirrored: seed % 2 });
+  return duskScene(stage, 'summit', isNightShown(stage, !look.isBright && seed % 3 === 1), { person, mirrored: seed % 2 });
 }

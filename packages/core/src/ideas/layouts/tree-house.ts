@@ -29,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title } = stage;
   const own = roleColours(roles);
   const motif = thingWithFriend(stage, 'tree-house');
-  const isNight = isNightInStory(title, motif, seed % 3 === 2);
+  const isNight = isNightInStory(stage, motif, seed % 3 === 2);
   const ink = isNight ? own.paper : own.darkest;
   // A green or brown night looks like dirt behind leaves and planks.
   const night = clearGround(own.paper, [mixColours(own.dark, NIGHT, 0.65), own.darkest], 7);

@@ -5,6 +5,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
+import { isNightShown } from '../title-settings.ts';
 
 /** Love stories: large letters in the sky over a street of cafés in the rain, and two people under one umbrella. */
 export const umbrella: Layout = {
@@ -18,7 +19,7 @@ export const umbrella: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, look } = stage;
   const own = roleColours(roles);
-  const isNight = look.isBright ? seed % 3 === 2 : seed % 2 === 1;
+  const isNight = isNightShown(stage, look.isBright ? seed % 3 === 2 : seed % 2 === 1);
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 9), dark: groundUnder(ink, own.dark, 6.5) }
