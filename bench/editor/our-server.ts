@@ -10,7 +10,8 @@ import type { BrowserContext } from 'playwright';
 import { editorCover } from './cover.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PORT = 3999;
+/** `BENCH_PORT` changes it, for two measurements at once. */
+const PORT = Number(process.env['BENCH_PORT'] ?? 3999);
 
 export interface OurServer {
   readonly url: string;
