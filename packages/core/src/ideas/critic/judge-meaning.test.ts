@@ -17,3 +17,14 @@ test('[B25] folded birds give way to a title with another animal', () => {
   expect(worthOf('Fox')).toBe(CONTRADICTED);
   expect(worthOf('Small Hours')).toBeGreaterThan(0);
 });
+
+test('[B21] a family that draws a thing in its own colors is behind one that gives it the color of the title', () => {
+  const worthOf = (title: string, layout: 'bell-jar' | 'tarot' | 'overgrown') =>
+    meaningOf(title, layout, null, { ...PLACE, genre: 'fantasy' }).worth;
+  expect(worthOf('The White Roses', 'bell-jar')).toBe(1);
+  expect(worthOf('The Roses', 'overgrown')).toBe(1);
+  expect(worthOf('The White Roses', 'overgrown')).toBeLessThan(0.5);
+  expect(worthOf('Bloodmoon', 'bell-jar')).toBe(1);
+  expect(worthOf('Bloodmoon', 'tarot')).toBeLessThan(0.5);
+  expect(worthOf('The Black Cat', 'tarot')).toBe(1);
+});

@@ -6,12 +6,13 @@ import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts
 import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { familiesMeant, isOnlyOnSign, namesOtherAnimal, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
+import { familiesMeant, isOnlyOnSign, namesOtherAnimal, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { servesOtherFood } from '../title-dishes.ts';
+import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
 import {
   clashesWithTitle,
@@ -183,8 +184,11 @@ function subjectOf(
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
-  if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout)))
-    return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
+  if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout))) {
+    if (showsStranger(title, layout, word)) return { worth: CONTRADICTED, word: null };
+    // A scene's own roses are red, whatever color the title gives them.
+    return isOfOtherColor(title, layout, word, genre) ? { worth: SILENT, word: null } : { worth: 1, word };
+  }
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = proposed ? settingShown(title, proposed) : 'none';
@@ -211,6 +215,29 @@ function subjectOf(
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isLong(title) || isNamed) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
+}
+
+/** Families that paint a thing in one ink, in foil or as a silhouette. */
+const IN_ONE_INK: ReadonlySet<LayoutId> = new Set([
+  'tarot',
+  'radiant',
+  'deco',
+  'glass',
+  'cameo',
+  'silhouette',
+  'moon-wood',
+  'planet',
+  'colossus',
+]);
+/** Colors that an ink or a silhouette has anyway. */
+const OF_INK: ReadonlySet<string> = new Set(['black', 'gold', 'steel', 'white', 'cream']);
+
+/** Reports whether a title gives a color to what a family draws, and the family draws it in other ones. */
+function isOfOtherColor(title: string, layout: LayoutId, word: string, genre: GenreId): boolean {
+  if (!hasTint(title, word)) return false;
+  const motif = motifNamed(title, layout, genre);
+  const tint = motif ? tintOfThing(title, motif) : undefined;
+  return tint === undefined || (IN_ONE_INK.has(layout) && !OF_INK.has(tint));
 }
 
 /** Genres whose books are about things that happened. */
