@@ -47,12 +47,28 @@ export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif
           score: score - place * 0.01 - rank * 0.3,
         })),
   );
+  const hasCreature = found.some(({ motif, isWeak }) => !isWeak && Object.hasOwn(CREATURES, motif));
+  const worthOf = ({ motif, word, score }: (typeof found)[number]) =>
+    hasCreature && !Object.hasOwn(CREATURES, motif) && OF_PERSONS.has(inEnglish(word)) ? score - BEHIND_CREATURE : score;
   const best = new Map<HeroId, (typeof found)[number]>();
   for (const each of found) if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
   return [...best.values()]
-    .toSorted((first, second) => second.score - first.score)
+    .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
 }
+
+/** People whom a thing stands for, as a hat does for a witch: an animal that the title names beside them can be shown as it is. */
+const OF_PERSONS: ReadonlySet<string> = new Set(
+  (
+    'witch wizard warlock sorceress sorcerer magician king queen prince princess emperor empress sultan duke duchess earl count countess baron ' +
+    'captain sailor pirate admiral knight soldier samurai viking detective inspector sheriff bride groom widow widower priest monk nun vicar ' +
+    'bishop pastor doctor nurse clerk writer author novelist poet painter tailor seamstress baker chef cook butler barber judge clown jester ' +
+    'gangster cowboy farmer gardener miller astronomer pianist violinist singer actor actress photographer teacher librarian student thief ' +
+    'spy assassin killer traveler tourist immigrant refugee astronaut robot'
+  ).split(' '),
+);
+/** What such a thing loses beside an animal: more than a word gains by being the thing's own name. */
+const BEHIND_CREATURE = 1.4;
 
 /** The words that have a bridge, each with what it is shown as. */
 export function lexicon(): ReadonlyMap<string, readonly HeroId[]> {

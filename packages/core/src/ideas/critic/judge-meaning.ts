@@ -101,6 +101,12 @@ function namesNoBird(title: string): boolean {
   return namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
 }
 
+/** Reports whether a family's astronaut would stand for the robot that a title names. */
+function showsNoRobot(title: string, layout: LayoutId): boolean {
+  const motifs = titleMotifs(title, 'science-fiction').filter(({ isWeak }) => !isWeak);
+  return layout === 'spacewalk' && motifs.some(({ motif }) => motif === 'robot') && !motifs.some(({ motif }) => motif === 'astronaut');
+}
+
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
@@ -179,7 +185,7 @@ function subjectOf(
   const proposed = picture && !isWanted(picture) ? picture : null;
   const photograph = proposed && libraryPictureId(proposed.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
+  if (showsNoRobot(title, layout) || showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
     return { worth: CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
@@ -196,7 +202,8 @@ function subjectOf(
   if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
-  if ((needsWord && !isLeading) || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
+  // Rows of balls say one thing only: that one is not like the others.
+  if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace && !isInNamedCity(title, layout)) || clashesWithTitle(title, layout))
     return { worth: CONTRADICTED, word: null };
@@ -210,7 +217,9 @@ function subjectOf(
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
   // Valley": readers marked such scenes a whole mark lower than letters alone.
   if (isScene && !isTypical && namesThing(title, genre)) return { worth: SCENE_BESIDE, word: null };
-  if (NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood))) return { worth: CONTRADICTED, word: null };
+  // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
+  if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
+    return { worth: CONTRADICTED, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isLong(title) || isNamed) && (isScene || picture !== null);
