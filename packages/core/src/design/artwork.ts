@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ART_GENERATOR_IDS } from '../art/generator-id.ts';
-import { LOCAL_COLOUR_NAMES } from '../art/heroes/local-colour-names.ts';
+import { LOCAL_COLOUR_NAMES } from './local-colour.ts';
 import { rgbaSchema } from './colour.ts';
 
 /** The seven colors that a composed cover is painted in. `ideas/palettes` describes their roles. */

@@ -67,7 +67,7 @@ const OF_PERSONS: ReadonlySet<string> = new Set(
     'spy assassin killer traveler tourist immigrant refugee astronaut robot'
   ).split(' '),
 );
-/** What such a thing loses beside an animal: more than a word gains by being the thing's own name. */
+/** The loss of such a thing beside an animal: more than a word gains by being the thing's own name. */
 const BEHIND_CREATURE = 1.4;
 
 /** The words that have a bridge, each with what it is shown as. */

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import type { LocalColour } from '../art/heroes/local-colour-names.ts';
+import type { LocalColour } from '../design/local-colour.ts';
 import { NAMED_FLOWERS } from '../art/heroes/named-flowers.ts';
 import type { DrawingColours } from '../art/heroes/tinted-thing.ts';
 import { inEnglish } from './title-languages.ts';

@@ -1,6 +1,6 @@
 import type { HeroTone } from './hero-drawing.ts';
 import type { HeroId } from './hero-ids.ts';
-import { LOCAL_COLOURS, type LocalColour } from './local-colour-names.ts';
+import { LOCAL_COLOURS, type LocalColour } from '../../design/local-colour.ts';
 import type { TintedThing } from './tinted-thing.ts';
 import { TONES_OF_NATURE } from './tones-of-nature.ts';
 import { TONES_OF_THINGS } from './tones-of-things.ts';

@@ -4,7 +4,7 @@ import { fromOklab } from '../../palette/oklab.ts';
 import type { HeroColours } from './draw-hero.ts';
 import type { HeroTone } from './hero-drawing.ts';
 import type { HeroId } from './hero-ids.ts';
-import { LOCAL_COLOURS } from './local-colour-names.ts';
+import { LOCAL_COLOURS } from '../../design/local-colour.ts';
 import { localTones } from './local-colours.ts';
 import type { TintedThing } from './tinted-thing.ts';
 

@@ -5,7 +5,7 @@ import { type Oklab, toOklab } from '../../palette/oklab.ts';
 import type { HeroColours } from './draw-hero.ts';
 import type { HeroTone } from './hero-drawing.ts';
 import type { HeroId } from './hero-ids.ts';
-import { LOCAL_COLOURS } from './local-colour-names.ts';
+import { LOCAL_COLOURS } from '../../design/local-colour.ts';
 import { localTones } from './local-colours.ts';
 import { PEOPLE } from './people.ts';
 import type { DrawingColours } from './tinted-thing.ts';

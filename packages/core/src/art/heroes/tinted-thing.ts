@@ -1,5 +1,5 @@
 import type { RoleColours } from '../../design/artwork.ts';
-import type { LocalColour } from './local-colour-names.ts';
+import type { LocalColour } from '../../design/local-colour.ts';
 
 /** A thing that has another color than usual, because a title says so: white roses, or a red door. */
 export interface TintedThing {

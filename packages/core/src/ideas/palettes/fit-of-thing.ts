@@ -1,5 +1,5 @@
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
-import type { LocalColour } from '../../art/heroes/local-colour-names.ts';
+import type { LocalColour } from '../../design/local-colour.ts';
 import { localTones } from '../../art/heroes/local-colours.ts';
 import { wearsLocalColour } from '../../art/heroes/paint-hero.ts';
 import { roleColours } from '../front-artwork.ts';
