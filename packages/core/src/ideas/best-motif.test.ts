@@ -63,6 +63,16 @@ test('[B21] a cipher is written on a machine, and no magnifier is seen for an en
     expect(motifNamed('The Lisbon Enigma', layout, 'thriller')).toBeNull();
 });
 
+test.each([
+  ['The Orange Cat', 'cat'],
+  ['The Emerald Door', 'door'],
+  ['Lavender House', 'house'],
+  ['The Orange Tree', 'orange'],
+  ['Olive Oil', 'olive'],
+  ['עץ הרימון בחצר של סבתא', 'pomegranate'],
+  ['Lavender', 'lavender'],
+] as const)('[B21] a color before a thing is not shown as a thing: “%s”', (title, motif) => expect(best(title)).toBe(motif));
+
 test('[B21] a landscape is in no glass and in no brooch', () => {
   for (const title of [
     'What the Mountain Taught My Brother About Forgiveness and Fear',

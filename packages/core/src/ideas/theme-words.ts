@@ -143,7 +143,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   monolith: 'alone tower giant',
   beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
   boat: 'boat sea water ocean drift swim river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh',
-  roots: 'house root home family inheritance tree earth bone buried beneath cellar ground grave',
+  roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
   tunnel: 'hollow wood tunnel cave cavern mine burrow grotto quarry warren',
