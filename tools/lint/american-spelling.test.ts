@@ -27,7 +27,10 @@ test('[B31] what the product says is spelled the American way', () => {
   const findings = find('{packages,apps}/**/*.{ts,tsx}')
     // Titles may use either spelling, and so may the words that they are looked up by.
     .filter(
-      (path) => !/\.test\.tsx?$/.test(path) && !path.includes('/testing/') && !/title-(lexicon|themes)|lettering\/word-kinds/.test(path),
+      (path) =>
+        !/\.test\.tsx?$/.test(path) &&
+        !path.includes('/testing/') &&
+        !/title-(lexicon|themes|colors|tints)|lettering\/word-kinds/.test(path),
     )
     .flatMap((path) =>
       readNames(readFileSync(`${root}/${path}`, 'utf8'))

@@ -1,7 +1,7 @@
-import type { RoleColours } from '../design/artwork.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import type { Random } from '../random/seeded-random.ts';
 import type { SceneNode } from '../scene/scene.ts';
+import type { DrawingColours } from './heroes/tinted-thing.ts';
 import type { ArtParameterName } from './parameter-messages.ts';
 import type { Motif } from './motifs/messages.ts';
 
@@ -26,7 +26,7 @@ export interface ArtStage<Names extends string = string> {
   readonly height: number;
   /** Everything that can be seen: the frame from 0, 0, and the bleed around it. Drawings end at or beyond its edges. */
   readonly area: Rect;
-  readonly colours: RoleColours;
+  readonly colours: DrawingColours;
   readonly random: Random;
   /** Another sequence of chance for a part of the drawing, so that more of one part does not change the others. */
   readonly chanceOf: (part: string) => Random;

@@ -24,12 +24,12 @@ export function drawArtwork(artwork: Artwork, box: Size): GroupNode {
 }
 
 /** The nodes of a drawing in its units. @param height the frame's. */
-function drawingOf({ generator, seed, colours, parameters, motif }: Artwork, height: number, area: Rect): readonly SceneNode[] {
+function drawingOf({ generator, seed, colours, parameters, motif, tint }: Artwork, height: number, area: Rect): readonly SceneNode[] {
   const definition = ART_GENERATORS[generator];
   return definition.draw({
     height,
     area,
-    colours,
+    colours: tint && motif ? { ...colours, tinted: { thing: motif, colour: tint } } : colours,
     random: seededRandom(seed),
     chanceOf: (part) => chanceOfPart(part, seed),
     parameters: Object.fromEntries(

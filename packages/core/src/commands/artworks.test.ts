@@ -90,6 +90,15 @@ describe('an artwork', () => {
     expect(afterCommands(moth, { name: 'edit-artwork', id: 'card', changes: { motif: null } })).toEqual(card);
   });
 
+  test('[B24] keeps the color that a title gave its motif, and not for another motif', () => {
+    const empty = createDesign();
+    const shape = newArtwork(empty, { id: 'jar', generator: 'bell-jar', seed: 1, colours: COLOURS });
+    const art = shape.art && { ...shape.art, motif: 'rose', tint: 'white' as const };
+    const white = afterCommands(empty, { name: 'add-shape', shape: { ...shape, art } });
+    expect(artOf(afterCommands(white, { name: 'edit-artwork', id: 'jar', changes: { seed: 2 } }), 'jar')?.tint).toBe('white');
+    expect(artOf(afterCommands(white, { name: 'edit-artwork', id: 'jar', changes: { motif: 'key' } }), 'jar')?.tint).toBeUndefined();
+  });
+
   test('[B24] refuses numbers and motifs that its generator does not know', () => {
     const refused = (changes: object) => applyCommand(paired, { name: 'edit-artwork', id: 'behind', changes });
     expect(refused({ parameters: { petals: 3 } })).toMatchObject({

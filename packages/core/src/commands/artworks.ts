@@ -66,7 +66,7 @@ function faultOf(art: Artwork, { generator = art.generator, parameters = {}, mot
  * at their defaults.
  */
 function changedArt(art: Artwork, { generator = art.generator, seed, colours, parameters, motif }: Changes): Artwork {
-  const { motif: before, parameters: numbers, ...rest } = art;
+  const { motif: before, tint, parameters: numbers, ...rest } = art;
   const isOther = generator !== art.generator;
   const kept = isOther ? partOnly(numbers, generator) : numbers;
   const shown = motif === undefined ? (isOther ? undefined : before) : (motif ?? undefined);
@@ -77,6 +77,8 @@ function changedArt(art: Artwork, { generator = art.generator, seed, colours, pa
     colours: { ...art.colours, ...omitUndefined(colours ?? {}) },
     parameters: { ...kept, ...parameters },
     ...(shown === undefined ? {} : { motif: shown }),
+    // Another motif has its own color.
+    ...(tint !== undefined && shown === before ? { tint } : {}),
   };
 }
 

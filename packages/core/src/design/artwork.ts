@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ART_GENERATOR_IDS } from '../art/generator-id.ts';
+import { LOCAL_COLOUR_NAMES } from './local-colour.ts';
 import { rgbaSchema } from './colour.ts';
 
 /** The seven colors that a composed cover is painted in. `ideas/palettes` describes their roles. */
@@ -32,6 +33,8 @@ export const artworkSchema = z.strictObject({
   parameters: z.record(z.string().max(40), z.number().min(-100_000).max(100_000)).default({}),
   /** The motif, for generators with several. Absent: the generator's own choice. */
   motif: z.string().max(60).optional(),
+  /** The color of the motif, where the title names one, as in "white roses". Absent: the color that the motif usually has. */
+  tint: z.enum(LOCAL_COLOUR_NAMES).optional(),
 });
 
 export type Artwork = z.infer<typeof artworkSchema>;

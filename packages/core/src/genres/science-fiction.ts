@@ -8,7 +8,7 @@ export const scienceFiction: Genre = {
   recommendedFonts: ['Orbitron', 'Exo 2', 'Audiowide', 'Oxanium', 'Jost'],
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
-  namedLayouts: ['bell-jar', 'clockwork', 'colossus', 'mesa', 'dune-walk', 'ridges', 'rooftop'],
+  namedLayouts: ['clockwork', 'colossus', 'mesa', 'dune-walk', 'ridges', 'rooftop'],
   layouts: ['planet', 'spacewalk', 'future-city', 'eclipse', 'portal', 'orbits', 'star-chart', 'sliced', 'neon', 'reflect'],
   palettes: [
     { ground: '#1a0f2e', light: '#f2ecff', dark: '#0b0618', accent: '#ff6ec7' },

@@ -7,6 +7,7 @@ import type { Rect } from '../geometry/shapes.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
 import { frameIn } from './new-artwork.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
+import { tintOfThing } from './title-tints.ts';
 
 export interface FrontArtwork {
   readonly z: number;
@@ -24,7 +25,8 @@ export interface FrontArtwork {
  * drawings: `unitsOf` turns the layout's print pixels into them.
  */
 export function frontArtwork(stage: LayoutStage, id: string, generator: ArtGeneratorId, art: FrontArtwork): CoverShape {
-  const { across, board, roles, seed } = stage;
+  const { across, board, roles, seed, title } = stage;
+  const tint = art.motif === undefined ? undefined : tintOfThing(title, art.motif);
   const box = { x: across.x, y: -OVERSHOOT, width: across.width, height: board.height + 2 * OVERSHOOT };
   return coverShapeSchema.parse({
     uniqueObjectId: id,
@@ -41,6 +43,7 @@ export function frontArtwork(stage: LayoutStage, id: string, generator: ArtGener
       frame: frameIn(box, board),
       parameters: art.parameters ?? {},
       ...(art.motif === undefined ? {} : { motif: art.motif }),
+      ...(tint === undefined ? {} : { tint }),
     }),
   });
 }

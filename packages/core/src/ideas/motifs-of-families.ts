@@ -22,13 +22,13 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   deco: thing,
   radiant: thing,
   stickers: thing,
-  cameo: thing,
+  cameo: (motif) => thing(motif) && !LANDSCAPES.has(motif),
   tiles: thing,
   'one-of-many': thing,
   'great-thing': largeThing,
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
-  'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif),
+  'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,
@@ -93,6 +93,11 @@ const OUTDOORS: ReadonlySet<HeroId> = new Set(
 
 /** Things that no glass holds, even as a little world, and no flowers grow around. */
 const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud snowflake'.split(' ') as HeroId[]);
+
+/** Parts of a landscape, which are too large for a glass or for a brooch. */
+const LANDSCAPES: ReadonlySet<HeroId> = new Set(
+  'mountain island wave iceberg tornado cloud rainbow lightning bridge maze'.split(' ') as HeroId[],
+);
 
 /** Animals that live in the water only. */
 export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);

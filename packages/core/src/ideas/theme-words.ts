@@ -2,6 +2,8 @@ import type { LayoutId } from '../genres/genre.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 export const THEMES: Partial<Record<LayoutId, string>> = {
+  'one-of-many':
+    'crowd misfit outsider outlier exception exceptional standout individual individuality rebel maverick minority majority oddball unique unlike different difference nonconformist contrarian loner herd conformity belonging extraordinary uncommon',
   'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence mirage oasis caravan',
   brushwork: 'field land paint painter painting artist color horizon hill earth light canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
@@ -81,7 +83,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   stones: 'balance calm peace still stillness stone zen',
   'little-boat':
     'boat sail sea ocean voyage wave island captain pirate whale fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duckling koala lion dragon hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose dinghy tugboat',
-  kitchen: 'kitchen cook recipe food simmer stew soup pot herb garden supper dinner sauce stove oven ladle butter larder',
+  kitchen: 'kitchen cook recipe food simmer stew soup pot herb garden supper dinner sauce stove oven ladle larder',
   avenue: 'lane avenue road village country field orchard vineyard chateau countryside tuscany provence normandy tree',
   fireflies: 'firefly night star moon summer glow light afterglow midnight evening dusk lantern meadow',
   umbrella: 'rain street city cafe coffee umbrella paris london york seattle dublin storm weather',
@@ -98,7 +100,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   rooftop: 'rooftop city skyline skyscraper street new york paris london night roof apartment midnight downtown manhattan penthouse',
   village:
     'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas tavern pub butcher grocer grocery greengrocer',
-  gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone butter',
+  gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
   meadow: 'flower garden meadow bloom spring field rose daisy poppy grass butterfly bee petal',
   woven: 'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang',
   'floral-wall': 'flower bloom garden petal rose peony poppy lily orchid dahlia magnolia bride beloved desire heart kiss',
@@ -141,7 +143,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   monolith: 'alone tower giant',
   beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
   boat: 'boat sea water ocean drift swim river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh',
-  roots: 'house root home family inheritance tree earth bone buried beneath cellar ground grave',
+  roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
   tunnel: 'hollow wood tunnel cave cavern mine burrow grotto quarry warren',

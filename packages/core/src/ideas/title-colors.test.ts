@@ -21,3 +21,10 @@ test('[B25] a color that a title names counts before the color of a thing', () =
   expect(namesColor('The House We Painted Blue')).toBe(true);
   expect(namesColor('The Sea')).toBe(false);
 });
+
+test('[B21] a color without a hue takes that of its thing away', () => {
+  expect(hueOfTitle('Under the White Roses')).toBeNull();
+  expect(hueOfTitle('Under the Roses')).toBe(355);
+  expect(hueOfTitle('Bloodmoon')).toBe(28);
+  expect(hueOfTitle('Bluebird')).toBe(250);
+});

@@ -6,8 +6,8 @@ import { titleWords } from './title-words.ts';
 
 /** Words of titles by the hue that they make a reader expect, in degrees of OKLab: 30 is red, 90 yellow, 145 green, 255 blue. */
 const HUES: readonly { readonly hue: number; readonly colors: ReadonlySet<string>; readonly things: ReadonlySet<string> }[] = [
-  { hue: 28, colors: setOf('red crimson scarlet vermilion'), things: setOf('ruby blood') },
-  { hue: 50, colors: setOf('orange'), things: setOf('fire flame ember burning burn blaze inferno rust copper autumn fall lava') },
+  { hue: 28, colors: setOf('red crimson scarlet vermilion'), things: setOf('ruby blood bloodmoon') },
+  { hue: 50, colors: setOf('orange'), things: setOf('goldfish fire flame ember burning burn blaze inferno rust copper autumn fall lava') },
   {
     hue: 88,
     colors: setOf('yellow gold golden'),
@@ -17,11 +17,14 @@ const HUES: readonly { readonly hue: number; readonly colors: ReadonlySet<string
   {
     hue: 250,
     colors: setOf('blue indigo azure cobalt'),
-    things: setOf('sapphire sky sea ocean lake river water winter snow ice frost frozen cold rain'),
+    things: setOf('bluebird sapphire sky sea ocean lake river water winter snow ice frost frozen cold rain'),
   },
-  { hue: 305, colors: setOf('purple violet'), things: setOf('lavender lilac plum amethyst dusk twilight') },
+  { hue: 305, colors: setOf('purple violet'), things: setOf('bluebell lavender lilac plum amethyst dusk twilight') },
   { hue: 355, colors: setOf('pink'), things: setOf('rose rosy blush flamingo peony') },
 ];
+
+/** Colors without a hue, which a thing after them has instead of its own. */
+const WITHOUT_HUE = setOf('white black silver gray grey ivory ebony');
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
@@ -36,7 +39,9 @@ export function namesColor(title: string): boolean {
 export function hueOfTitle(title: string): number | null {
   const words = titleWords(title).map(inEnglish);
   for (const kind of ['colors', 'things'] as const) {
-    for (const word of words) {
+    for (const [place, word] of words.entries()) {
+      // White roses are not pink.
+      if (kind === 'things' && WITHOUT_HUE.has(words[place - 1] ?? '')) continue;
       const found = HUES.find((each) => each[kind].has(word));
       if (found) return found.hue;
     }

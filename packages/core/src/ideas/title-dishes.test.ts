@@ -27,6 +27,9 @@ test.each([
   ['Pizza Night', 'laid-table'],
   ['Bento for Beginners', 'full-bowl'],
   ['Bourbon and Smoke', 'laid-table'],
+  ['Butter', 'gingham'],
+  ['Butter', 'full-bowl'],
+  ['Everything I Bake', 'kitchen'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(true);
 });

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<DishId, string>> = {
   soup: 'soup stew simmer broth curry chowder winter autumn slow pot dal bean',
   salad: 'salad green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw',
   noodles: 'noodle pasta spaghetti ramen udon pho macaroni italian italy',
-  tart: 'tart pie cake dessert sweet sugar bake baking pastry crust berry chocolate cookie honey patisserie pâtisserie',
+  tart: 'tart pie cake dessert sweet sugar bake baked baking bakery pastry crust berry chocolate cookie honey patisserie pâtisserie',
   custard: 'creme crème brulee brûlée caramel custard flan pudding',
   eggs: 'egg breakfast brunch morning shakshuka',
   dumplings: 'dumpling gyoza pierogi pelmeni wonton momo ravioli potsticker',
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<DishId, string>> = {
 
 /** Words for food that no dish here is. */
 const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'taco tortilla pizza sushi burger barbecue bbq grill smoke brisket steak meat beef pork lamb chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
+  'butter taco tortilla pizza sushi burger barbecue bbq grill smoke brisket steak meat beef pork lamb chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
     ' ',
   ),
 );
@@ -44,6 +44,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
   switch (layout) {
     case 'full-bowl':
     case 'laid-table':
+    case 'gingham':
       return isOther;
     case 'kitchen':
     case 'pantry':

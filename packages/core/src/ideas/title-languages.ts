@@ -156,6 +156,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   eye: 'auge augen œil yeux ojo occhio occhi olho oog עין עיניים عين عيون',
   witness: 'zeuge zeugin témoin testigo testimone testemunha getuige עד עדה شاهد',
   gate: 'portail portal cancello poort שער بوابة',
+  // Colors
+  red: 'rouge rojo roja rosso rossa vermelho vermelha rote roter rotes rode אדום אדומה אדומים אדומות أحمر حمراء',
+  white: 'blanc blanche blanco blanca bianco bianca branco branca weiß weiße weißer witte לבן לבנה לבנים לבנות أبيض بيضاء',
+  black: 'noir noire negro negra nero nera preto preta schwarz schwarze schwarzer zwarte שחור שחורה שחורים שחורות أسود سوداء',
+  blue: 'bleu bleue azul blu blau blaue blauer blauwe כחול כחולה כחולים أزرق زرقاء',
+  green: 'vert verte verde grün grüne grüner groene ירוק ירוקה ירוקים أخضر خضراء',
+  yellow: 'jaune amarillo amarilla giallo gialla amarelo amarela gelb gelbe gelber gele צהוב צהובה أصفر صفراء',
+  golden: 'doré dorée dorado dorada dorato dorata dourado dourada goldene goldener gouden זהוב זהובה ذهبي ذهبية',
   // Travel, water
   astronaut: 'astronautin astronaute astronauta אסטרונאוט אסטרונאוטית',
   ship: 'schiff schiffe navire barco navio schip אונייה ספינה سفينة سفن',

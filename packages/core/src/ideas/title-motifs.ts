@@ -37,8 +37,9 @@ const SHORTEST_HALF = 4;
  * words that mean the same in all of them.
  */
 export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif[] {
-  const found = wordsInTheirSense(title).flatMap((word, place) =>
-    word === null
+  const words = wordsInTheirSense(title);
+  const found = words.flatMap((word, place) =>
+    word === null || isColorOf(word, words[place + 1])
       ? []
       : meaningsOf(word, genre).map(({ motif, score, isWeak }, rank) => ({
           motif,
@@ -47,16 +48,73 @@ export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif
           score: score - place * 0.01 - rank * 0.3,
         })),
   );
+  const hasCreature = found.some(({ motif, isWeak }) => !isWeak && Object.hasOwn(CREATURES, motif));
+  const hasFruit = found.some(({ motif, isWeak }) => !isWeak && FRUIT.has(motif));
+  const worthOf = ({ motif, word, score }: (typeof found)[number]) => {
+    if (motif === 'tree' && hasFruit) return score - BEHIND_FRUIT;
+    return hasCreature && !Object.hasOwn(CREATURES, motif) && OF_PERSONS.has(inEnglish(word)) ? score - BEHIND_CREATURE : score;
+  };
   const best = new Map<HeroId, (typeof found)[number]>();
   for (const each of found) if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
   return [...best.values()]
-    .toSorted((first, second) => second.score - first.score)
+    .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
 }
+
+/** People whom a thing stands for, as a hat does for a witch: an animal that the title names beside them can be shown as it is. */
+const OF_PERSONS: ReadonlySet<string> = new Set(
+  (
+    'witch wizard warlock sorceress sorcerer magician king queen prince princess emperor empress sultan duke duchess earl count countess baron ' +
+    'captain sailor pirate admiral knight soldier samurai viking detective inspector sheriff bride groom widow widower priest monk nun vicar ' +
+    'bishop pastor doctor nurse clerk writer author novelist poet painter tailor seamstress baker chef cook butler barber judge clown jester ' +
+    'gangster cowboy farmer gardener miller astronomer pianist violinist singer actor actress photographer teacher librarian student thief ' +
+    'spy assassin killer traveler tourist immigrant refugee astronaut robot'
+  ).split(' '),
+);
+/** Fruit that tells what tree a title is about, which Hebrew and French name first: "l'arbre aux pommes". */
+const FRUIT: ReadonlySet<HeroId> = new Set([
+  'apple',
+  'pear',
+  'lemon',
+  'orange',
+  'cherry',
+  'peach',
+  'olive',
+  'pomegranate',
+  'coconut',
+  'banana',
+]);
+const BEHIND_FRUIT = 0.1;
+/** The loss of such a thing beside an animal: more than a word gains by being the thing's own name. */
+const BEHIND_CREATURE = 1.4;
 
 /** The words that have a bridge, each with what it is shown as. */
 export function lexicon(): ReadonlyMap<string, readonly HeroId[]> {
   return BRIDGES;
+}
+
+/** Things that are colors before another thing: an orange cat is no orange. */
+const COLORS_TOO: ReadonlySet<string> = new Set([
+  'orange',
+  'ruby',
+  'emerald',
+  'sapphire',
+  'amethyst',
+  'topaz',
+  'jade',
+  'opal',
+  'lavender',
+  'lilac',
+  'olive',
+  'copper',
+]);
+/** Words for what grows on the plant of that name, or is made of the thing. */
+const AFTER_NO_COLOR: ReadonlySet<string> = new Set(
+  'tree grove orchard blossom flower garden ring necklace cake oil leaf branch field farm'.split(' '),
+);
+
+function isColorOf(word: string, next: string | null | undefined): boolean {
+  return typeof next === 'string' && COLORS_TOO.has(word) && !AFTER_NO_COLOR.has(next) && BRIDGES.has(next);
 }
 
 interface Meaning {

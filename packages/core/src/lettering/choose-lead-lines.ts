@@ -27,11 +27,11 @@ const HARDEST_CUT = 0.95;
 /** The share of the longest line below which another looks left over. */
 const SHORTEST = 0.55;
 /** The largest ratio between two lines of the lead: with more, the title has three sizes. */
-const LARGEST_RATIO = 1.65;
+const LARGEST_RATIO = 1.5;
 /** The same in a lead without a noun, of which no word is worth more than the others. */
 const LARGEST_RATIO_WITHOUT_NAME = 1.2;
-/** The cuts between which the last word of a lead belongs to an adjective before it, and the cut that keeps both in one line. */
-const BELONGS = 0.6;
+/** The cuts between which the last word of a lead belongs to an adjective or a noun before it, and the cut that keeps both in one line. */
+const BELONGS = 0.45;
 const BELONGS_TO_NAME = 0.7;
 const WHOLE = 0.9;
 
@@ -88,13 +88,7 @@ function leadLines(words: readonly LetteredWord[], style: Lettering, box: Size):
   const whole = words.map((word, index) =>
     index === last && last > 1 && word.cut >= BELONGS && word.cut < BELONGS_TO_NAME ? { ...word, cut: WHOLE } : word,
   );
-  const lines = chooseLines(whole, style, box);
-  const ratio = words.some(({ isNaming }) => isNaming) ? LARGEST_RATIO : LARGEST_RATIO_WITHOUT_NAME;
-  const largest = ratio * Math.min(...lines.map(({ cap }) => cap));
-  return lines.map((line) => {
-    if (line.cap <= largest) return line;
-    return { ...line, cap: largest, size: (line.size * largest) / line.cap, isFull: false, held: (line.held * largest) / line.cap };
-  });
+  return chooseLines(whole, style, box, words.some(({ isNaming }) => isNaming) ? LARGEST_RATIO : LARGEST_RATIO_WITHOUT_NAME);
 }
 
 interface Span {

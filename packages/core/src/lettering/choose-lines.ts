@@ -25,6 +25,8 @@ const LARGEST_RATIO = 2.6;
 const LARGEST_RATIO_OF_TWO = 2.1;
 /** The largest ratio between a line of weak words and the largest line that says what the book is about: buyers read the largest first. */
 const LARGEST_WEAK = 0.8;
+/** The same for a line of words that carry no meaning by themselves, such as "Every". */
+const LARGEST_QUIET = 0.64;
 /** Cap height below which a title's line is small, as a share of the measure. */
 const SMALL_CAP = 0.065;
 /** The largest number of letters for which capitals may exceed the style's limit by the factor below. */
@@ -45,8 +47,14 @@ const ROUNDING = 1e-9;
  * Returns the break of the words into lines that makes the best lock-up of `box`: of all consecutive partitions the one with the lowest
  * penalty wins. Words alone rule most of them out, so only the others are sized. Breaks that the author typed are kept. If there are more
  * than twelve words, neighbors are joined until twelve units are left.
+ * @param ratio the largest ratio between two lines of a phrase, in which only a noun leads; null for a whole title
  */
-export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
+export function chooseLines(
+  words: readonly LetteredWord[],
+  style: Lettering,
+  box: Size,
+  ratio: number | null = null,
+): readonly ChosenLine[] {
   if (words.length === 0) return [];
   const isCrowded = style.minorWords === 'own-line' && (words.length > MOST_WITH_OWN_LINES || words.some(({ endsHeading }) => endsHeading));
   const lettering: Lettering = isCrowded ? { ...style, minorWords: 'inline' } : style;
@@ -58,7 +66,7 @@ export function chooseLines(words: readonly LetteredWord[], style: Lettering, bo
   const measured = rangeMeasures(words, lettering, box.width);
   const lineOf = ({ start, end }: Span) => measured({ first: units[start]?.first ?? 0, end: units[end - 1]?.end ?? 0 });
   const breaks = { units: units.length, forced, mostLines, lineOf, penalty: WORDING };
-  const sized = (lines: readonly MeasuredLine[]) => sizeLines(lines, words, lettering, { ...box, largest });
+  const sized = (lines: readonly MeasuredLine[]) => sizeLines(lines, words, lettering, { ...box, largest, ratio });
   // The break that reads best is seldom much worse than the best one, so its penalty rules out most of the others at once.
   let [promising, fewest]: [readonly MeasuredLine[], number] = [[], Number.POSITIVE_INFINITY];
   visitBreaks({ ...breaks, limit: () => fewest - ROUNDING }, (lines, penalty) => ([promising, fewest] = [lines, penalty]));
@@ -113,8 +121,10 @@ function pairLength(units: readonly Unit[], index: number, lengthOf: (unit: Unit
 
 interface MeasuredLine extends Unit {
   readonly isMinor: boolean;
-  /** True if none of its words says what the book is about. */
+  /** True if none of its words says what the book is about, or if it depends on the words before it. */
   readonly isWeak: boolean;
+  /** True if its words carry no meaning by themselves. */
+  readonly isQuiet: boolean;
   /** True if it has a noun or a name that says what the book is about. */
   readonly isNaming: boolean;
   /** True if it may be the one large line of a sentence: it is a whole phrase that says something. */
@@ -152,7 +162,8 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
       first,
       end,
       isMinor,
-      isWeak: own.every((word) => word.isWeak),
+      isWeak: own.every((word) => word.isWeak) || own[0]?.isDependent === true,
+      isQuiet: own.every((word) => word.isQuiet),
       isNaming: own.some((word) => word.isNaming),
       mayLead: !own.every((word) => word.isWeak) && !(own[0]?.isJoining ?? false) && isWholePhrase({ first, end }, words),
       wording: { above: wordingAt(false), last: wordingAt(true) },
@@ -174,12 +185,12 @@ const LEADING_SIZE = 1.4;
 const LARGEST_LEADING_SIZE = 1.75;
 /**
  * Returns the line that leads a long title, whose other lines are alike. A title begins with what the book is about, or comes to it in the
- * second line; a later line would be arbitrary.
+ * second line; a later line would be arbitrary, and so would a verb such as "Climb".
  */
 function leadOfLong([first, second]: readonly MeasuredLine[], isLarge: (line: MeasuredLine) => boolean): MeasuredLine | null {
   const mayLead = (line: MeasuredLine | undefined): line is MeasuredLine => line !== undefined && line.mayLead && isLarge(line);
   if (mayLead(second) && second.isNaming && !first?.isNaming) return second;
-  return mayLead(first) ? first : null;
+  return mayLead(first) && first.isNaming ? first : null;
 }
 
 /** The largest ratio between the words that explain a title, as after a colon, and the title proper. */
@@ -192,16 +203,16 @@ function sizeLines(
   lines: readonly MeasuredLine[],
   words: readonly LetteredWord[],
   lettering: Lettering,
-  box: Size & { readonly largest: number },
+  box: Size & { readonly largest: number; readonly ratio: number | null },
 ) {
   const majors = lines.filter((line) => !line.isMinor);
   const smallest = Math.min(...majors.map(({ natural }) => natural));
   const carrying = words.filter(({ isSmall }) => !isSmall).length;
-  const limit = Math.min(box.largest, (carrying === 2 ? LARGEST_RATIO_OF_TWO : LARGEST_RATIO) * smallest);
+  const limit = Math.min(box.largest, (box.ratio ?? (carrying === 2 ? LARGEST_RATIO_OF_TWO : LARGEST_RATIO)) * smallest);
   const isLong = isLongTitle(words);
   const filled = ({ natural }: MeasuredLine) => Math.min(natural, limit);
   const lead = isLong ? leadOfLong(majors, (line) => filled(line) >= LEADING_SIZE * smallest) : null;
-  const hasNames = words.length > 2 && majors.some((line) => line.isNaming);
+  const hasNames = (box.ratio !== null || words.length > 2) && majors.some((line) => line.isNaming);
   const mayLead = (line: MeasuredLine) => !line.isWeak && (line.isNaming || !hasNames);
   const leading = lead ? Math.min(filled(lead), LARGEST_LEADING_SIZE * smallest) : Math.max(0, ...majors.filter(mayLead).map(filled));
   const heading = words.findIndex(({ endsHeading }) => endsHeading) + 1;
@@ -213,7 +224,7 @@ function sizeLines(
     if (headings.length > 0) return line.end <= heading ? headingCap : explaining;
     if (isLong) return line === lead ? leading : smallest;
     // Buyers read the largest line first, so it has to have a noun or a name; a verb or an adjective may be as large as that.
-    return leading > 0 ? Math.min(filled(line), (line.isWeak ? LARGEST_WEAK : 1) * leading) : filled(line);
+    return leading > 0 ? Math.min(filled(line), (line.isQuiet ? LARGEST_QUIET : line.isWeak ? LARGEST_WEAK : 1) * leading) : filled(line);
   };
   const sized = lines.map((line, index): ChosenLine => {
     const { first, end, isMinor, em, low } = line;

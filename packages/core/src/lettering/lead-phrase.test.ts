@@ -11,6 +11,12 @@ const LED = [
   'WHY GOOD TEAMS FALL APART Right After Their Very First Big Win',
   'A SONG OF ASH AND SILVER for the Drowned City',
   'EVERYTHING MY MOTHER FORGOT to Tell Me Before She Died',
+  'RUN YOUR OWN RACE Even When the World Is Watching You',
+  'KEEP THE LIGHT On Even After Everyone Has Gone to Bed',
+  'MY BROTHER WAS A SPY and He Never Told Our Mother',
+  'STOP WAITING FOR PERMISSION and Start Building the Life You Want',
+  'EVERYTHING WE COOKED the Year the Restaurant Burned to the Ground',
+  'THEY SOLD THE FARM but Grandmother Would Not Leave the Porch',
 ];
 
 test.each(LED)('[B21] the first phrase leads %s', (marked) => {
@@ -28,6 +34,9 @@ test.each([
   ['The Quiet Art of Saying No Without Losing Your Friends', 'Saying No'],
   ['A Brief History of Bread and the People Who Baked It', 'Bread'],
   ['How Quiet Founders Build Loud Brands Without Losing Their Best People', 'Quiet Founders'],
+  ['The Autumn My Sister Learned to Swim and Crossed the Lake', 'Autumn'],
+  ['The Fisherman Who Taught Me to Read the Weather and Wait', 'Fisherman'],
+  ['The Bakery Where Nobody Asks Why You Are Crying Before Noon', 'Bakery'],
   ['How Beekeepers Sailors and Spies Taught the World to Read Weather', 'Beekeepers Sailors and Spies'],
 ])('[B21] the words that only open %s are small', (title, lead) => {
   const words = title.split(' ');

@@ -30,8 +30,9 @@ const LEAST_AFTER = 2;
 const BREAKS_SENSE = 3;
 /** The gain of a lead behind an opening that only says what kind of book it is. */
 const BEHIND_OPENING = 0.8;
-/** The penalty for a lead that says nothing of the book, such as "The Last". */
+/** The penalty for a lead that says nothing of the book, such as "The Last", and for a clause such as "Everything I Bake". */
 const WITHOUT_NAME = 1.1;
+const CLAUSE_WITHOUT_NAME = 0.3;
 /** The penalties for a lead that stops before what its last word needs: "of", the second of two things, an object, a place. */
 const BEFORE_OF = 0.45;
 const BEFORE_AND = 0.4;
@@ -41,6 +42,10 @@ const BEFORE_OBJECT = 1;
 const BEFORE_PLACE = 0.75;
 const BEFORE_PARTICLE = 1;
 const BEFORE_INFINITIVE = 0.35;
+/** The same behind a verb that says nothing without it, as in "Learned" before "to Drive". */
+const BEFORE_NEEDED_INFINITIVE = 1.3;
+/** The penalty for a noun of time before the clause that says which, as in "The Summer" before "My Mother Learned". */
+const BEFORE_CLAUSE_OF_TIME = 0.1;
 /** The penalty for two things of which the second has a clause of its own, as in "Bread and the People" before "Who Baked It". */
 const PARTED_FROM_CLAUSE = 1.5;
 /** The penalty for a clause that stops before its verb, as "What the Detective" does. */
@@ -56,6 +61,9 @@ const FORMS = new Set(
     ' ',
   ),
 );
+
+/** Words of a script whose titles have no lead. */
+const IN_SCRIPT: ReadonlySet<WordKind> = new Set(['unknown', 'joined', 'defined']);
 
 /** Returns true for a title that is long enough to have a large phrase among small words. */
 export function mayHaveLead(words: readonly string[]): boolean {
@@ -73,7 +81,7 @@ function lettersIn(words: readonly string[]): readonly number[] {
 export function leadPhraseOf(words: readonly string[]): LeadPhrase | null {
   const letters = lettersIn(words);
   const kinds = kindsOf(words);
-  if (!mayHaveLead(words) || isForeignTitle(words) || kinds.includes('unknown')) return null;
+  if (!mayHaveLead(words) || isForeignTitle(words) || kinds.some((kind) => IN_SCRIPT.has(kind))) return null;
   const title: AnalyzedTitle = { words, letters, kinds, cuts: phraseCuts(words) };
   let best: LeadPhrase | null = null;
   let lowest = Number.POSITIVE_INFINITY;
@@ -127,9 +135,12 @@ function isAfterOpening({ words, kinds }: AnalyzedTitle, first: number): boolean
 function startPenalty({ words, kinds, cuts }: AnalyzedTitle, first: number): number {
   const kind = kinds[first];
   if (isJoiningWord(words[first] ?? '') || !kind || !BEGINNINGS.has(kind)) return Number.POSITIVE_INFINITY;
-  return BREAKS_SENSE * (cuts[first - 1] ?? 0);
+  const isParted = kind === 'verb' && !lettersOf(words[first] ?? '').endsWith('ing');
+  return BREAKS_SENSE * (cuts[first - 1] ?? 0) + (isParted ? FROM_SUBJECT : 0);
 }
 
+/** The penalty for a verb without its subject, as in "Burned to the Ground". */
+const FROM_SUBJECT = 1;
 const BEGINNINGS: ReadonlySet<WordKind> = new Set(['determiner', 'possessive', 'verb', 'noun', 'modifier']);
 
 function penaltyOf({ words, letters, kinds, cuts }: AnalyzedTitle, { first, end }: LeadPhrase): number {
@@ -138,7 +149,8 @@ function penaltyOf({ words, letters, kinds, cuts }: AnalyzedTitle, { first, end 
   const endsThing =
     (kind === 'modifier' || kind === 'quantifier') && (after === 'preposition' || after === 'conjunction' || after === 'subject');
   const isBeforeVerb = after === 'verb' || after === 'auxiliary';
-  const cut = endsThing ? CUT_AFTER_NOUN : kind === 'noun' && isBeforeVerb ? CUT_BEFORE_VERB : (cuts[end - 1] ?? 0);
+  const isBeforeTime = after === 'determiner' && isOfTime(words[end + 1]);
+  const cut = endsThing || isBeforeTime ? CUT_AFTER_NOUN : kind === 'noun' && isBeforeVerb ? CUT_BEFORE_VERB : (cuts[end - 1] ?? 0);
   const isSplit = isExpression(words[end - 1] ?? '', words[end] ?? '');
   if (count > MOST_LETTERS || count < (first > 0 ? LEAST_BEHIND_OPENING : LEAST_LETTERS) || cut > SOFT_CUT || isSplit)
     return Number.POSITIVE_INFINITY;
@@ -147,18 +159,44 @@ function penaltyOf({ words, letters, kinds, cuts }: AnalyzedTitle, { first, end 
     return isNoun && !(isAnybody(word) && kinds[first + index - 1] !== 'modifier');
   });
   let penalty = BREAKS_SENSE * cut + (count > FITTING ? LETTER_TOO_MANY * (count - FITTING) : LETTER_TOO_FEW * (FITTING - count));
+  const own = kinds.slice(first, end);
   if (first > 0 && end < words.length) penalty -= BEHIND_OPENING;
-  else if (!isNaming) penalty += WITHOUT_NAME;
+  else if (!isNaming) penalty += kinds[first] === 'pronoun' && own.includes('verb') ? CLAUSE_WITHOUT_NAME : WITHOUT_NAME;
   if (lettersOf(words[end] ?? '') === 'of') penalty += BEFORE_OF;
-  if (after === 'conjunction') penalty += BEFORE_AND + (kind === 'noun' && kinds[end - 2] === 'noun' ? WITHIN_LIST : 0);
-  if (after === 'opener' && kinds.slice(first, end).includes('conjunction')) penalty += PARTED_FROM_CLAUSE;
+  if (after === 'conjunction' && !joinsClauses(kinds, { first, end }))
+    penalty += BEFORE_AND + (kind === 'noun' && kinds[end - 2] === 'noun' ? WITHIN_LIST : 0);
+  if (after === 'opener' && own.includes('conjunction')) penalty += PARTED_FROM_CLAUSE;
   // A noun right behind another one, or at the beginning, is a verb that other titles use as a noun.
   const isVerb = kind === 'verb' || (kind === 'noun' && end - first > 1 && kinds[end - 2] === 'noun');
-  if (!isVerb && isBeforeVerb && hasClause(kinds.slice(first, end))) penalty += WITHOUT_VERB;
+  if (!isVerb && isBeforeVerb && hasClause(own)) penalty += WITHOUT_VERB;
   // Only the object of a verb begins with an article right behind another word.
-  if (after && (after === 'determiner' || after === 'possessive' || (isVerb && OBJECTS.has(after)))) penalty += BEFORE_OBJECT;
-  if (isVerb && after === 'preposition') penalty += penaltyBefore(kinds[end + 1], hasClause(kinds.slice(first, end)));
+  const startsThing = after === 'determiner' || after === 'possessive';
+  if (startsThing && (isBeforeTime || isOfTime(words[end - 1]))) penalty += BEFORE_CLAUSE_OF_TIME;
+  else if (startsThing || (isVerb && ((after && OBJECTS.has(after)) || ASKING.test(lettersOf(words[end] ?? ''))))) penalty += BEFORE_OBJECT;
+  const isBeforeInfinitive = lettersOf(words[end] ?? '') === 'to' && kinds[end + 1] !== 'determiner';
+  const [verb = '', object] = [words[kind === 'object' ? end - 2 : end - 1], kind === 'object'];
+  if (isBeforeInfinitive && (object || NEEDS_INFINITIVE.test(lettersOf(verb)))) penalty += BEFORE_NEEDED_INFINITIVE;
+  else if (isVerb && after === 'preposition') penalty += penaltyBefore(kinds[end + 1], hasClause(own));
   return penalty;
+}
+
+/** Verbs that need an infinitive. */
+const NEEDS_INFINITIVE =
+  /^(?:learn(?:ed|s)?|taught|teach(?:es)?|tr(?:y|ied|ies)|want(?:ed|s)?|need(?:ed|s)?|beg[ai]n|began|dare[ds]?|hope[ds]?)$/u;
+/** Words with which the object of a verb such as "asks" begins. */
+const ASKING = /^(?:who|whom|what|where|why|how|whether)$/u;
+const TIMES = /^(?:year|summer|winter|spring|autumn|fall|day|night|morning|evening|afternoon|week|weekend|month|hour|moment|time|season)$/u;
+
+function isOfTime(word: string | undefined): boolean {
+  return word !== undefined && TIMES.test(lettersOf(word));
+}
+
+/** Returns true if the "and" behind a lead joins two clauses, as in "My Brother Was a Spy and He Never Told", or two orders. */
+function joinsClauses(kinds: readonly WordKind[], { first, end }: LeadPhrase): boolean {
+  const next = kinds[end + 1];
+  const own = kinds.slice(first, end);
+  const hasVerb = own.some((kind) => kind === 'verb' || kind === 'auxiliary');
+  return hasVerb && (next === 'subject' || (next === 'verb' && own[0] === 'verb'));
 }
 
 /** Returns the penalty for a lead whose verb stands before a preposition. @param next the kind of the word after the preposition */

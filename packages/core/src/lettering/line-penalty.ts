@@ -47,7 +47,7 @@ export function linePenalty(
     penalty += wordingPenalty(line, place, words, minorWords);
     if (line.isMinor) continue;
     // Lines of one size are never equally long: a little shorter is how they are, half as long looks left over.
-    penalty += isLong ? HELD_IN_LONG_TITLE * (1 - line.held) ** 2 : HELD * (1 - line.held);
+    penalty += isLong ? HELD_IN_LONG_TITLE * (1 - line.held) ** 2 : heldPenalty(line, words);
     if (!isLong) penalty += SMALL * smallness(line.cap);
     const next = lines[index + 1];
     if (next && !next.isMinor) penalty += tornPenalty(line, next, words);
@@ -62,6 +62,11 @@ export function linePenalty(
   }
   if (isSentence) penalty += 0.8 * Math.max(0, WEIGHT_OF_LAST - (caps.at(-1) ?? 0) / Math.max(...caps));
   return penalty;
+}
+
+/** Returns the penalty for a line of a short title that does not fill the width. One that depends on the line before it is meant to be smaller. */
+function heldPenalty({ first, held }: CandidateLine, words: readonly LetteredWord[]): number {
+  return HELD * (1 - held) * (first > 0 && words[first]?.isDependent ? DEPENDENT : 1);
 }
 
 /** Returns the penalty for a short word alone on a line of a long title, which looks left over, most of all at its end. */
@@ -175,6 +180,8 @@ export function isLongTitle(words: readonly (Pick<LetteredWord, 'start' | 'end'>
 
 /** The penalty for a line that does not fill the width. The lines of a long title are alike, so there it must not count more than sense. */
 const HELD = 0.9;
+/** The share of it for a line that depends on the one before it. */
+const DEPENDENT = 0.4;
 /** The penalty for room that is left empty. A long title has small lines, so it needs many of them. */
 const EMPTY = 1.15;
 const EMPTY_OF_LONG_TITLE = 2.1;

@@ -2,10 +2,11 @@ import type { Lettering } from '../design/lettering.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { leadPhraseOf } from './lead-phrase.ts';
+import { startsDependentPhrase } from './joined-words.ts';
 import { type LetteredText, lineBlock } from './line-face.ts';
-import { findMinorWords, isJoiningWord, isSmallWord, isWeakWord } from './minor-words.ts';
+import { findMinorWords, isJoiningWord, isQuietWord, isSmallWord, isWeakWord } from './minor-words.ts';
 import { phraseCuts } from './phrase-cuts.ts';
-import { endsPhrase, kindsOf } from './word-kinds.ts';
+import { type WordKind, endsPhrase, kindsOf } from './word-kinds.ts';
 
 /** A word of a lettered text. Lengths are in em of the face that it is set in. */
 export interface LetteredWord {
@@ -17,8 +18,12 @@ export interface LetteredWord {
   readonly isSmall: boolean;
   /** True if the word does not say what the book is about, so that it should not be larger than words that do. */
   readonly isWeak: boolean;
+  /** True if the word carries no meaning by itself, such as "every" or "even", so that it should be smaller than words that do. */
+  readonly isQuiet: boolean;
   /** True if the word joins the words after it to those before, such as "and". */
   readonly isJoining: boolean;
+  /** True if a phrase such as "of Grandmother" begins with the word, in a script without small words. */
+  readonly isDependent: boolean;
   /** True if the word is a noun or a name that says what the book is about. */
   readonly isNaming: boolean;
   /** The cost of a line that ends on the word, from 0 to 1: it breaks the sense. */
@@ -46,6 +51,8 @@ export interface WordMeasure {
   readonly space: number;
 }
 
+const NAMING: ReadonlySet<WordKind> = new Set(['noun', 'unknown', 'defined']);
+
 const EM = 1000;
 const LEAST_CAP = 0.3;
 const LEAST_LOW = 0.2;
@@ -70,8 +77,10 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
       isWeak: !isPart && isWeakWord(word),
+      isQuiet: !isPart && isQuietWord(word),
       isJoining: isJoiningWord(word),
-      isNaming: isPart || ((kinds[index] === 'noun' || kinds[index] === 'unknown') && !isWeakWord(word)),
+      isDependent: startsDependentPhrase(word),
+      isNaming: isPart || (isName(kinds, index) && !isWeakWord(word)),
       cut: cuts[index] ?? 0,
       endsPhrase: endsPhrase(word),
       endsHeading: index === headingEnd,
@@ -80,6 +89,11 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       asMinor: minor[index] ? measureWord(text, lettering, word, true, minorFace(), engine) : asMajor,
     };
   });
+}
+
+/** Returns true for a noun. In Hebrew and Arabic the second of two words with articles describes the first. */
+function isName(kinds: readonly WordKind[], index: number): boolean {
+  return NAMING.has(kinds[index] ?? 'noun') && !(kinds[index] === 'defined' && kinds[index - 1] === 'defined');
 }
 
 /** Returns true for each word outside the phrase that leads a title, and for none if no phrase does or the author broke the lines. */

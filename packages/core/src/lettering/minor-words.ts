@@ -1,5 +1,6 @@
 import type { Lettering } from '../design/lettering.ts';
 import { hangsWithNext } from '../text/hanging-words.ts';
+import { isJoined, isSmallInScript } from './joined-words.ts';
 import { isForeignTitle, lettersOf } from './word-kinds.ts';
 
 /**
@@ -20,7 +21,8 @@ const QUIET = new Set(
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
     'always still just only very too also then there here some any each every both few more most much many such own same other ' +
-    'since despite upon around toward towards behind beyond against near along inside outside beneath among another else again out up down off away because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
+    'since despite upon around toward towards behind beyond against near along inside outside beneath among another else even again out up down off away because while though than yet ' +
+    'almost already instead maybe perhaps quite rather once nobody anybody somebody anyone someone can’t don’t won’t ' +
     'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
   ).split(' '),
 );
@@ -105,11 +107,16 @@ export function isSmallWord(word: string): boolean {
 
 /** Returns true if a word alone says nothing about the book, so that it should not be the largest of its title. */
 export function isWeakWord(word: string): boolean {
+  return isQuietWord(word) || WEAK.has(lettersOf(word)) || isJoined(word);
+}
+
+/** Returns true if a word carries no meaning by itself, such as "every" or "even". */
+export function isQuietWord(word: string): boolean {
   const letters = lettersOf(word);
-  return MINOR.has(letters) || QUIET.has(letters) || WEAK.has(letters);
+  return MINOR.has(letters) || QUIET.has(letters) || isSmallInScript(word);
 }
 
 /** Returns true if a word joins the words after it to those before, such as "and" or "under". */
 export function isJoiningWord(word: string): boolean {
-  return JOINING.has(lettersOf(word));
+  return JOINING.has(lettersOf(word)) || isJoined(word);
 }

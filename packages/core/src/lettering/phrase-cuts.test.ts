@@ -40,6 +40,11 @@ describe('a phrase of a title', () => {
     'A Rocket Out | of Cereal Boxes',
     'Le Tour du monde en | quatre-vingts jours',
     'Dark Matter | – A Novel',
+    'Run Your Own Race Even | When the World Is Watching',
+    'Why Good Teams Fall Apart Right | After Their First Win',
+    'Before Anyone | Else Arrives',
+    'לב של | אבן',
+    'رجل من | حجر',
   ])('[B21] is not cut at %s', (marked) => {
     for (const cut of cutsAt(marked)) expect(cut).toBeGreaterThanOrEqual(HARD_CUT);
   });
@@ -54,6 +59,7 @@ describe('a phrase of a title', () => {
     'Willow | Creek',
     'Das Parfum der verlorenen | Träume',
     'Le Petit | Prince et la rose',
+    'עץ | הרימון בחצר',
   ])('[B21] holds together at %s', (marked) => {
     for (const cut of cutsAt(marked)) expect(cut).toBeGreaterThanOrEqual(SOFT_CUT);
   });
@@ -69,6 +75,8 @@ describe('a phrase of a title', () => {
     'When the Garden Sleeps | God Is Still at Work in You',
     'Somebody | in This Hotel | Knows Exactly | Where My Daughter Is Right Now',
     'La casa | de los espíritus | y otros cuentos',
+    'Run Your Own Race | Even When the World Is Watching',
+    'עץ הרימון | בחצר | של סבתא',
   ])('[B21] ends where the next one begins: %s', (marked) => {
     for (const cut of cutsAt(marked)) expect(cut).toBeLessThan(SOFT_CUT);
   });

@@ -43,7 +43,10 @@ function cutBetween(kind: WordKind, after: WordKind, { word, next }: Record<'wor
   if (kind === 'opener' && after === 'determiner') return 0.55;
   if (leading !== undefined) return leading;
   if (after === 'object') return 0.9;
-  if (after === 'particle') return 0.8;
+  // "עץ הרימון", "the pomegranate tree": the word with the article says which.
+  if (after === 'defined') return kind === 'joined' ? SOFT_CUT : 0.5;
+  if (after === 'joined') return 0.05;
+  if (after === 'particle' || (kind === 'pronoun' && next === 'else')) return 0.8;
   if (kind === 'possessive') return 0.7;
   if (kind === 'quantifier') return 0.6;
   if (kind === 'modifier') return cutAfterModifier(after, word, next);

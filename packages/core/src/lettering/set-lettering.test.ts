@@ -5,6 +5,7 @@ import { textBoxSchema } from '../design/text-box.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { findMinorWords, isWeakWord, keyWordsOf } from './minor-words.ts';
+import { leadPhraseOf } from './lead-phrase.ts';
 import { setLettering } from './set-lettering.ts';
 
 const engine = fixedWidthEngine();
@@ -20,6 +21,7 @@ function set(text: string, style: Parameters<typeof letteringSchema.parse>[0] = 
   return setLettering(box.text, letteringSchema.parse(style), BOX, engine);
 }
 
+const letteringFor = (title: string) => ({ minorWords: leadPhraseOf(title.split(' ')) ? 'lead-phrase' : 'own-line' }) as const;
 const inkOf = (line: ReturnType<typeof set>['layout']['lines'][number]) => inkBounds([line], engine) ?? { x: 0, y: 0, width: 0, height: 0 };
 const linesOf = (text: string, { layout }: ReturnType<typeof set>) => layout.lines.map(({ start, end }) => text.slice(start, end));
 
@@ -76,6 +78,49 @@ describe('a lock-up', () => {
     }
   });
 
+  test('[B21] sets no Hebrew or Arabic phrase that depends on others larger than the plain nouns', () => {
+    for (const [title, leading] of [
+      ['כתר של קרח ואש', 'כתר'],
+      ['עץ הרימון בחצר של סבתא', 'עץ הרימון'],
+      ['שתיקה ודם', 'שתיקה'],
+      ['ורדים באפלה', 'ורדים'],
+      ['לב של אבן', 'לב'],
+      ['וילה בגליל', 'וילה'],
+      ['وردة في الصحراء', 'وردة'],
+      ['رجل بقلب من حجر', 'رجل'],
+      ['بيت على التل', 'بيت'],
+      ['قمر وشمس', 'قمر'],
+    ] as const) {
+      for (const minorWords of ['own-line', 'inline'] as const) {
+        const lettered = set(title, { minorWords });
+        const sizes = lettered.layout.lines.map(({ runs }) => runs[0]?.size ?? 0);
+        const largest = linesOf(title, lettered).filter((_, index) => (sizes[index] ?? 0) > 0.98 * Math.max(...sizes));
+        expect(largest, `${title}, ${minorWords}`).toEqual([leading]);
+      }
+    }
+  });
+
+  test('[B21] sets words such as “every” and “even” smaller than the noun that they stand beside', () => {
+    for (const [title, leading] of [
+      ['Even the Stars Lie', 'Stars'],
+      ['Only the River Knows', 'River'],
+      ['Every Last Secret', 'Secret'],
+      ['Always October', 'October'],
+      ['Perhaps in Paris', 'Paris'],
+      ['Every Cop in This Town Owes My Father a Favor', 'Cop'],
+      ['Climb Your Own Mountain Even When Everyone Else Takes the Lift', 'Mountain'],
+    ] as const) {
+      const lettered = set(title, letteringFor(title));
+      const sizes = lettered.layout.lines.map(({ runs }) => runs[0]?.size ?? 0);
+      const largest = linesOf(title, lettered).filter((_, index) => (sizes[index] ?? 0) > 0.98 * Math.max(...sizes));
+      expect(largest.join(' '), title).toContain(leading);
+      expect(
+        largest.every((line) => !line.split(' ').every(isWeakWord)),
+        `${title}: ${largest.join(' / ')}`,
+      ).toBe(true);
+    }
+  });
+
   test('[B21] sets the phrase that leads a long title large, and the words beside it in lines of one small size', () => {
     const title = 'The Librarian Who Knew Too Much About the Missing Clock';
     const lettered = set(title, { minorWords: 'lead-phrase' });
@@ -104,7 +149,7 @@ describe('a lock-up', () => {
       ],
       [
         'Walking From Lisbon to Istanbul With One Shoe and a Borrowed Map',
-        'Walking / From Lisbon / to Istanbul / With One Shoe / and a Borrowed Map',
+        'Walking From Lisbon / to Istanbul / With One Shoe / and a Borrowed Map',
       ],
       [
         'Do Not Open the Cellar Door While the Children Are Still Singing',

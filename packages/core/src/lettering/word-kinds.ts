@@ -1,8 +1,10 @@
 import { hangsWithNext } from '../text/hanging-words.ts';
+import { kindsInScript } from './joined-words.ts';
 
 /**
  * The part that a word plays in a title's phrases. A `modifier` is an adjective, a number or an adverb that belongs to the word after it.
- * The words of other scripts are `unknown`, and of other languages than English only the small words are known.
+ * The words of other scripts are `unknown`, `joined` with a conjunction or preposition before them, or `defined` by an article. Of other
+ * languages than English only the small words are known.
  */
 export type WordKind =
   | 'determiner'
@@ -20,6 +22,8 @@ export type WordKind =
   | 'verb'
   | 'pronoun'
   | 'noun'
+  | 'joined'
+  | 'defined'
   | 'unknown';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -51,6 +55,9 @@ const ADVERBS = set(
     'everywhere nowhere somewhere anyway else enough then yet ago also softly slowly finally instead already sometimes often maybe perhaps ' +
     'inside upstairs downstairs abroad overseas well fast even',
 );
+/** Adverbs that belong to a clause or a phrase after them, as in "Even When" and "Right After", and the words before which they do. */
+const FOCUSING = set('even just only right long soon shortly especially exactly not');
+const FOCUSED = set('when if because after before since until while though as like to with without');
 /** Adverbs that belong to the verb before them, as in "Take Back". */
 const PARTICLES = set('back up down out away');
 const PARTICLES_OR_PREPOSITIONS = set('in over off on');
@@ -79,6 +86,8 @@ const VERBS_OR_NOUNS = set(
     'guard guide leaves lies lives name open place plant pray promise question race rest ride rule sail search share shine smile stop ' +
     'swim talk taste teach thrive touch travel trust turn visit watch whisper wish worry loves dreams falls runs kisses turns calls',
 );
+/** Verbs before another one, as in "Stop Waiting". */
+const BEFORE_GERUND = set('stop start quit keep love hate');
 const ADJECTIVES = set(
   'small big little large great grand tiny huge tall short long high low deep wide narrow old young new ancient early late good better best ' +
     'bad worse worst true false real right wrong red blue green black white gray grey brown golden gold silver scarlet crimson purple pink ' +
@@ -88,7 +97,7 @@ const ADJECTIVES = set(
     'mean kind gentle strong weak heavy thin thick sharp blunt slow quick swift fast free busy lazy crazy strange odd weird secret sacred ' +
     'holy wicked evil cruel brave bold proud humble noble royal common simple plain fancy fine fair foul dear sudden subtle final mortal ' +
     'immortal eternal absolute perfect certain impossible invisible terrible horrible bare naked crooked wounded caged ordinary ' +
-    'literary military solitary imaginary french english german italian spanish russian roman greek irish scottish american african indian ' +
+    'smart clever literary military solitary imaginary french english german italian spanish russian roman greek irish scottish american african indian ' +
     'chinese japanese tuscan parisian venetian arabian persian electric sleepy stormy rainy windy snowy foggy misty sunny dusty rusty bloody ' +
     'merry jolly icy fiery shiny fuzzy furry silly funny lucky nasty noisy tricky tiny unlikely deadly ghostly earthly harsh brief modern northern southern eastern western ' +
     'native human part-time full-time life-changing fake safe midnight burnt drunk born',
@@ -145,7 +154,7 @@ const LATIN = /\p{Script=Latin}|\d/u;
 
 /** Returns the kind of each word of a title. */
 export function kindsOf(words: readonly string[]): readonly WordKind[] {
-  if (!words.some((word) => LATIN.test(word))) return words.map(() => 'unknown');
+  if (!words.some((word) => LATIN.test(word))) return kindsInScript(words);
   if (isForeignTitle(words)) return foreignKinds(words);
   const kinds: WordKind[] = [];
   for (const [index, word] of words.entries()) {
@@ -172,6 +181,7 @@ const GERMAN_ARTICLE = /^(?:d(?:er|ie|as|em|en|es)|vom|zum|zur|im|am|(?:k?ein|me
 function englishKind(word: string, before: WordKind | null, last: string, next: string): WordKind {
   const isAfterNounMaker = before === 'determiner' || before === 'possessive' || before === 'quantifier' || before === 'modifier';
   if (isAfterVerb(before) && isParticle(word, next)) return 'particle';
+  if (FOCUSING.has(word) && FOCUSED.has(next) && !isAfterVerb(before)) return 'opener';
   // "A Part-Time", "the Good": after an article only a noun or what belongs to one can follow.
   if (isAfterNounMaker && !isFunction(word)) return nominalKind(word, next);
   if (word === 'that' || word === 'this') return word === 'this' || next === '' ? 'determiner' : 'opener';
@@ -189,11 +199,23 @@ function englishKind(word: string, before: WordKind | null, last: string, next: 
   if (DEGREES.has(word) || isAdverbInLy(word)) return next === '' ? 'adverb' : 'modifier';
   if (ADVERBS.has(word)) return 'adverb';
   const isAfterSubject = before === 'subject' || before === 'auxiliary' || before === 'pronoun' || last === 'to' || before === 'opener';
+  if (BEFORE_GERUND.has(word) && next.endsWith('ing')) return 'verb';
   if (VERBS_OR_NOUNS.has(word)) return (isAfterSubject && before !== 'opener') || (startsNoun(next) && next !== '') ? 'verb' : 'noun';
   if (VERBS.has(word)) return 'verb';
   if (isAdjective(word)) return 'modifier';
   if (isParticiple(word)) return next === '' && before !== null && !isAfterVerb(before) ? 'noun' : 'verb';
-  return 'noun';
+  if (isOrder(before, next) || (before === 'subject' && !isCompound(last, next))) return 'verb';
+  return before === 'pronoun' && PRONOUNS.has(last) && word.endsWith('s') ? 'verb' : 'noun';
+}
+
+/** Returns true for the first word of a title such as "Climb Your Own Mountain". */
+function isOrder(before: WordKind | null, next: string): boolean {
+  return before === null && DETERMINERS.has(next);
+}
+
+/** Returns true for the pronoun of "She Wolf". */
+function isCompound(pronoun: string, next: string): boolean {
+  return (pronoun === 'she' || pronoun === 'he') && next === '';
 }
 
 /** Returns the kind of a word behind an article or an adjective: it is a noun, unless it describes the next word. */

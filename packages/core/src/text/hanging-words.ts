@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<string, string>> = {
   italian: 'il i gli uno di dei del della delle dello da dal dalla nel nella nei con su sul sulla per tra fra ma',
   portuguese: 'os as um uma uns do da dos das no na nos nas ao aos com sem pela pelo',
   dutch: 'de het een van voor met op aan bij naar uit te en of maar door zonder',
+  hebrew: 'של על את עם אל לא כל כי או גם רק אבל כמו בין ללא בלי אחרי לפני תחת מעל מתחת מול ליד עד אין יש אשר כאשר',
+  arabic: 'في من إلى على عن مع أو ثم تحت فوق بعد قبل عند كل لا لم لن ما هل حتى منذ بين بلا بدون لكن هذا هذه ذلك يا التي الذي الذين',
 };
 
 const HANGING: ReadonlySet<string> = new Set(Object.values(WORDS).flatMap((list) => list.split(' ')));

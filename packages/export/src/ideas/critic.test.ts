@@ -72,14 +72,15 @@ describe('the critic', () => {
   test.each(['The Quiet Century', 'Undertow'])(
     '[B25] a family that readers found weak in a genre is in the first row of “%s” only where it shows what the title names',
     async (title) => {
-      for (const id of ['non-fiction', 'business', 'self-help', 'memoir', 'literary', 'mystery', 'horror']) {
-        const genre = genreOf(id);
-        const row = (await ideasOf(id, title)).slice(0, 4);
+      // A genre with fewer good families has no choice: some of them do not take every title.
+      const genres = ['non-fiction', 'business', 'self-help', 'memoir', 'literary', 'mystery', 'horror', 'romance', 'fantasy']
+        .map(genreOf)
+        .filter((genre) => genre.layouts.filter((layout) => markIn(genre, layout) >= 6.5).length >= 6);
+      expect(genres.length).toBeGreaterThanOrEqual(6);
+      for (const genre of genres) {
+        const row = (await ideasOf(genre.id, title)).slice(0, 4);
         const others = row.filter(({ reasons }) => !reasons.some((reason) => reason.startsWith('Shows')));
-        // Where fewer families are good enough, the better half of the usual ones are.
-        const marks = genre.layouts.map((layout) => markIn(genre, layout)).toSorted((a, b) => b - a);
-        const least = Math.min(6.5, marks[Math.floor(marks.length / 2)] ?? 0);
-        for (const { recipe } of others) expect(markIn(genre, recipe.layout), `${id} ${recipe.layout}`).toBeGreaterThanOrEqual(least);
+        for (const { recipe } of others) expect(markIn(genre, recipe.layout), `${genre.id} ${recipe.layout}`).toBeGreaterThanOrEqual(6.5);
       }
     },
   );

@@ -201,7 +201,7 @@ export const clearing = defineGenerator({
         cut: colours.paper,
         line: colours.darkest,
       };
-      const parts = litParts(hero(id, at, reach, ownColours(id, plain, colours.darkest)), {
+      const parts = litParts(hero(id, at, reach, ownColours(id, plain, colours.darkest, colours.tinted)), {
         light: mixColours(light, WHITE, 0.5),
         shade: deep,
       });

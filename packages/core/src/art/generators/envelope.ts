@@ -1,4 +1,3 @@
-import type { RoleColours } from '../../design/artwork.ts';
 import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
@@ -13,6 +12,7 @@ import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { localTones } from '../heroes/local-colours.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
+import type { DrawingColours } from '../heroes/tinted-thing.ts';
 import { flowerHead } from '../things/flower-head.ts';
 import { envelopeFront, fountainPen, handwriting, letterSheet, openFlap, twine, waxSeal } from '../things/letter-paper.ts';
 import { sprig } from '../things/plants.ts';
@@ -231,8 +231,8 @@ export const envelope = defineGenerator({
 const COLORFUL = 0.07;
 
 /** Returns the second ink of a stamp: the color that everybody expects of its thing, so that no lemon is red; else the accent. */
-function secondInk(id: HeroId, colours: RoleColours): Rgba {
-  const [body] = localTones(id);
+function secondInk(id: HeroId, colours: DrawingColours): Rgba {
+  const [body] = localTones(id, colours.tinted);
   if (!body?.colours) return colours.accent;
   const painted = paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, colours.paper), grounds: [colours.paper] });
   const own = body.tone === 'mark' ? painted.mark : painted.ink;

@@ -242,7 +242,12 @@ export const popUp = defineGenerator({
       const moon = isNight ? GLOW : colours.accent;
       const tones =
         parameters.own > 0
-          ? ownColours(id, { ...heroColours(colours.accent, colours.second, colours.paper), line: colours.darkest }, colours.darkest)
+          ? ownColours(
+              id,
+              { ...heroColours(colours.accent, colours.second, colours.paper), line: colours.darkest },
+              colours.darkest,
+              colours.tinted,
+            )
           : paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, colours.paper), grounds: [moon, hill(1)] });
       const parts = litParts(hero(id, at, reach, tones), { light: mixColours(light, WHITE, 0.4), shade: mixColours(deepest, UMBER, 0.5) });
       const half = Math.min(110, (box.width * reach) / 2.4);

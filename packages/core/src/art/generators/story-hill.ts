@@ -136,7 +136,7 @@ export const storyHill = defineGenerator({
         cut: colours.paper,
         line: colours.darkest,
       };
-      const parts = hero(id, middle, reach, ownColours(id, plain, colours.darkest));
+      const parts = hero(id, middle, reach, ownColours(id, plain, colours.darkest, colours.tinted));
       const half = (bounds.width * reach) / 2;
       return [
         ...(isHigh

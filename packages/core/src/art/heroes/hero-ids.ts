@@ -1,3 +1,4 @@
+import { BUTTER_DISH } from './butter-dish.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
 import { MORTARBOARD } from './mortarboard.ts';
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
@@ -75,6 +76,7 @@ export const HERO_DRAWINGS = {
   ...BUSTS_AND_TEMPLES,
   swallow: BARN_SWALLOW,
   gradcap: MORTARBOARD,
+  butter: BUTTER_DISH,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

@@ -8,7 +8,7 @@ const ON_TABLES = setOf(
     'compass camera watch bell magnifier bottle doll teddy card ticket amulet seashell rose tulip poppy hikingboot drum ' +
     'trumpet skate candle lantern letter book mirror bouquet chess hourglass scissors spool typewriter radio phone gavel ' +
     'bulb stethoscope microphone scales lipstick inkwell glass champagne coins crystalball gear puzzle paintbrush pearl ' +
-    'vase teapot cup jar whisk pot pan cutlery cheese bread cake pie cupcake cookie croissant donut pancakes burger ' +
+    'vase teapot cup jar whisk pot pan cutlery cheese butter bread cake pie cupcake cookie croissant donut pancakes burger ' +
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
     'chest dress spade anchor sled wateringcan pomegranate watermelon coconut eggplant banana beer whiskey taco sushi ' +

@@ -1,33 +1,9 @@
 import type { HeroTone } from './hero-drawing.ts';
 import type { HeroId } from './hero-ids.ts';
+import { LOCAL_COLOURS, type LocalColour } from '../../design/local-colour.ts';
+import type { TintedThing } from './tinted-thing.ts';
 import { TONES_OF_NATURE } from './tones-of-nature.ts';
 import { TONES_OF_THINGS } from './tones-of-things.ts';
-
-/**
- * The local colors that readers know, in OKLab's lightness, chroma and hue in degrees. Painters call the color that a thing has by itself,
- * without light and shade, its local color.
- */
-export const LOCAL_COLOURS = {
-  red: { lightness: 0.58, chroma: 0.19, hue: 28 },
-  pink: { lightness: 0.72, chroma: 0.13, hue: 8 },
-  orange: { lightness: 0.7, chroma: 0.16, hue: 50 },
-  yellow: { lightness: 0.86, chroma: 0.15, hue: 92 },
-  gold: { lightness: 0.77, chroma: 0.13, hue: 80 },
-  tan: { lightness: 0.73, chroma: 0.1, hue: 68 },
-  brown: { lightness: 0.48, chroma: 0.09, hue: 52 },
-  cream: { lightness: 0.94, chroma: 0.04, hue: 85 },
-  white: { lightness: 0.97, chroma: 0.01, hue: 85 },
-  stone: { lightness: 0.7, chroma: 0.025, hue: 80 },
-  steel: { lightness: 0.6, chroma: 0.03, hue: 245 },
-  black: { lightness: 0.2, chroma: 0.02, hue: 270 },
-  green: { lightness: 0.6, chroma: 0.12, hue: 145 },
-  leaf: { lightness: 0.48, chroma: 0.1, hue: 145 },
-  blue: { lightness: 0.58, chroma: 0.12, hue: 245 },
-  violet: { lightness: 0.54, chroma: 0.13, hue: 282 },
-  purple: { lightness: 0.5, chroma: 0.14, hue: 305 },
-} as const;
-
-type LocalColour = keyof typeof LOCAL_COLOURS;
 
 /**
  * The tones of a drawing with the colors that each may have, the most usual first. `of mark` is a darker tint of that tone, and `plain` the
@@ -48,9 +24,26 @@ export interface LocalTone {
 
 const isLocalColour = (word: string): word is LocalColour => Object.hasOwn(LOCAL_COLOURS, word);
 
-/** Returns the tones of a drawing whose colors everybody expects, the largest part first. */
-export function localTones(id: HeroId): readonly LocalTone[] {
-  return Object.entries(TONES[id] ?? {}).map(([tone, words]) => toLocalTone(tone as HeroTone, words.split(' ')));
+/**
+ * Returns the tones of a drawing whose colors everybody expects, the largest part first. That part of a tinted thing has its tint, and the
+ * parts that usually have nearly the same color a darker one.
+ */
+export function localTones(id: HeroId, tinted?: TintedThing): readonly LocalTone[] {
+  const tones = Object.entries(TONES[id] ?? {}).map(([tone, words]) => toLocalTone(tone as HeroTone, words.split(' ')));
+  if (tinted?.thing !== id) return tones;
+  const [body = { tone: 'ink' as const }, ...parts] = tones;
+  const usual = body.colours?.[0];
+  return [
+    { tone: body.tone, colours: [tinted.colour] },
+    ...parts.map((part) => (usual && part.colours?.[0] && isNear(usual, part.colours[0]) ? { tone: part.tone, tintOf: body.tone } : part)),
+  ];
+}
+
+/** The hues in degrees between which two local colors are one to a reader, as yellow and gold are. */
+const ONE_HUE = 26;
+
+function isNear(first: LocalColour, second: LocalColour): boolean {
+  return Math.abs(LOCAL_COLOURS[first].hue - LOCAL_COLOURS[second].hue) <= ONE_HUE;
 }
 
 function toLocalTone(tone: HeroTone, words: readonly string[]): LocalTone {

@@ -65,4 +65,22 @@ describe('[B25] local colors of things', () => {
     expect(wearsLocalColour('rose', COLD)).toBe(0);
     expect(wearsLocalColour('teapot', WARM)).toBeNull();
   });
+
+  test('a tinted thing has the color that its title gives it, and other things their own', () => {
+    const plain = { plain: heroColours(WARM.darkest, WARM.accent, WARM.paper), grounds: [WARM.dark] };
+    const tinted = { ...WARM, tinted: { thing: 'rose', colour: 'white' } } as const;
+    const { mark, ink } = paintHero('rose', tinted, plain);
+    expect(chromaOf(mark)).toBeLessThan(0.05);
+    expect(toOklab(mark).l).toBeGreaterThan(0.85);
+    expect(ink).not.toEqual(mark);
+    expect(paintHero('moon', tinted, plain)).toEqual(paintHero('moon', WARM, plain));
+    expect(wearsLocalColour('rose', { ...COLD, tinted: { thing: 'rose', colour: 'blue' } })).toBeGreaterThan(0.3);
+  });
+
+  test('parts of nearly the same color become a darker one of the tint', () => {
+    expect(localTones('moon', { thing: 'moon', colour: 'red' })).toEqual([
+      { tone: 'ink', colours: ['red'] },
+      { tone: 'mark', tintOf: 'ink' },
+    ]);
+  });
 });

@@ -5,8 +5,10 @@ import { type Oklab, toOklab } from '../../palette/oklab.ts';
 import type { HeroColours } from './draw-hero.ts';
 import type { HeroTone } from './hero-drawing.ts';
 import type { HeroId } from './hero-ids.ts';
-import { LOCAL_COLOURS, localTones } from './local-colours.ts';
+import { LOCAL_COLOURS } from '../../design/local-colour.ts';
+import { localTones } from './local-colours.ts';
 import { PEOPLE } from './people.ts';
+import type { DrawingColours } from './tinted-thing.ts';
 
 /** The surroundings of a drawing, and what it is painted in where a thing has no color of its own. */
 interface Surroundings {
@@ -43,13 +45,13 @@ const SHADE = 0.3;
 const PALE = 0.24;
 
 /** Returns the colors of a drawing in a palette: the thing's own, as near as the palette's roles and their mixes come, and lively ones else. */
-export function paintHero(id: HeroId, roles: RoleColours, { plain, grounds, isInOneInk }: Surroundings): HeroColours {
+export function paintHero(id: HeroId, roles: DrawingColours, { plain, grounds, isInOneInk }: Surroundings): HeroColours {
   if (Object.hasOwn(PEOPLE, id)) return plain;
   const tones: readonly HeroTone[] = isInOneInk ? ['mark'] : PAINTED;
   const candidates = candidatesOf(roles);
   const behind = grounds.map(toOklab);
   const chosen: Partial<Record<HeroTone, Rgba>> = {};
-  const locals = localTones(id);
+  const locals = localTones(id, roles.tinted);
   for (const { tone, colours, isPlain } of locals) {
     if (isPlain && tone !== 'line' && tone !== 'gloss') chosen[tone] = plain[tone];
     if (!colours || !tones.includes(tone)) continue;
@@ -98,8 +100,8 @@ function distance(first: Rgba, second: Rgba): number {
 }
 
 /** Returns how well a palette can paint a thing in its own colors, from 0 to 1; null for a thing that has none. */
-export function wearsLocalColour(id: HeroId, roles: RoleColours): number | null {
-  const [main] = localTones(id);
+export function wearsLocalColour(id: HeroId, roles: DrawingColours): number | null {
+  const [main] = localTones(id, roles.tinted);
   if (!main?.colours) return null;
   const found = nearest(candidatesOf(roles), main.colours, [], []);
   return found ? Math.max(0, 1 - found.distance / STRANGE) : 0;

@@ -120,6 +120,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   grapes: { mark: 'purple', ink: 'leaf', shade: 'of mark' },
   bread: { mark: 'tan brown gold', shade: 'of mark' },
   cheese: { mark: 'yellow gold' },
+  butter: { mark: 'yellow gold', ink: 'steel blue white', shade: 'of mark', cut: 'cream', line: 'black' },
   noodles: { mark: 'gold yellow' },
   egg: { mark: 'gold yellow' },
   pizza: { mark: 'red orange', ink: 'tan brown' },

@@ -44,6 +44,7 @@ export const motifMessages = defineMessages('motifs', {
   burger: 'Burger',
   bus: 'Bus',
   bust: 'Marble bust',
+  butter: 'Butter',
   butterfly: 'Butterfly',
   button: 'Button',
   cactus: 'Cactus',

@@ -1,4 +1,3 @@
-import type { RoleColours } from '../../design/artwork.ts';
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
@@ -10,9 +9,10 @@ import { heroBounds } from '../heroes/hero-bounds.ts';
 import type { HeroId } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { ownColours } from '../heroes/own-colours.ts';
+import type { DrawingColours } from '../heroes/tinted-thing.ts';
 
 interface Surroundings {
-  readonly colours: RoleColours;
+  readonly colours: DrawingColours;
   readonly light: Rgba;
   readonly shade: Rgba;
   /** True for a thing in the air, which throws no shadow on the ground and has a glow around it. */
@@ -36,7 +36,7 @@ export function standingThing(
     cut: colours.paper,
     line: colours.darkest,
   };
-  const parts = litParts(hero(id, at, reach, ownColours(id, plain, colours.darkest)), { light, shade });
+  const parts = litParts(hero(id, at, reach, ownColours(id, plain, colours.darkest, colours.tinted)), { light, shade });
   const [wide, high] = [bounds.width * reach, bounds.height * reach];
   return [
     isHigh

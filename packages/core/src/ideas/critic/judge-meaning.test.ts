@@ -17,3 +17,37 @@ test('[B25] folded birds give way to a title with another animal', () => {
   expect(worthOf('Fox')).toBe(CONTRADICTED);
   expect(worthOf('Small Hours')).toBeGreaterThan(0);
 });
+
+test('[B21] a family that draws a thing in its own colors is behind one that gives it the color of the title', () => {
+  const worthOf = (title: string, layout: 'bell-jar' | 'tarot' | 'overgrown') =>
+    meaningOf(title, layout, null, { ...PLACE, genre: 'fantasy' }).worth;
+  expect(worthOf('The White Roses', 'bell-jar')).toBe(1);
+  expect(worthOf('The Roses', 'overgrown')).toBe(1);
+  expect(worthOf('The White Roses', 'overgrown')).toBeLessThan(0.5);
+  expect(worthOf('Bloodmoon', 'bell-jar')).toBe(1);
+  expect(worthOf('Bloodmoon', 'tarot')).toBeLessThan(0.5);
+  expect(worthOf('The Black Cat', 'tarot')).toBe(1);
+});
+
+test('[B21] the default emblem of a tarot card suits no title that names somebody or something', () => {
+  const worthOf = (title: string) => meaningOf(title, 'tarot', null, { ...PLACE, genre: 'young-adult' }).worth;
+  for (const title of ['The Girl from Åland', 'The Girl Who Stayed', 'My Brother', 'Sisters']) {
+    expect(worthOf(title), title).toBe(CONTRADICTED);
+  }
+  expect(worthOf('The Girl with the Snake')).toBe(1);
+  expect(worthOf('Softly')).toBeGreaterThan(CONTRADICTED);
+});
+
+test('[B21] rows of balls suit only a title about one among many', () => {
+  const worthOf = (title: string) => meaningOf(title, 'one-of-many', null, { ...PLACE, isLeading: true, genre: 'non-fiction' }).worth;
+  for (const title of ['Salt', 'The Calm Résumé', 'Leverage', 'Brave']) expect(worthOf(title), title).toBe(CONTRADICTED);
+  for (const title of ['Outliers', 'Misfit', 'The Exception', 'Against the Crowd', 'The Bees']) expect(worthOf(title), title).toBe(1);
+});
+
+test('[B21] an astronaut is no robot', () => {
+  const worthOf = (title: string) => meaningOf(title, 'spacewalk', null, { ...PLACE, genre: 'science-fiction' }).worth;
+  for (const title of ['The Robots of São Vicente', 'Android', 'The Cyborg Who Dreamed of Orbit'])
+    expect(worthOf(title), title).toBe(CONTRADICTED);
+  expect(worthOf('The Astronaut and the Robot')).toBe(1);
+  expect(worthOf('Orbit')).toBe(1);
+});

@@ -6,12 +6,13 @@ import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts
 import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { familiesMeant, isOnlyOnSign, namesOtherAnimal, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
+import { familiesMeant, isOnlyOnSign, namesOtherAnimal, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
 import { servesOtherFood } from '../title-dishes.ts';
+import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
 import {
   clashesWithTitle,
@@ -100,6 +101,12 @@ function namesNoBird(title: string): boolean {
   return namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
 }
 
+/** Reports whether a family's astronaut would stand for the robot that a title names. */
+function showsNoRobot(title: string, layout: LayoutId): boolean {
+  const motifs = titleMotifs(title, 'science-fiction').filter(({ isWeak }) => !isWeak);
+  return layout === 'spacewalk' && motifs.some(({ motif }) => motif === 'robot') && !motifs.some(({ motif }) => motif === 'astronaut');
+}
+
 /** Reports whether a family would show another animal than the one that the title names. */
 function showsOtherAnimal(title: string, layout: LayoutId): boolean {
   if (SHOWS_CAT.has(layout)) return namesNoCat(title);
@@ -181,13 +188,16 @@ function subjectOf(
   const proposed = picture && !isWanted(picture) ? picture : null;
   const photograph = proposed && libraryPictureId(proposed.image.assetId);
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
-  if (showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
+  if (showsNoRobot(title, layout) || showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
     return { worth: CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);
-  if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout)))
-    return showsStranger(title, layout, word) ? { worth: CONTRADICTED, word: null } : { worth: 1, word };
+  if (word && !(isOnlyOnSign(title, layout) && clashesWithTitle(title, layout))) {
+    if (showsStranger(title, layout, word)) return { worth: CONTRADICTED, word: null };
+    // A scene's own roses are red, whatever color the title gives them.
+    return isOfOtherColor(title, layout, word, genre) ? { worth: SILENT, word: null } : { worth: 1, word };
+  }
   const shown = picture && !isUntitled(picture) && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const setting = proposed ? settingShown(title, proposed) : 'none';
@@ -195,7 +205,8 @@ function subjectOf(
   if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
-  if ((needsWord && !isLeading) || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
+  // Rows of balls say one thing only: that one is not like the others.
+  if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   if ((isScene && namesPlace && !isInNamedCity(title, layout)) || clashesWithTitle(title, layout))
     return { worth: CONTRADICTED, word: null };
@@ -209,11 +220,36 @@ function subjectOf(
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
   // Valley": readers marked such scenes a whole mark lower than letters alone.
   if (isScene && !isTypical && namesThing(title, genre)) return { worth: SCENE_BESIDE, word: null };
-  if (NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood))) return { worth: CONTRADICTED, word: null };
+  // A moth on a card suits a book that names nothing, and is a riddle on one about a girl.
+  if (layout === 'tarot' ? isNamed : NAMED_ONLY.has(layout) && (isNamed || !(showsOwn || isMood)))
+    return { worth: CONTRADICTED, word: null };
   if (showsOneThing(layout) && (isNamed || !isMood)) return { worth: BESIDE_THE_POINT, word: null };
   // A title that is a sentence, or that names a thing, says so much that readers miss it in a scene or photograph of something else.
   const isSilent = (isLong(title) || isNamed) && (isScene || picture !== null);
   return { worth: isSilent || setting === 'other' ? SILENT : NO_MEANING, word: null };
+}
+
+/** Families that paint a thing in one ink, in foil or as a silhouette. */
+const IN_ONE_INK: ReadonlySet<LayoutId> = new Set([
+  'tarot',
+  'radiant',
+  'deco',
+  'glass',
+  'cameo',
+  'silhouette',
+  'moon-wood',
+  'planet',
+  'colossus',
+]);
+/** Colors that an ink or a silhouette has anyway. */
+const OF_INK: ReadonlySet<string> = new Set(['black', 'gold', 'steel', 'white', 'cream']);
+
+/** Reports whether a title gives a color to what a family draws, and the family draws it in other ones. */
+function isOfOtherColor(title: string, layout: LayoutId, word: string, genre: GenreId): boolean {
+  if (!hasTint(title, word)) return false;
+  const motif = motifNamed(title, layout, genre);
+  const tint = motif ? tintOfThing(title, motif) : undefined;
+  return tint === undefined || (IN_ONE_INK.has(layout) && !OF_INK.has(tint));
 }
 
 /** Genres whose books are about things that happened. */

@@ -8,6 +8,7 @@ import { rolesOfGenre } from '../palettes/roles-of-genre.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
 import { namesColor, wearsHueOfTitle } from '../title-colors.ts';
+import { tintOfThing } from '../title-tints.ts';
 import { wearsMood } from '../title-mood.ts';
 import { motifNamed } from '../title-themes.ts';
 import { typePairOf } from '../type-pairs.ts';
@@ -63,10 +64,11 @@ function colorWorth({ title, genre }: IdeaMaterial['brief'], { layout, colour }:
   const palette = isInRoles(layout) ? pick(palettes, colour) : undefined;
   if (!palette) return 0;
   const motif = motifNamed(title, layout, genre.id);
-  const strange = motif && strangenessOf(motif, palette, palettes);
+  const tint = motif ? tintOfThing(title, motif) : undefined;
+  const strange = motif && strangenessOf(motif, palette, palettes, tint);
   // A house that was painted blue is blue, whatever color houses have.
   const isColorNamed = namesColor(title);
-  if (strange !== null && !isColorNamed) return OWN_COLOR - STRANGE_COLOR * strange;
+  if (strange !== null && (tint || !isColorNamed)) return OWN_COLOR - STRANGE_COLOR * strange;
   const wears = wearsHueOfTitle(title, palette);
   if (wears === null) return MOOD * ((wearsMood(title, genre.id, palette, palettes) ?? MIDDLING) - MIDDLING);
   return wears > 0 ? NAMED_COLOR * wears : -(isColorNamed ? STRANGE_COLOR : OTHER_COLOR);

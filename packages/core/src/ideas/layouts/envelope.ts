@@ -17,7 +17,7 @@ export const envelope: Layout = {
 };
 
 /** The stamps for titles that name nothing. */
-const THINGS: readonly [HeroId, ...HeroId[]] = ['dove', 'ship', 'lighthouse', 'rose'];
+const THINGS: readonly [HeroId, ...HeroId[]] = ['dove', 'rose', 'swallow', 'butterfly'];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, genre } = stage;

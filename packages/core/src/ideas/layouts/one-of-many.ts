@@ -1,7 +1,7 @@
 import { heroColours } from '../../art/heroes/draw-hero.ts';
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
+import type { DrawingColours } from '../../art/heroes/tinted-thing.ts';
 import { groundFor, paintHero } from '../../art/heroes/paint-hero.ts';
-import type { RoleColours } from '../../design/artwork.ts';
 import type { Rgba } from '../../design/colour.ts';
 import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
@@ -11,6 +11,7 @@ import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, clearGrounds, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { motifNamed } from '../title-themes.ts';
+import { tintedThing } from '../title-tints.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { zoneEnd } from '../zone-end.ts';
 
@@ -38,7 +39,8 @@ function compose(stage: LayoutStage): LaidFront {
       ? [own.second, own.accent, own.light]
       : [own.light, own.second, own.paper];
   const least = isDark ? UNDER_GRAIN : UNDER_GRAIN + 1;
-  const ground = (motif && groundOfThing(motif, own, ink, wished, least)) ?? clearGround(ink, wished, least);
+  const ground =
+    (motif && groundOfThing(motif, { ...own, ...tintedThing(title, motif) }, ink, wished, least)) ?? clearGround(ink, wished, least);
   const head = authorHead(stage, { colour: ink, alignment: start, size: 0.038, line: 'under' });
   const isSquare = board.height < board.width * 1.2;
   const from = head.bottom / board.height + 0.035;
@@ -84,7 +86,7 @@ function compose(stage: LayoutStage): LaidFront {
 }
 
 /** Returns a ground on which a thing keeps the color that everybody expects of it; null where it is lost on all. */
-function groundOfThing(motif: HeroId, own: RoleColours, ink: Rgba, wished: readonly Rgba[], least: number): Rgba | null {
+function groundOfThing(motif: HeroId, own: DrawingColours, ink: Rgba, wished: readonly Rgba[], least: number): Rgba | null {
   const painted = paintHero(motif, own, { plain: heroColours(own.darkest, own.accent, own.paper), grounds: [] });
   return groundFor(motif, painted, clearGrounds(ink, wished, least), ink);
 }

@@ -9,7 +9,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Romantasy, paranormal, poetry: a tarot card, its emblem in a sun of wavy rays, the title on the card's own panel. */
 /** The emblems of cards for titles that name nothing. */
-const EMBLEMS = ['moth', 'eye', 'hand', 'moon', 'sun', 'snake', 'rose'] as const;
+const EMBLEMS = ['moth', 'eye', 'hand', 'moon', 'sun', 'star', 'rose'] as const;
 
 export const tarot: Layout = {
   titles: { words: 6, fewest: 2, letters: 34, longest: 13 },

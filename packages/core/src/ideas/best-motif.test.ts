@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { PEOPLE } from '../art/heroes/people.ts';
+import type { GenreId } from '../genres/messages.ts';
+import { titleMotifs } from './title-motifs.ts';
+import { motifNamed } from './title-themes.ts';
+
+/** People are small figures in scenes, and never what a frame shows. */
+const best = (title: string, genre?: GenreId) =>
+  titleMotifs(title, genre).find(({ motif }) => !Object.hasOwn(PEOPLE, motif))?.motif ?? null;
+
+test.each([
+  ['Everything I Bake When My Friends Come Over on a Sunday', 'cookbook', 'bread'],
+  ['How Small Bakeries Beat Big Brands and What Your Company Can Learn', 'business', 'bread'],
+  ['The Baker of Bath', 'historical', 'bread'],
+  ['Bake Me Happy', 'cookbook', 'bread'],
+  ['A Year of Baking', 'cookbook', 'bread'],
+  ['Half Baked', 'romcom', 'bread'],
+  ['The Last Bakery in Town', 'womens-fiction', 'bread'],
+  ['La boulangerie de la plage', 'romance', 'bread'],
+  ['The Pie Shop', 'cosy-mystery', 'pie'],
+  ['Tarts and Secrets', 'cosy-mystery', 'pie'],
+  ['Pastry School in Paris', 'memoir', 'croissant'],
+  ['Butter', 'cookbook', 'butter'],
+  ['Bread and Butter Business', 'cookbook', 'bread'],
+  ['Brown Butter Mornings', 'cookbook', 'butter'],
+  ['What I Cook on Mondays', 'cookbook', 'pot'],
+] as const)('[B21] “%s” in %s is best shown by %s', (title, genre, motif) => expect(best(title, genre)).toBe(motif));
+
+test.each(['Buttercup Lane', 'Butterscotch', 'Buttermilk Creek', 'Butternut'])('[B21] %s has nothing to do with butter', (title) => {
+  expect(titleMotifs(title).map(({ motif }) => motif)).not.toContain('butter');
+});
+
+test.each(['My Señora’s Kitchen', 'The Tuscan Kitchen', 'Family Recipes', 'The Pantry Cookbook', 'La cocina de mi abuela'])(
+  '[B21] no frame has a thing for %s, which only says where the food is made',
+  (title) => {
+    for (const layout of ['one-of-many', 'great-thing', 'cameo'] as const) expect(motifNamed(title, layout, 'cookbook')).toBeNull();
+  },
+);
+
+test.each([
+  ['My Grandmother Was a Witch and She Left Me Her Crow', 'paranormal', 'raven'],
+  ['The King’s Horse', 'historical', 'horse'],
+  ['The Witch’s Cat', 'cosy-mystery', 'cat'],
+  ['The Captain and the Whale', 'literary', 'whale'],
+  ['The Detective Who Loved Owls', 'mystery', 'owl'],
+  ['The Queen and the Fox', 'fantasy', 'fox'],
+  ['My Tailor’s Parrot', 'romcom', 'parrot'],
+  ['A Wolf for the Princess', 'fantasy', 'wolf'],
+  ['The Beekeeper the Bishop and the Body Behind the Bookshop', 'cosy-mystery', 'bee'],
+] as const)('[B21] an animal comes before the thing that stands for a person: “%s”', (title, genre, motif) => {
+  expect(best(title, genre)).toBe(motif);
+});
+
+test('[B21] a thing that stands for a person comes first without an animal, and the named thing before an animal', () => {
+  expect(best('The Witch of Elm Street', 'paranormal')).toBe('witch');
+  expect(best('The Crown and the Sparrow', 'fantasy')).toBe('crown');
+});
+
+test('[B21] a cipher is written on a machine, and no magnifier is seen for an enigma', () => {
+  expect(best('The Kraków Cipher', 'thriller')).toBe('typewriter');
+  expect(best('The Codebreakers of Hut Nine', 'historical')).toBe('typewriter');
+  for (const layout of ['one-of-many', 'great-thing', 'spotlight'] as const)
+    expect(motifNamed('The Lisbon Enigma', layout, 'thriller')).toBeNull();
+});
+
+test.each([
+  ['The Orange Cat', 'cat'],
+  ['The Emerald Door', 'door'],
+  ['Lavender House', 'house'],
+  ['The Orange Tree', 'orange'],
+  ['Olive Oil', 'olive'],
+  ['עץ הרימון בחצר של סבתא', 'pomegranate'],
+  ['Lavender', 'lavender'],
+] as const)('[B21] a color before a thing is not shown as a thing: “%s”', (title, motif) => expect(best(title)).toBe(motif));
+
+test('[B21] a landscape is in no glass and in no brooch', () => {
+  for (const title of [
+    'What the Mountain Taught My Brother About Forgiveness and Fear',
+    'The Island',
+    'The Wave',
+    'Iceberg',
+    'The Bridge',
+  ]) {
+    for (const layout of ['bell-jar', 'cameo'] as const) expect(motifNamed(title, layout, 'inspirational'), title).toBeNull();
+  }
+  expect(motifNamed('The Mountain', 'envelope', 'travel')).toBe('mountain');
+  expect(motifNamed('The Lighthouse', 'bell-jar', 'literary')).toBe('lighthouse');
+});
