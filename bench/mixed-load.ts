@@ -85,9 +85,10 @@ try {
 
 function rowOf(minute: number, { memory, results }: Minute): string {
   // Each time includes the client's pause.
-  const cells = [...results.values()].map(
-    ({ count, p50, p99 }) => `${count}, ${(p50 - PAUSE_MS).toFixed(0)}, ${(p99 - PAUSE_MS).toFixed(0)}`,
-  );
+  const cells = KINDS.map(([name]) => {
+    const { count, p50, p99 } = results.get(name) ?? { count: 0, p50: PAUSE_MS, p99: PAUSE_MS };
+    return `${count}, ${(p50 - PAUSE_MS).toFixed(0)}, ${(p99 - PAUSE_MS).toFixed(0)}`;
+  });
   return `| ${[minute, memory ?? '–', ...cells, errorsOf({ memory, results })].join(' | ')} |`;
 }
 
