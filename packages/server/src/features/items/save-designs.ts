@@ -3,11 +3,15 @@ import { isBackendAway } from '../../db/is-backend-away.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { DatabaseConnection } from '../../ports/database.ts';
 import { createVersions } from '../versions/create-version.ts';
+import { aspectsOf } from '../versions/describe-version.ts';
 import type { ItemRow } from './item-repository.ts';
-import { itemOfRow } from './item-of-row.ts';
+import { readDesigns } from './item-of-row.ts';
 import { type DesignChange, updateDesigns } from './update-designs.ts';
 
-/** Saves designs of an item, and stores the result as a version. Returns null if there is no item to change. */
+/**
+ * Saves designs of an item, and stores the result as a version. Returns its row, with the designs of the other formats only; null if there
+ * is no item to change.
+ */
 export type SaveDesigns = (change: DesignChange) => Promise<ItemRow | null>;
 
 interface SaveTools {
@@ -29,9 +33,9 @@ export function createSaveDesigns({ database, clock, makeId }: SaveTools): SaveD
     run: (changes) =>
       database.db.transaction(async (db) => {
         const rows = await updateDesigns(db, changes);
-        const changed = changes.flatMap(({ itemId, designs }) => {
+        const changed = changes.flatMap(({ itemId, aspects }) => {
           const row = rows.get(itemId);
-          return row ? [{ row, designs: itemOfRow(row, designs).designs }] : [];
+          return row ? [{ itemId, aspects: { ...aspectsOf(readDesigns(row)), ...aspects } }] : [];
         });
         await createVersions({ db, clock, makeId }, changed);
         return changes.map(({ itemId }) => rows.get(itemId) ?? null);

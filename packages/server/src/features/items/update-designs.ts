@@ -1,19 +1,32 @@
-import { isRecord } from '@coverwright/core/design/is-record.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { packDesigns } from '../../db/packed-designs.ts';
 import { items } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
+import { aspectsOf } from '../versions/describe-version.ts';
+import type { VersionAspects } from '../versions/version-repository.ts';
 import type { ItemRow } from './item-repository.ts';
 import type { ItemState } from './item-states.ts';
 
+/** Designs in the form in which they are stored. A save that waits for the database holds these few kilobytes instead of the documents. */
+export interface StoredDesigns {
+  /** The packed designs by format, as JSON. */
+  readonly packed: string;
+  readonly formats: readonly string[];
+  readonly aspects: VersionAspects;
+}
+
+export function storedForm(designs: Designs): StoredDesigns {
+  return { packed: JSON.stringify(packDesigns(designs)), formats: Object.keys(designs), aspects: aspectsOf(designs) };
+}
+
 /** New designs of some of an item's formats. */
-export interface DesignChange {
+export interface DesignChange extends StoredDesigns {
   readonly ownerId: string;
   readonly itemId: string;
   /** The states that the item may be in. */
   readonly states: readonly ItemState[];
-  readonly designs: Designs;
   readonly currentFormat: FormatId | undefined;
   /** The save that must be the last one so far; null accepts every one. */
   readonly basedOn: Date | null;
@@ -23,7 +36,7 @@ export interface DesignChange {
 /**
  * Merges the given formats into the stored ones of several items, each item at most once. A single statement reads and writes an item, so
  * that two concurrent saves lose nothing.
- * @returns the changed rows by item; an item that may not be changed has none
+ * @returns the changed rows by item, with the designs of those formats only that were not given; an item that may not be changed has none
  */
 export async function updateDesigns(db: Database, changes: readonly DesignChange[]): Promise<ReadonlyMap<string, ItemRow>> {
   // Rows are locked in one order, so that two servers that save the same items do not wait for each other.
@@ -49,14 +62,12 @@ export async function updateDesigns(db: Database, changes: readonly DesignChange
     )
     // The client has the formats that it sent, so only the others are returned.
     .returning({ ...getTableColumns(items), designs: sql`${items.designs} - given.formats`.mapWith(items.designs) });
-  const sent = new Map(changes.map(({ itemId, designs }) => [itemId, designs]));
-  return new Map(rows.map((row) => [row.id, { ...row, designs: { ...(isRecord(row.designs) && row.designs), ...sent.get(row.id) } }]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-function valuesOf({ ownerId, itemId, states, designs, currentFormat, basedOn, now }: DesignChange) {
-  const formats = textsOf(Object.keys(designs));
+function valuesOf({ ownerId, itemId, states, packed, formats, currentFormat, basedOn, now }: DesignChange) {
   const based = sql`${basedOn?.toISOString() ?? null}::timestamptz`;
-  return sql`(${itemId}::uuid, ${ownerId}::uuid, ${textsOf(states)}, ${sql.param(designs, items.designs)}::jsonb, ${formats}, ${currentFormat ?? null}::text, ${based}, ${now.toISOString()}::timestamptz)`;
+  return sql`(${itemId}::uuid, ${ownerId}::uuid, ${textsOf(states)}, ${packed}::jsonb, ${textsOf(formats)}, ${currentFormat ?? null}::text, ${based}, ${now.toISOString()}::timestamptz)`;
 }
 
 function textsOf(texts: readonly string[]) {
