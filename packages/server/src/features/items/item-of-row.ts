@@ -2,11 +2,14 @@ import { type Designs, type Item, parseDesigns } from '@coverwright/core/design/
 import { isRecord } from '@coverwright/core/design/is-record.ts';
 import type { ItemRow } from './item-repository.ts';
 
+/** The columns of an item that its head is made of. */
+type HeadColumns = Pick<ItemRow, 'id' | 'state' | 'currentFormat' | 'revisionsRemaining' | 'draftShareUrl' | 'updatedAt'>;
+
 /** A cover without its designs. */
 export type ItemHead = Omit<Item, 'designs'>;
 
 /** Returns what a stored row says of its item besides the designs. */
-export function headOfRow(row: ItemRow): ItemHead {
+export function headOfRow(row: HeadColumns): ItemHead {
   return {
     _id: row.id,
     isDraft: row.state === 'draft',
@@ -23,7 +26,7 @@ export function headOfRow(row: ItemRow): ItemHead {
  * @param known designs that were saved just now, and that the row does not have
  * @throws Error if a stored design cannot be parsed: that is our error, a missing migration
  */
-export function itemOfRow(row: ItemRow, known: Designs = {}): Item {
+export function itemOfRow(row: HeadColumns & Pick<ItemRow, 'designs'>, known: Designs = {}): Item {
   return { ...headOfRow(row), designs: { ...readDesigns(row), ...known } };
 }
 

@@ -11,7 +11,7 @@ import { findItem, insertItem, type ItemRow } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { headOfRow, type ItemHead, itemOfRow } from './item-of-row.ts';
 import type { SaveDesigns } from './save-designs.ts';
-import { type DesignChange, storedForm } from './update-designs.ts';
+import { type DesignChange, type SavedItem, storedForm } from './update-designs.ts';
 
 export interface ItemTools {
   readonly db: Database;
@@ -92,7 +92,7 @@ export function saveItemBriefly(
 }
 
 /** Saves the designs, and returns the row with those of the other formats. */
-function saveRow(tools: ChangeTools, ownerId: string | null, event: SaveEvent, input: ItemChange): Promise<Result<ItemRow, Refusal>> {
+function saveRow(tools: ChangeTools, ownerId: string | null, event: SaveEvent, input: ItemChange): Promise<Result<SavedItem, Refusal>> {
   if (ownerId === null || !isUuid(input._id)) return Promise.resolve(refuse(MISSING));
   const { _id, designs, currentFormat } = input;
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
@@ -102,7 +102,7 @@ function saveRow(tools: ChangeTools, ownerId: string | null, event: SaveEvent, i
   return store(tools, event, { ownerId, itemId, states: from, ...storedForm(designs), currentFormat, basedOn, now: tools.clock.now() });
 }
 
-async function store(tools: ChangeTools, event: SaveEvent, change: DesignChange): Promise<Result<ItemRow, Refusal>> {
+async function store(tools: ChangeTools, event: SaveEvent, change: DesignChange): Promise<Result<SavedItem, Refusal>> {
   const row = await tools.saveDesigns(change);
   if (row) return succeed(row);
   const { from, otherwise } = ITEM_EVENTS[event];

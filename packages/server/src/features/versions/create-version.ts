@@ -46,10 +46,17 @@ export async function createVersions(
     const previous = added.get(itemId);
     if (previous === undefined) {
       if (kind !== 'saved') await markNewest(db, itemId, kind);
-    } else if (previous === null || hourOf(previous) !== hourOf(savedAt)) {
-      await deleteVersions(db, thinVersions(await listMarks(db, itemId), savedAt.getTime()));
-    }
+    } else await thinOut(db, itemId, previous, savedAt);
   }
+}
+
+/**
+ * Thins out the versions of a cover at the first save of every hour.
+ * @param previous the time of the version before the one that was just added; null for the first one
+ */
+export async function thinOut(db: Database, itemId: string, previous: Date | null, savedAt: Date): Promise<void> {
+  if (previous !== null && hourOf(previous) === hourOf(savedAt)) return;
+  await deleteVersions(db, thinVersions(await listMarks(db, itemId), savedAt.getTime()));
 }
 
 function hourOf(moment: Date): number {
