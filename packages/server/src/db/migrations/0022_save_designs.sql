@@ -5,7 +5,11 @@ RETURNS TABLE (
   "id" uuid, "state" text, "current_format" text, "revisions_remaining" integer, "draft_share_url" text, "created_at" timestamptz,
   "updated_at" timestamptz, "others" jsonb, "is_new" boolean, "previous" timestamptz
 )
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql
+-- The statements are planned when the tables are small, and the embedded database never counts its rows: it would go on reading whole tables.
+SET enable_seqscan TO off
+SET enable_bitmapscan TO off
+AS $$
 #variable_conflict use_column
 DECLARE
   change record;
