@@ -1,12 +1,13 @@
 /**
- * One server under 1 to 500 clients on this machine: pages, saves, lists, thumbnails and print files; then saves against raw SQL.
- * `npm run build` first.
+ * One server under 1 to 500 clients on this machine: pages, saves, lists, thumbnails and print files, with the processor time of each in the
+ * server and in the clients; then saves against raw SQL of as many clients. `npm run build` first.
  * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --database postgres://… --only "save 33 KB")
  */
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { startOurServer } from './editor/our-server.ts';
 import { peakMemory } from './process-memory.ts';
+import { processorTime } from './processor-time.ts';
 import { createClient } from './server/client.ts';
 import { type LoadResult, runLoad } from './server/load.ts';
 import { measureRawSaves } from './server/raw-saves.ts';
@@ -24,7 +25,6 @@ const seconds = Number(values.seconds);
 const databaseUrl = values.database ?? null;
 /** Number of authors whose covers have a photo of 3840 × 2560 px; the clients of a scenario share them. */
 const AUTHORS = 10;
-const RAW_CLIENTS = 10;
 const WARM_CLIENTS = 4;
 const WARM_SECONDS = 3;
 const MEMORY_EVERY_MS = 2_000;
@@ -40,8 +40,11 @@ try {
   console.log(`Memory at rest: ${idle} MB\n`);
   const authors: Author[] = [];
   for (let index = 0; index < AUTHORS; index += 1) authors.push(await createAuthor(createClient(server.url, agent)));
-  console.log('| what | clients | a second | p50 ms | p95 ms | p99 ms | errors | memory MB |\n|---|--:|--:|--:|--:|--:|--:|--:|');
-  let savesAtTen = 0;
+  console.log(
+    '| what | clients | a second | p50 ms | p95 ms | p99 ms | errors | memory MB | server ms | clients ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
+  );
+  /** Saves a second by the number of clients. */
+  const saves = new Map<number, number>();
   for (const [name, scenario] of Object.entries(SCENARIOS)) {
     if (values.only !== undefined && values.only !== name) continue;
     for (const count of values.clients.split(',').map(Number)) {
@@ -55,24 +58,39 @@ try {
       await runLoad(workers.slice(0, WARM_CLIENTS), WARM_SECONDS);
       const results: LoadResult[] = [];
       const work = async () => void results.push(await runLoad(workers, seconds));
+      const before = { server: processorTime(server.processId) ?? Number.NaN, clients: process.cpuUsage() };
       const memory = await peakMemory(server.processId, work, MEMORY_EVERY_MS);
-      for (const result of results) console.log(row(name, count, result, memory));
-      if (name === 'save 33 KB' && count === RAW_CLIENTS) savesAtTen = results[0]?.perSecond ?? 0;
+      const serverMs = (processorTime(server.processId) ?? Number.NaN) - before.server;
+      const clients = process.cpuUsage(before.clients);
+      const spent = { serverMs, clientsMs: (clients.user + clients.system) / 1000 };
+      for (const result of results) console.log(row(name, count, result, memory, spent));
+      if (name === 'save 33 KB') saves.set(count, results[0]?.perSecond ?? 0);
     }
   }
   const [first] = authors;
-  if (savesAtTen > 0 && first) {
+  if (saves.size > 0 && first) {
     await server.close();
-    const raw = await measureRawSaves(databaseUrl, JSON.stringify({ paperback: first.design }), RAW_CLIENTS, seconds);
-    console.log(
-      `\nSaves: ${savesAtTen.toFixed(0)} a second; raw SQL on the same database: ${raw.toFixed(0)}; share ${((100 * savesAtTen) / raw).toFixed(0)} %`,
-    );
+    console.log('\n| clients | saves a second | raw SQL on the same database | share |\n|--:|--:|--:|--:|');
+    const document = JSON.stringify({ paperback: first.design });
+    for (const [count, perSecond] of saves) {
+      const raw = await measureRawSaves(databaseUrl, document, { clients: count, rows: AUTHORS, seconds });
+      console.log(`| ${count} | ${perSecond.toFixed(0)} | ${raw.toFixed(0)} | ${((100 * perSecond) / raw).toFixed(0)} % |`);
+    }
   }
 } finally {
   agent.destroy();
   server.kill();
 }
 
-function row(name: string, clients: number, { perSecond, p50, p95, p99, errors }: LoadResult, memory: number | null): string {
-  return `| ${[name, clients, perSecond.toFixed(1), ...[p50, p95, p99].map((time) => time.toFixed(0)), errors, memory ?? '–'].join(' | ')} |`;
+/** Processor time of the server and of the clients in milliseconds. */
+interface Spent {
+  readonly serverMs: number;
+  readonly clientsMs: number;
+}
+
+function row(name: string, clients: number, result: LoadResult, memory: number | null, { serverMs, clientsMs }: Spent): string {
+  const { perSecond, count, p50, p95, p99, errors } = result;
+  const each = (milliseconds: number) => (milliseconds / count).toFixed(2);
+  const times = [p50, p95, p99].map((time) => time.toFixed(0));
+  return `| ${[name, clients, perSecond.toFixed(1), ...times, errors, memory ?? '–', each(serverMs), each(clientsMs)].join(' | ')} |`;
 }

@@ -48,7 +48,9 @@ export type Scenario = (author: Author, round: number) => Promise<boolean>;
 
 const save: Scenario = async ({ client, coverId, design }, round) => {
   const changed = { ...design, metadata: { ...design.metadata, title: `Draft ${round}` } };
-  const { status } = await client.send('PUT', putDraft.path, JSON.stringify({ _id: coverId, designs: { paperback: changed } }));
+  // The editor sends the same.
+  const body = { _id: coverId, isBrief: true, designs: { paperback: changed }, currentFormat: 'paperback' };
+  const { status } = await client.send('PUT', putDraft.path, JSON.stringify(body));
   return status === 200;
 };
 

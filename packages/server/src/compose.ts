@@ -174,7 +174,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     secrets: readOwnSecrets(config),
     database,
     db,
-    saveDesigns: createSaveDesigns({ database, clock, makeId: randomUUID }),
+    saveDesigns: createSaveDesigns({ database, clock, makeId: randomUUID, onError: report('versions') }),
     storage,
     queue,
     exportChanges,

@@ -2,11 +2,13 @@ import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { designsSchema, itemSchema } from './item-schema.ts';
+import { designsSchema, itemSchema, savedItemSchema } from './item-schema.ts';
 
 /** Ids are opaque to callers: an id that is not one of ours names a missing item, and is not a malformed request. */
 const anyId = z.string().min(1).max(200);
 const currentFormat = formatIdSchema.optional();
+/** True if the answer is to leave out the designs: an editor has them, and a save of a few seconds' work would send all of them back. */
+const isBrief = z.boolean().optional();
 
 export const postDraft = defineCall({
   id: 'postDraft',
@@ -27,9 +29,9 @@ export const putDraft = defineCall({
   auth: 'owner',
   cost: 'write',
   summary:
-    'Saves a draft again. Formats that are not sent stay as they are. With basedOn, the updatedAt of the item that the changes were made on, nothing is saved over a newer one.',
-  body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional() }),
-  answer: itemSchema,
+    'Saves a draft again. Formats that are not sent stay as they are. With basedOn, the updatedAt of the item that the changes were made on, nothing is saved over a newer one. With isBrief, the answer has no designs.',
+  body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional(), isBrief }),
+  answer: savedItemSchema,
   errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'itemChanged', 'bodyTooLarge', 'tooManyRequests'],
 });
 
@@ -40,8 +42,8 @@ export const putRevision = defineCall({
   auth: 'owner',
   cost: 'write',
   summary: 'Saves a revision again, as PUT /api/covers/draft does a draft.',
-  body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional() }),
-  answer: itemSchema,
+  body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional(), isBrief }),
+  answer: savedItemSchema,
   errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notARevision', 'itemChanged', 'bodyTooLarge', 'tooManyRequests'],
 });
 

@@ -32,3 +32,6 @@ export const itemSchema = z
     designs: designsSchema,
   })
   .meta({ id: 'Item' });
+
+/** The answer to a save: the cover, without its designs if the sender asked for a brief answer. */
+export const savedItemSchema = itemSchema.extend({ designs: designsSchema.optional() }).meta({ id: 'SavedItem' });

@@ -68,7 +68,9 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
   const answer =
     itemId === null
       ? await ask(postDraft, { body })
-      : await ask(isRevision ? putRevision : putDraft, { body: { ...body, _id: itemId, ...(basedOn === null ? {} : { basedOn }) } });
+      : await ask(isRevision ? putRevision : putDraft, {
+          body: { ...body, _id: itemId, isBrief: true, ...(basedOn === null ? {} : { basedOn }) },
+        });
   if (!answer.ok) {
     const { code, message } = answer.fault;
     setSave(code === 'offline' ? 'offline' : 'failed');

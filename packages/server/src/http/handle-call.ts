@@ -68,9 +68,14 @@ export function handleCall<C extends Call>(
     const languages = context.req.header('accept-language') ?? '';
     const browser: Browser = { visit, setCookie: context.get('setCookie'), languages, signal: () => context.req.raw.signal };
     const requester = call.auth === 'owner' ? { ownerId: ownerId(), makeOwner } : { session: visit.found?.session };
-    const result = await handle({ ...parts.value, ...browser, ...requester } as CallRequest<C>);
-    return result.ok ? context.json(result.value) : sendRefusal(context, result.fault);
+    // It is not awaited here: a request that waits for the database would hold its parsed body.
+    return sendResult(context, handle({ ...parts.value, ...browser, ...requester } as CallRequest<C>));
   });
+}
+
+async function sendResult<C extends Call>(context: Context, handled: Promise<Result<AnswerOf<C>, Refusal>>): Promise<Response> {
+  const result = await handled;
+  return result.ok ? context.json(result.value) : sendRefusal(context, result.fault);
 }
 
 /** Returns the refusal for a person who may not make a call; null if they may. */
@@ -105,7 +110,8 @@ async function readBody(call: Call, context: Context): Promise<Result<unknown, R
     return refuse({ code: 'unsupportedType', detail: say('sendJson') });
   }
   try {
-    return readable(JSON.parse(await context.req.text()));
+    // Hono's own method would hold the text until the response.
+    return readable(JSON.parse(await context.req.raw.text()));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return refuse({ code: 'badRequest', detail: say('notJson') });

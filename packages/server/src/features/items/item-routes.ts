@@ -21,7 +21,7 @@ import { completeRevision } from './complete-revision.ts';
 import { listOwnItems } from './list-own-items.ts';
 import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
 import { renameItem } from './rename-item.ts';
-import { type ChangeTools, createItem, loadItem, saveItem } from './save-item.ts';
+import { type ChangeTools, createItem, loadItem, saveItem, saveItemBriefly } from './save-item.ts';
 
 /** Adds the calls for drafts and designs, and the lists of an account. */
 export function addItemRoutes(app: App, tools: ChangeTools & PurchaseTools & { readonly quotas: Quotas }): void {
@@ -30,8 +30,8 @@ export function addItemRoutes(app: App, tools: ChangeTools & PurchaseTools & { r
     const allowed = await quotas.takeDraft(visit);
     return allowed.ok ? succeed(await createItem(tools, makeOwner(), body)) : allowed;
   });
-  handleCall(app, putDraft, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveDraft', body));
-  handleCall(app, putRevision, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveRevision', body));
+  handleCall(app, putDraft, ({ body, ownerId }) => (body.isBrief ? saveItemBriefly : saveItem)(tools, ownerId, 'saveDraft', body));
+  handleCall(app, putRevision, ({ body, ownerId }) => (body.isBrief ? saveItemBriefly : saveItem)(tools, ownerId, 'saveRevision', body));
   handleCall(app, createRevisionDraft, ({ body, ownerId }) => reviseItem(tools, ownerId, body.id));
   handleCall(app, completeRevisionCall, ({ body, ownerId }) => completeRevision(tools, ownerId, body));
   handleCall(app, renameCover, ({ params, body, ownerId }) => renameItem(tools, ownerId, params.id, body.title));

@@ -57,6 +57,15 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     expect(item.designs).toEqual({ paperback, ebook });
   });
 
+  test('[A4] a brief answer to a save has no designs', async () => {
+    const visitor = createVisitor(server.url);
+    const { designs, ...made } = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    const saved = await visitor.call(putDraft, { body: { _id: made._id, designs: { ebook }, isBrief: true } });
+    expect(saved).toEqual({ ...made, updatedAt: saved.updatedAt });
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: made._id } });
+    expect(item).toEqual({ ...saved, designs: { ...designs, ebook } });
+  });
+
   test('[A4] two saves at once of different formats lose neither', async () => {
     const visitor = createVisitor(server.url);
     const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });

@@ -6,6 +6,7 @@ import { findItem } from './item-repository.ts';
 import { itemOfRow } from './item-of-row.ts';
 import type { ChangeTools } from './save-item.ts';
 import { summariseItem } from './summarise-item.ts';
+import { storedForm } from './update-designs.ts';
 
 /** Sets the title of the work in every format, as the editor shows it above the cover. */
 export async function renameItem(
@@ -25,11 +26,11 @@ export async function renameItem(
     ownerId,
     itemId: row.id,
     states: [row.state],
-    designs,
+    ...storedForm(designs),
     currentFormat: undefined,
     basedOn: row.updatedAt,
     now: clock.now(),
   };
   const renamed = await saveDesigns(change);
-  return renamed ? succeed({ cover: summariseItem(renamed) }) : refuse({ code: 'itemChanged' });
+  return renamed ? succeed({ cover: summariseItem({ ...renamed, designs }) }) : refuse({ code: 'itemChanged' });
 }

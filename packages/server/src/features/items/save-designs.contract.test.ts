@@ -9,6 +9,7 @@ import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor } from '../../testing/visitor.ts';
 import { listCopies } from '../takedowns/takedown-repository.ts';
 import { findItem, listItemTexts } from './item-repository.ts';
+import { storedForm } from './update-designs.ts';
 
 const ebook = createDesign({ format: 'ebook' });
 const called = (title: string) => ({ ...ebook, metadata: { ...ebook.metadata, title } });
@@ -32,7 +33,7 @@ describe.each(DATABASE_KINDS)('saves at once on %s', (kind) => {
       ownerId,
       itemId,
       states: ['draft'],
-      designs: { ebook: called(title) },
+      ...storedForm({ ebook: called(title) }),
       currentFormat: undefined,
       basedOn,
       now: new Date(),
@@ -61,16 +62,43 @@ describe.each(DATABASE_KINDS)('saves at once on %s', (kind) => {
     expect((await findItem(server.services.db, one.ownerId, one.itemId))?.designs).toEqual({ ebook: called('Second') });
   });
 
-  test('[A4] a cover that cannot be read fails no save but its own', async () => {
+  test('[A4] a format that cannot be read fails no save, neither of another format nor of another cover', async () => {
     const [broken, sound] = [await begin(), await begin()];
     await server.services.db
       .update(items)
       .set({ designs: { paperback: 'torn' } })
       .where(eq(items.id, broken.itemId));
-    const [torn, kept] = await Promise.allSettled([save(broken, 'Torn'), save(sound, 'Sound')]);
-    expect([torn.status, kept.status]).toEqual(['rejected', 'fulfilled']);
+    await Promise.all([save(broken, 'Mended'), save(sound, 'Sound')]);
+    expect(await titlesOf(broken.itemId)).toEqual(['', 'Mended']);
     expect(await titlesOf(sound.itemId)).toEqual(['', 'Sound']);
-    expect((await findItem(server.services.db, broken.ownerId, broken.itemId))?.designs).toEqual({ paperback: 'torn' });
+    expect((await findItem(server.services.db, broken.ownerId, broken.itemId))?.designs).toEqual({
+      paperback: 'torn',
+      ebook: called('Mended'),
+    });
+  });
+
+  test('[A4] a change that the database refuses fails no save but its own', async () => {
+    const [refused, sound] = [await begin(), await begin()];
+    const [failed, kept] = await Promise.allSettled([save({ ...refused, ownerId: 'nobody' }, 'Refused'), save(sound, 'Sound')]);
+    expect([failed.status, kept.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await titlesOf(refused.itemId)).toEqual(['']);
+    expect(await titlesOf(sound.itemId)).toEqual(['', 'Sound']);
+  });
+
+  test('[B12] a version has the aspects of every format, or none where one is unknown', async () => {
+    const { db } = server.services;
+    const aspectsOfNewest = async (itemId: string) => {
+      const rows = await db.select().from(itemVersions).where(eq(itemVersions.itemId, itemId));
+      return rows.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())[0]?.aspects;
+    };
+    const one = await begin();
+    const paperback = createDesign({ format: 'paperback' });
+    const change = { ...one, states: ['draft'] as const, currentFormat: undefined, basedOn: null, now: new Date() };
+    await server.services.saveDesigns({ ...change, ...storedForm({ paperback }) });
+    expect(Object.keys((await aspectsOfNewest(one.itemId)) ?? {}).toSorted()).toEqual(['ebook', 'paperback']);
+    await db.update(itemVersions).set({ aspects: null }).where(eq(itemVersions.itemId, one.itemId));
+    await save(one, 'Unknown');
+    expect(await aspectsOfNewest(one.itemId)).toBeNull();
   });
 
   test('[A4] [B31] covers from before designs were packed are read, found and saved like others', async () => {
@@ -97,7 +125,7 @@ describe.each(DATABASE_KINDS)('saves at once on %s', (kind) => {
       expect(await listCopies(db, one as NonNullable<typeof row>)).toContain(other?.id);
     }
     await db.delete(items).where(eq(items.id, copy.id));
-    expect((await save({ itemId, ownerId }, 'Packed'))?.designs).toEqual({ ebook: packed, paperback });
+    expect((await save({ itemId, ownerId }, 'Packed'))?.designs).toEqual({ paperback });
     expect(await read()).toEqual({ ebook: packed, paperback });
     expect(await words()).toEqual([expect.arrayContaining(['Packed', 'Book Title'])]);
     const stored = await db.execute(sql`select designs -> 'ebook' ? 'packed' as packed from items where id = ${itemId}`);

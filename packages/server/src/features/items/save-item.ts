@@ -9,8 +9,9 @@ import type { Storage } from '../../ports/storage.ts';
 import { createVersion } from '../versions/create-version.ts';
 import { findItem, insertItem, type ItemRow } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
-import { itemOfRow } from './item-of-row.ts';
+import { headOfRow, type ItemHead, itemOfRow } from './item-of-row.ts';
 import type { SaveDesigns } from './save-designs.ts';
+import { type DesignChange, type SavedItem, storedForm } from './update-designs.ts';
 
 export interface ItemTools {
   readonly db: Database;
@@ -67,22 +68,45 @@ export interface ItemChange {
   readonly basedOn?: string | undefined;
 }
 
+type SaveEvent = 'saveDraft' | 'saveRevision';
+
 /** Saves a draft or a revision of the owner. */
 export async function saveItem(
   tools: ChangeTools,
   ownerId: string | null,
-  event: 'saveDraft' | 'saveRevision',
+  event: SaveEvent,
   input: ItemChange,
 ): Promise<Result<Item, Refusal>> {
-  if (ownerId === null || !isUuid(input._id)) return refuse(MISSING);
+  const saved = await saveRow(tools, ownerId, event, input);
+  return saved.ok ? succeed(itemOfRow(saved.value, input.designs)) : saved;
+}
+
+/** Does the same for a sender who needs no designs back: nobody holds them while the save waits for the database. */
+export function saveItemBriefly(
+  tools: ChangeTools,
+  ownerId: string | null,
+  event: SaveEvent,
+  input: ItemChange,
+): Promise<Result<ItemHead, Refusal>> {
+  return saveRow(tools, ownerId, event, input).then((saved) => (saved.ok ? succeed(headOfRow(saved.value)) : saved));
+}
+
+/** Saves the designs, and returns the row with those of the other formats. */
+function saveRow(tools: ChangeTools, ownerId: string | null, event: SaveEvent, input: ItemChange): Promise<Result<SavedItem, Refusal>> {
+  if (ownerId === null || !isUuid(input._id)) return Promise.resolve(refuse(MISSING));
   const { _id, designs, currentFormat } = input;
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
-  const { from, otherwise } = ITEM_EVENTS[event];
+  const { from } = ITEM_EVENTS[event];
   // The database writes ids in lower case.
-  const change = { ownerId, itemId: _id.toLowerCase(), states: from, designs, currentFormat, basedOn, now: tools.clock.now() };
+  const itemId = _id.toLowerCase();
+  return store(tools, event, { ownerId, itemId, states: from, ...storedForm(designs), currentFormat, basedOn, now: tools.clock.now() });
+}
+
+async function store(tools: ChangeTools, event: SaveEvent, change: DesignChange): Promise<Result<SavedItem, Refusal>> {
   const row = await tools.saveDesigns(change);
-  if (row) return succeed(itemOfRow(row, designs));
-  const stored = await findItem(tools.db, ownerId, _id);
+  if (row) return succeed(row);
+  const { from, otherwise } = ITEM_EVENTS[event];
+  const stored = await findItem(tools.db, change.ownerId, change.itemId);
   if (!stored) return refuse(MISSING);
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
 }

@@ -8,8 +8,10 @@ import type { ItemRow } from './item-repository.ts';
 import { itemOfRow } from './item-of-row.ts';
 import { shownDesign } from './shown-design.ts';
 
+type SummaryColumns = Parameters<typeof itemOfRow>[0] & Pick<ItemRow, 'createdAt'>;
+
 /** Returns a cover's entry in lists. */
-export function summariseItem(row: ItemRow): CoverSummary {
+export function summariseItem(row: SummaryColumns): CoverSummary {
   const { currentFormat } = row;
   // A list shows one format of each cover, so the others are not parsed.
   const kept = isRecord(row.designs) ? row.designs : {};

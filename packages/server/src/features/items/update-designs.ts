@@ -1,67 +1,107 @@
-import { isRecord } from '@coverwright/core/design/is-record.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import { items } from '../../db/schema.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { packDesigns, unpackDesigns } from '../../db/packed-designs.ts';
+import type { MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import type { ItemRow } from './item-repository.ts';
+import { aspectsOf } from '../versions/describe-version.ts';
+import type { VersionAspects } from '../versions/version-repository.ts';
 import type { ItemState } from './item-states.ts';
 
+/** Designs in the form in which they are stored. A save that waits for the database holds these few kilobytes instead of the documents. */
+export interface StoredDesigns {
+  /** The packed designs by format, as JSON. */
+  readonly packed: string;
+  readonly formats: readonly string[];
+  readonly aspects: VersionAspects;
+}
+
+export function storedForm(designs: Designs): StoredDesigns {
+  return { packed: JSON.stringify(packDesigns(designs)), formats: Object.keys(designs), aspects: aspectsOf(designs) };
+}
+
 /** New designs of some of an item's formats. */
-export interface DesignChange {
+export interface DesignChange extends StoredDesigns {
   readonly ownerId: string;
   readonly itemId: string;
   /** The states that the item may be in. */
   readonly states: readonly ItemState[];
-  readonly designs: Designs;
   readonly currentFormat: FormatId | undefined;
   /** The save that must be the last one so far; null accepts every one. */
   readonly basedOn: Date | null;
   readonly now: Date;
 }
 
+const time = z.string().transform((text) => new Date(text));
+const rowSchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(['draft', 'completed', 'revision'] satisfies readonly ItemState[]),
+    current_format: formatIdSchema,
+    revisions_remaining: z.number(),
+    draft_share_url: z.string().nullable(),
+    created_at: time,
+    updated_at: time,
+    others: z.unknown(),
+    is_new: z.boolean(),
+    previous: time.nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    state: row.state,
+    currentFormat: row.current_format,
+    revisionsRemaining: row.revisions_remaining,
+    draftShareUrl: row.draft_share_url,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    /** The designs of the formats that were not given. */
+    designs: unpackDesigns(row.others),
+    /** True if the save made a version, because it changed something. */
+    isNew: row.is_new,
+    /** The time of the version before; null for the first one. */
+    previous: row.previous,
+  }));
+const answerSchema = z.object({ rows: z.array(rowSchema) });
+
+/** An item as a save left it. */
+export type SavedItem = z.output<typeof rowSchema>;
+
+interface UpdateTools {
+  readonly db: Database;
+  readonly makeId: MakeId;
+}
+
 /**
- * Merges the given formats into the stored ones of several items, each item at most once. A single statement reads and writes an item, so
- * that two concurrent saves lose nothing.
- * @returns the changed rows by item; an item that may not be changed has none
+ * Merges the given formats into the stored ones of several items, each item at most once, and adds the results to their versions. A function
+ * of the database does all of it in a transaction: its statements are planned once, and one message to the database is enough.
+ * @returns the changed items by their ids; an item that may not be changed has none
  */
-export async function updateDesigns(db: Database, changes: readonly DesignChange[]): Promise<ReadonlyMap<string, ItemRow>> {
-  // Rows are locked in one order, so that two servers that save the same items do not wait for each other.
+export async function updateDesigns(
+  { db, makeId }: UpdateTools,
+  changes: readonly DesignChange[],
+  savedAt: Date,
+): Promise<ReadonlyMap<string, SavedItem>> {
   const ordered = changes.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
-  const given = sql.join(ordered.map(valuesOf), sql`, `);
-  const rows = await db
-    .update(items)
-    .set({
-      designs: sql`${items.designs} || given.designs`,
-      // The time is at least a millisecond after the last save, because a save is identified by it.
-      updatedAt: sql`greatest(given.now, ${items.updatedAt} + interval '1 millisecond')`,
-      currentFormat: sql`coalesce(given.current_format, ${items.currentFormat})`,
-    })
-    .from(sql`(values ${given}) as given (item_id, owner_id, states, designs, formats, current_format, based_on, now)`)
-    .where(
-      and(
-        eq(items.id, sql`given.item_id`),
-        eq(items.ownerId, sql`given.owner_id`),
-        isNull(items.deletedAt),
-        eq(items.state, sql`any(given.states)`),
-        or(sql`given.based_on is null`, eq(items.updatedAt, sql`given.based_on`)),
-      ),
-    )
-    // The client has the formats that it sent, so only the others are returned.
-    .returning({ ...getTableColumns(items), designs: sql`${items.designs} - given.formats`.mapWith(items.designs) });
-  const sent = new Map(changes.map(({ itemId, designs }) => [itemId, designs]));
-  return new Map(rows.map((row) => [row.id, { ...row, designs: { ...(isRecord(row.designs) && row.designs), ...sent.get(row.id) } }]));
+  const given = `[${ordered.map((change) => textOf(change, makeId(), savedAt)).join()}]`;
+  const { rows } = answerSchema.parse(await db.execute(sql`select * from save_designs(${given}::jsonb)`));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-function valuesOf({ ownerId, itemId, states, designs, currentFormat, basedOn, now }: DesignChange) {
-  const formats = textsOf(Object.keys(designs));
-  const based = sql`${basedOn?.toISOString() ?? null}::timestamptz`;
-  return sql`(${itemId}::uuid, ${ownerId}::uuid, ${textsOf(states)}, ${sql.param(designs, items.designs)}::jsonb, ${formats}, ${currentFormat ?? null}::text, ${based}, ${now.toISOString()}::timestamptz)`;
-}
-
-function textsOf(texts: readonly string[]) {
-  return sql`array[${sql.join(
-    texts.map((text) => sql`${text}`),
-    sql`, `,
-  )}]::text[]`;
+/** Returns an argument of `save_designs` in JSON. The packed designs are JSON already. */
+function textOf({ packed, basedOn, ...change }: DesignChange, versionId: string, savedAt: Date): string {
+  const fields = {
+    item_id: change.itemId,
+    owner_id: change.ownerId,
+    states: change.states,
+    formats: change.formats,
+    aspects: change.aspects,
+    current_format: change.currentFormat,
+    based_on: basedOn,
+    now: change.now,
+    version_id: versionId,
+    saved_at: savedAt,
+  };
+  return `{"designs":${packed},${JSON.stringify(fields).slice(1)}`;
 }
