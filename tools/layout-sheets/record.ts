@@ -21,6 +21,7 @@ const READINGS = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {

@@ -20,6 +20,9 @@ export const romcom: Genre = {
     'platform',
     'library',
     'old-city',
+    'tiles',
+    'entwined',
+    'window-cat',
   ],
   layouts: ['facade', 'front-doors', 'chat', 'umbrella', 'rooftop', 'stickers', 'shop', 'fairground', 'fireflies', 'balconies'],
   palettes: [

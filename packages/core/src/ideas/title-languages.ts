@@ -53,6 +53,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   spider: 'spinne araignée araña ragno aranha עכביש عنكبوت',
   dove: 'taube tauben colombe paloma colomba pomba duif יונה יונים حمامة حمام',
   swan: 'schwan schwäne cygne cisne cigno zwaan ברבור بجعة',
+  phoenix: 'phönix fénix fênix fenice',
   ghost: 'geist geister gespenst fantôme fantasma spook شبح أشباح',
   dragon: 'drache drachen dragón drago dragão draak דרקון דרקונים تنين',
   // Plants
@@ -234,10 +235,25 @@ const JOINED = /^(?:وال|بال|فال|كال|ال|لل|و|ب|ل|וב|ול|ו�
 
 /** Returns the English word for a title's word; the word itself where it is English already, or not listed. */
 export function inEnglish(word: string): string {
-  const known = IN_ENGLISH.get(spelt(word));
-  if (known !== undefined) return known;
-  const rest = spelt(word).replace(JOINED, '');
-  return IN_ENGLISH.get(rest) ?? word;
+  const whole = spelt(word);
+  const rest = whole.replace(JOINED, '');
+  for (const form of [whole, rest, ...singularsOf(whole), ...singularsOf(rest)]) {
+    const known = IN_ENGLISH.get(form);
+    if (known !== undefined) return known;
+  }
+  return word;
+}
+
+const FINAL_LETTERS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
+
+/** Returns what the singular of a regular Hebrew or Arabic plural may be: some words are listed in the singular alone. */
+function singularsOf(word: string): readonly string[] {
+  const [, stem, ending] = /^(\p{L}{2,})(ים|ות|ات)$/u.exec(word) ?? [];
+  if (stem === undefined) return [];
+  if (ending === 'ات') return [`${stem}ه`, stem];
+  const last = stem.at(-1) ?? '';
+  const alone = stem.slice(0, -1) + (FINAL_LETTERS[last] ?? last);
+  return ending === 'ות' ? [`${stem}ה`, alone] : [alone, `${stem}ה`];
 }
 
 /** Returns an Arabic word in a uniform spelling, for letters that are written in several ways. */

@@ -78,9 +78,9 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
   crown:
     'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
-  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
+  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
-  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse saucer teacup teatime tearoom',
+  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday frosting dessert sugar icing sweet party',
   bread: 'loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:

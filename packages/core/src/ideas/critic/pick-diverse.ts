@@ -101,10 +101,10 @@ const WEAK_IN_FIRST_ROW = { meant: 0.3, other: 0.45 } as const;
 const FIRST_SEEN = 6;
 const CONTRADICTED_FIRST = 3;
 /**
- * The number of the first covers that show what the title names, as far as candidates do. Readers marked a third and a fourth like the
- * genre's usual scenes, so from there on a family's own mark decides.
+ * The number of the first covers that show what the title names, as far as candidates of families that are not weak do: in the twentieth
+ * reading such covers got 6.9, and the others 6.3.
  */
-const LEAST_MEANT = 2;
+const LEAST_MEANT = 4;
 const MEANT_FIRST = 0.3;
 
 /** The most covers that are refused as unreadable for one dozen; beyond it, a refused cover is better than none. */
