@@ -45,6 +45,8 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
 };
 /** Number of covers of a genre that weigh as much as the family's overall mark: the variance within a genre by that between genres. */
 const WEIGHT_OF_FAMILY = 1.3;
+/** A genre's mark that differs less from the family's overall mark says nothing more, and is not written. */
+const LEAST_DIFFERENCE = 0.1;
 const FAMILIES_FILE = 'packages/core/src/ideas/critic/family-record.ts';
 const GENRES_FILE = 'packages/core/src/ideas/critic/marks-in-genres.ts';
 
@@ -82,7 +84,8 @@ await writeFile(FAMILIES_FILE, records);
 const lines = GENRES.map(({ id }) => {
   const known = LAYOUT_IDS.flatMap((family) => {
     const given = marks.get(`${id} ${family}`);
-    return given ? [`${quoted(family)}: ${recordOf(family, given)}`] : [];
+    const mark = given ? recordOf(family, given) : null;
+    return mark !== null && Math.abs(Number(mark) - (markOf.get(family) ?? 0)) >= LEAST_DIFFERENCE ? [`${quoted(family)}: ${mark}`] : [];
   });
   return `  ${quoted(id)}: { ${known.join(', ')} },`;
 });
@@ -92,8 +95,8 @@ await writeFile(
 import type { GenreId } from '../../genres/messages.ts';
 
 /**
- * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, readings ${READINGS.join(', ')}. A family
- * that is not listed was not read in that genre. Written by \`tools/layout-sheets/record.ts\`.
+ * What readers gave the covers of a family in one genre, from 1 to 10, by genre: \`docs/covers\`, from the ${READINGS[0]} reading to the ${READINGS.at(-1)}. A
+ * family that is not listed was not read in that genre, or got there what it gets anywhere. Written by \`tools/layout-sheets/record.ts\`.
  */
 export const MARKS_IN_GENRES: Readonly<Record<GenreId, Partial<Record<LayoutId, number>>>> = {
 ${lines.join('\n')}

@@ -15,7 +15,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
-  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy',
+  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
     'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
@@ -37,7 +37,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   rose: 'thorn briar petal bloom blossom valentine bride bridal peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
   tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
-  apple: 'cider fruit orchard temptation pomme',
+  apple: 'cider fruit orchard temptation pomme worm',
   leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern spinach lettuce cabbage',
   sunflower: 'helianthus gogh',
   pumpkin: 'halloween squash gourd samhain',
@@ -48,10 +48,10 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   tulip: 'amsterdam holland spring april crocus daffodil',
   // Places and sky
   castle:
-    'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge earl countess viscount marquess',
+    'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge earl countess viscount marquess fort',
   lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
-    'exorcism chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister',
+    'exorcism chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister deacon',
   windmill: 'mill miller quixote turbine',
   barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
   bridge: 'brooklyn span suspension viaduct overpass aqueduct',
@@ -62,11 +62,11 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
   door: 'doorway room knock apartment hallway basement stranger guest visitor closet stairwell cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
-  moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare',
+  moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace lava volcano magma charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion firebird',
+    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace lava volcano magma charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion firebird hell firefighter fireman',
   planet:
     'mercury neptune uranus saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
@@ -78,13 +78,13 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
   crown:
     'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
-  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced',
+  ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
-  cake: 'birthday frosting dessert sugar icing sweet party',
+  cake: 'birthday frosting dessert sugar icing sweet party marzipan',
   bread: 'loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:
-    'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer chandelier candelabra',
+    'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra',
   lantern:
     'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner',
   hourglass:
@@ -93,18 +93,18 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
-    'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome',
-  guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert karaoke rocker chorus melody musician',
+    'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome organist',
+  guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert karaoke rocker chorus melody musician banjo',
   scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam silk',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer cipher codebreaker codebreaking cryptographer cryptic',
   feather:
     'clerk pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature notary autograph',
   book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook',
   letter:
-    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger',
+    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger mailman',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase',
@@ -139,14 +139,14 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   magnifier:
     'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit decode crime',
   chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival negotiation leader',
-  gift: 'surprise stocking wrapped giver noël birthday giving generosity unwrapped advent',
+  gift: 'surprise stocking wrapped giver noël birthday giving generosity unwrapped advent ribbon',
   lipstick: 'makeup beauty glamour starlet cosmetic pout makeover diva showgirl burlesque blush',
   whisk: 'chef batter meringue flavor flavour',
   cloche:
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress',
   // Travel
   ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat',
-  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat',
+  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat canal',
   train: 'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster',
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:

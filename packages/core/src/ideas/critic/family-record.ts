@@ -203,7 +203,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   curiosities: record('illustrated', 7.3),
   'pop-up': record('illustrated', 7.4),
   'playing-card': record('illustrated', 6.1, named),
-  envelope: record('illustrated', 7.1, named),
+  envelope: record('illustrated', 7.2, named),
   stage: record('illustrated', 7.2, named),
   clearing: record('illustrated', 7),
   'book-stack': record('illustrated', 7.3),
