@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureFileReaders } from './ensure-file-readers.ts';
 import { addOutcomes, FAILED, type Outcome } from './outcome.ts';
-import { type Step, STEPS } from './steps.ts';
+import { STEPS } from './steps.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const NEED_CHROMIUM = new Set(['browser', 'e2e']);
@@ -13,10 +13,9 @@ const USE_READERS = new Set(['unit']);
 const MOST_LINES = 60;
 
 const wanted = process.argv.slice(2);
-const known = STEPS.flat().map(({ name }) => name);
-const unknown = wanted.filter((name) => !known.includes(name));
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${known.join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${STEPS.map((step) => step.name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -25,23 +24,16 @@ process.env['TMPDIR'] = createTemporaryFolder();
 
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
-for (const row of STEPS) {
-  const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  // One after another, because both install what is missing.
-  const missing = steps.some(({ name }) => NEED_CHROMIUM.has(name)) ? await ensureChromium() : null;
-  const leftOut = steps.some(({ name }) => USE_READERS.has(name)) ? await ensureFileReaders() : null;
-  for (const line of [missing, leftOut]) if (line) console.log(line);
-  await Promise.all(steps.map((step) => take(step, missing !== null && NEED_CHROMIUM.has(step.name))));
-}
-
-/** Runs a step and says how it ended. @param isHindered true if what it needs is not there, so that it has failed without running */
-async function take({ name, run }: Step, isHindered: boolean): Promise<void> {
+for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const started = performance.now();
-  const outcome = isHindered ? FAILED : await run();
+  const missing = NEED_CHROMIUM.has(step.name) ? await ensureChromium() : null;
+  const leftOut = USE_READERS.has(step.name) ? await ensureFileReaders() : null;
+  for (const line of [missing, leftOut]) if (line) console.log(line);
+  const outcome = missing ? FAILED : await step.run();
   outcomes.push(outcome);
-  if (outcome.failed > 0) failures.push(name);
+  if (outcome.failed > 0) failures.push(step.name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
 }
 
 const { passed, failed } = addOutcomes(outcomes);

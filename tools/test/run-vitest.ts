@@ -16,11 +16,8 @@ const reportSchema = z.object({
   ),
 });
 
-/**
- * Runs a project of vitest.config.ts. A run that crashes without a failing test counts as one failure.
- * @param show false: its output is written when it has ended, because another step writes at the same time
- */
-export async function runVitest(project: 'unit' | 'contract' | 'browser', { show = true } = {}): Promise<Outcome> {
+/** Runs a project of vitest.config.ts. A run that crashes without a failing test counts as one failure. */
+export async function runVitest(project: 'unit' | 'contract' | 'browser'): Promise<Outcome> {
   const report = `.prepared/vitest-${project}.json`;
   mkdirSync('.prepared', { recursive: true });
   rmSync(report, { force: true });
@@ -32,8 +29,7 @@ export async function runVitest(project: 'unit' | 'contract' | 'browser', { show
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { succeeded, output } = await runCommand('vitest', [...args, '--passWithNoTests'], { show });
-  if (output) console.log(output.trim());
+  const { succeeded } = await runCommand('vitest', [...args, '--passWithNoTests'], { show: true });
   const { passed, failed, failures } = readReport(report);
   return { passed, failed: succeeded ? failed : Math.max(1, failed), failures };
 }
