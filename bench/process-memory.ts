@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readProcess } from './read-process.ts';
 
 /** Sampling interval in milliseconds: reading a browser's page tables takes some 10 ms. */
 const SAMPLE_MILLISECONDS = 150;
@@ -27,7 +28,7 @@ export async function peakMemory(processId: number, work: () => Promise<unknown>
 function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of list('/proc')) {
-    const status = /^\d+$/.test(entry) ? read(`/proc/${entry}/stat`) : '';
+    const status = /^\d+$/.test(entry) ? readProcess(`/proc/${entry}/stat`) : '';
     // The command, in parentheses, may hold spaces; the parent is the second field after it.
     const parent = status.slice(status.lastIndexOf(')') + 2).split(' ')[1];
     if (parent) parents.set(Number(entry), Number(parent));
@@ -38,7 +39,7 @@ function treeOf(root: number): number[] {
 }
 
 function proportionalKilobytes(id: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
+  return Number(/^Pss:\s+(\d+)/m.exec(readProcess(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
 }
 
 function list(folder: string): string[] {
@@ -46,14 +47,5 @@ function list(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-/** Returns an empty value for a process that has just ended. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
   }
 }

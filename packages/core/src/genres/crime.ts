@@ -1,4 +1,5 @@
 import type { Genre } from './genre.ts';
+import { PLACES_AT_NIGHT } from './places-at-night.ts';
 
 export const crime: Genre = {
   id: 'crime',
@@ -28,26 +29,7 @@ export const crime: Genre = {
     'flock',
     'snow-cabin',
   ],
-  namedLayouts: [
-    'corridor',
-    'playing-card',
-    'platform',
-    'great-shadow',
-    'colossus',
-    'beam',
-    'boat',
-    'harbor',
-    'mesa',
-    'pier',
-    'river-bend',
-    'rooftop',
-    'old-city',
-    'library',
-    'fairground',
-    'dune-walk',
-    'manor',
-    'umbrella',
-  ],
+  namedLayouts: ['corridor', 'playing-card', 'platform', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },
     { ground: '#5a1013', light: '#f6ead8', dark: '#180506', accent: '#e8b23a' },

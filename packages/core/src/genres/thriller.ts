@@ -1,4 +1,5 @@
 import type { Genre } from './genre.ts';
+import { PLACES_AT_NIGHT } from './places-at-night.ts';
 
 export const thriller: Genre = {
   id: 'thriller',
@@ -16,20 +17,8 @@ export const thriller: Genre = {
     'future-city',
     'great-shadow',
     'colossus',
-    'beam',
-    'boat',
-    'harbor',
-    'mesa',
-    'pier',
-    'river-bend',
-    'rooftop',
-    'old-city',
-    'library',
-    'fairground',
-    'dune-walk',
-    'manor',
-    'umbrella',
     'moon-wood',
+    ...PLACES_AT_NIGHT,
   ],
   layouts: [
     'doorway',

@@ -1,11 +1,10 @@
+import { VOWEL_POINTS } from '../text/vowel-points.ts';
+
 /** A title's words in lower case and in the singular, without possessives. */
 export function titleWords(title: string): readonly string[] {
-  const plain = title.normalize('NFC').replace(POINTS, '').toLocaleLowerCase('en');
+  const plain = title.normalize('NFC').replace(VOWEL_POINTS, '').toLocaleLowerCase('en');
   return (plain.match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => singular(word.replace(/[’']s?$/u, '')));
 }
-
-/** Vowel points of Hebrew and Arabic, and the stroke that lengthens an Arabic word: most titles go without. */
-const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0640]/gu;
 
 /** Plurals of words that end in "ie". */
 const IN_IE = /^(?:.|cook|zomb|magp|selk|mov|brown|pix|gen|prair)ies$/u;

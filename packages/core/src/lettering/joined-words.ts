@@ -1,4 +1,5 @@
 import { hangsWithNext } from '../text/hanging-words.ts';
+import { VOWEL_POINTS } from '../text/vowel-points.ts';
 import type { WordKind } from './word-kinds.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
@@ -33,7 +34,7 @@ const ARABIC_WORDS = set(
     'برج ابراج بريد بطل بطلة بطولة بطة بطريق بطيخ بقرة بقر بومة بيضاء بيضة بيض بداية بدايات برتقال بسمة بصر بصمة بصمات بوصلة بوق بوابة ' +
     'بعد بعض بعيد بعيدة بعيدا بين بغداد بيروت برلين باريس بلبل بلابل بيان بيانو بذور بذرة بركة بركان براكين بهجة بخور بخار بندقية بال بالون ' +
     'بالونات بكاء بنفسج بنك برية بريء بريئة براءة بساط بسيط بشر بشرى بشارة بعث بعوضة بقعة بقاء بقايا بكر بلور بناء بنيان بهار بهارات باران ' +
-    'باد بوي باقة بائع بائعة باشا باص باحث باخرة بارود بارد باردة بؤس ',
+    'باد بوي باقة بائع بائعة باشا باص باحث باخرة بارود بارد باردة بؤس',
 );
 /** The words of their own that mean "and", "in" or "that", besides those that never end a line. */
 const SMALL = set('זה זאת הזה הזאת היא הוא אני אנחנו היה הייתה היו לי לך לו לה לנו שלי שלך שלו שלה שלנו אותי אותו אותה שם פה כאן');
@@ -87,11 +88,8 @@ export function kindsInScript(words: readonly string[]): readonly WordKind[] {
   });
 }
 
-/** Vowel points of Hebrew and Arabic, and the stroke that lengthens an Arabic word. */
-const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0640]/gu;
-
 function plainly(word: string): string {
-  return word.replace(POINTS, '').replace(/^[^\p{L}]+|[^\p{L}׳]+$/gu, '');
+  return word.replace(VOWEL_POINTS, '').replace(/^[^\p{L}]+|[^\p{L}׳]+$/gu, '');
 }
 
 /** Returns an Arabic word in a uniform spelling, for letters that are written in several ways. */

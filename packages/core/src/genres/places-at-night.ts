@@ -1,0 +1,18 @@
+import type { LayoutId } from './genre.ts';
+
+/** Places that crime novels and thrillers show where a title names them, by night. */
+export const PLACES_AT_NIGHT: readonly LayoutId[] = [
+  'beam',
+  'boat',
+  'harbor',
+  'mesa',
+  'pier',
+  'river-bend',
+  'rooftop',
+  'old-city',
+  'library',
+  'fairground',
+  'dune-walk',
+  'manor',
+  'umbrella',
+];
