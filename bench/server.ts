@@ -70,11 +70,17 @@ try {
   const [first] = authors;
   if (saves.size > 0 && first) {
     await server.close();
-    console.log('\n| clients | saves a second | raw SQL on the same database | share |\n|--:|--:|--:|--:|');
+    console.log(
+      '\n| clients | saves a second | raw SQL, the row | share | raw SQL, the row and its version | share |\n|--:|--:|--:|--:|--:|--:|',
+    );
     const document = JSON.stringify({ paperback: first.design });
     for (const [count, perSecond] of saves) {
-      const raw = await measureRawSaves(databaseUrl, document, { clients: count, rows: AUTHORS, seconds });
-      console.log(`| ${count} | ${perSecond.toFixed(0)} | ${raw.toFixed(0)} | ${((100 * perSecond) / raw).toFixed(0)} % |`);
+      const cells = [String(count), perSecond.toFixed(0)];
+      for (const versions of [false, true]) {
+        const raw = await measureRawSaves(databaseUrl, document, { clients: count, rows: AUTHORS, seconds, versions });
+        cells.push(raw.toFixed(0), `${((100 * perSecond) / raw).toFixed(0)} %`);
+      }
+      console.log(`| ${cells.join(' | ')} |`);
     }
   }
 } finally {
