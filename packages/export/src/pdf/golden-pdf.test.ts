@@ -14,6 +14,7 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
+import { levelsOf } from '../testing/levels-of.ts';
 import { rasteriseWithGhostscript } from '../testing/rasterise-with-ghostscript.ts';
 import { rasteriseWithPdfium, readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { resourcesFor } from '../testing/resources-for.ts';
@@ -66,7 +67,7 @@ test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its 
   const pdf = await fileOf(golden, 'pdf');
   const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const printed = await rasteriseWithPdfium(pdf, info.width, info.height);
-  expect(await difference(printed, new Uint8ClampedArray(data), info)).toBeLessThanOrEqual(1);
+  expect(await difference(printed, levelsOf(data), info)).toBeLessThanOrEqual(1);
 });
 
 /**
@@ -75,7 +76,7 @@ test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its 
  */
 async function difference(printed: Uint8ClampedArray, known: Uint8ClampedArray, { width, height }: { width: number; height: number }) {
   const means = async (pixels: Uint8ClampedArray) =>
-    new Uint8ClampedArray(
+    levelsOf(
       await sharp(pixels, { raw: { width, height, channels: 4 } })
         .resize(Math.round(width / 4), Math.round(height / 4), { fit: 'fill' })
         .raw()
@@ -93,7 +94,7 @@ test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => desi
     const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const { widthInches, heightInches } = measureCover(specificationOf(golden.design));
     const printed = await rasteriseWithGhostscript(pdf, { ...info, xDpi: info.width / widthInches, yDpi: info.height / heightInches });
-    expect(await difference(printed, new Uint8ClampedArray(data), info)).toBeLessThanOrEqual(1);
+    expect(await difference(printed, levelsOf(data), info)).toBeLessThanOrEqual(1);
   },
 );
 
@@ -135,7 +136,7 @@ test.each(GOLDEN_DOCUMENTS)('[B5] in print no glyph of $name stands more than a 
   });
   const printed = inkOfPixels(await rasteriseWithPdfium(pdf, width, height), width, height);
   const canvas = renderRaster(words, await resourcesFor(words, outlines, readPicture), { width, height });
-  const painted = inkOfPixels(new Uint8ClampedArray(canvas.data()), width, height);
+  const painted = inkOfPixels(levelsOf(canvas.data()), width, height);
   const offsets = measureGlyphOffsets(glyphBoxes(scene, outlines), painted, printed);
   expect(offsets.length).toBeGreaterThan(10);
   for (const offset of offsets) {

@@ -19,6 +19,7 @@ import { soundCover } from '../preflight/testing/cover-parts.ts';
 import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
 import { fillOf, plainOutlines, sceneOf, solid, glyphsOf } from '../testing/hand-scene.ts';
+import { levelsOf } from '../testing/levels-of.ts';
 import { maxInkOf, separate } from '../testing/separations.ts';
 import { inkColours } from './ink-colours.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -162,7 +163,7 @@ test.runIf(hasMutool)('[B5] [B9] mutool shows the print file as our own JPEG', a
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([drawn.info.width, drawn.info.height]).toEqual([info.width, info.height]);
-    expect(meanDifference(new Uint8ClampedArray(drawn.data), new Uint8ClampedArray(data)), name).toBeLessThanOrEqual(1.5);
+    expect(meanDifference(levelsOf(drawn.data), levelsOf(data)), name).toBeLessThanOrEqual(1.5);
   }
 });
 

@@ -8,6 +8,7 @@ import { goldenSize, inkSize } from '@coverwright/render/canvas/golden/golden-si
 import { inkScene } from '@coverwright/render/canvas/golden/ink-scene.ts';
 import { meanDifference } from '@coverwright/render/canvas/golden/mean-difference.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
+import { levelsOf } from '../testing/levels-of.ts';
 import { resourcesFor, sharePictures } from '../testing/resources-for.ts';
 import { releasePictures } from './load-pictures.ts';
 import { renderRaster } from './render-raster.ts';
@@ -43,5 +44,5 @@ async function paint(scene: Scene, size: { readonly width: number; readonly heig
 }
 
 async function pixelsOf(picture: Sharp): Promise<Uint8ClampedArray> {
-  return new Uint8ClampedArray(await picture.clone().ensureAlpha().raw().toBuffer());
+  return levelsOf(await picture.clone().ensureAlpha().raw().toBuffer());
 }

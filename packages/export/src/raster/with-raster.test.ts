@@ -6,6 +6,7 @@ import { meanDifference } from '@coverwright/render/canvas/golden/mean-differenc
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
 import { fillOf, sceneOf, solid } from '../testing/hand-scene.ts';
 import { resourcesWith } from '../testing/hand-pictures.ts';
+import { levelsOf } from '../testing/levels-of.ts';
 import { encodeRasterStream } from '../pdf/raster-stream.ts';
 import { encodeJpeg, encodePng } from './encode-raster.ts';
 import { type Raster, stripsOf } from './raster.ts';
@@ -16,7 +17,7 @@ const named = (name: string) => GOLDEN_DOCUMENTS.filter((golden) => golden.name 
 
 const pixelsOf = async (png: Uint8Array) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data), info };
+  return { data: levelsOf(data), info };
 };
 
 test.each([...named('paperback-effects'), ...named('ebook-foil')])(

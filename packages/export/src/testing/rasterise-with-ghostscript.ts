@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { levelsOf } from './levels-of.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +29,7 @@ export async function rasteriseWithGhostscript(pdf: Uint8Array, { width, height,
     await run('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=ppmraw', ...smooth, ...size, `-sOutputFile=${picture}`, source]);
     // A line of text stands before the pixels.
     const pixels = (await readFile(picture)).subarray(-width * height * 3);
-    return new Uint8ClampedArray(
+    return levelsOf(
       await sharp(pixels, { raw: { width, height, channels: 3 } })
         .ensureAlpha()
         .raw()
