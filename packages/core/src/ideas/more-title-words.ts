@@ -247,4 +247,33 @@ export const MORE_TITLE_WORDS = {
   pencil: 'sketch sketching sketchbook draftsman illustrator doodle crayon',
   match: 'matchstick matchbox matchgirl',
   wheelbarrow: 'handcart',
+  // Rooms and stairs
+  window: 'windowsill windowpane pane curtain shutter casement drape',
+  clock: 'clockmaker clockwork clocktower pendulum chime timepiece cuckooclock grandfatherclock',
+  throne: 'throneless enthroned',
+  chandelier: 'candelabra ballroom',
+  staircase: 'stair stairway stairwell banister upstairs downstairs',
+  // Signs and ruins
+  cross: 'crucifix crucifixion crucified calvary golgotha christ jesu easter resurrection redeemer savior saviour exorcist exorcism',
+  comet: 'meteor meteorite shootingstar fallingstar halley',
+  pyramid: 'egypt egyptian pharaoh giza cairo cleopatra nefertiti tutankhamun',
+  volcano: 'lava volcanic magma vesuviu etna eruption pompeii caldera',
+  atom: 'atomic nuclear quantum physicist physics proton electron neutron nucleus radium radioactive isotope einstein oppenheimer',
+  // Cups and cauldrons
+  cauldron: 'brew potion',
+  chalice: 'goblet grail communion',
+  scroll: 'parchment decree treaty prophecy papyru',
+  fan: 'geisha lacquer',
+  flask: 'chemistry chemist chemical laboratory lab experiment beaker testtube formula',
+  // Palms and orchids
+  palm: 'palmtree tropic tropical oasis',
+  orchid: 'orchidaceae',
+  wreath: 'garland laurel',
+  basket: 'picnic hamper wicker',
+  phoenix: 'firebird',
+  // Toys and towers
+  chocolate: 'chocolatier chocolat truffle fudge bonbon praline cacao',
+  rockinghorse: 'hobbyhorse',
+  pagoda: 'shogun shogunate',
+  barbedwire: 'barbed auschwitz dachau gulag holocaust internment treblinka',
 } as const satisfies Partial<Record<HeroId, string>>;
