@@ -80,7 +80,10 @@ export const CUPS_AND_CAULDRONS = {
       `ink o ${x} ${y} ${size} ${size + 1}`,
       `gloss o ${x - size * 0.3} ${y - size * 0.4} 1.8 2`,
     ]),
-    ...[-38, -20, 0, 20, 38].map((x) => `line s ${x} ${-2 - Math.abs(x) * 0.3} * ${x + 5} ${-9 - Math.abs(x) * 0.3} ${x} ${-15 - Math.abs(x) * 0.3} * ${x - 5} ${-9 - Math.abs(x) * 0.3} *`),
+    ...[-38, -20, 0, 20, 38].map(
+      (x) =>
+        `line s ${x} ${-2 - Math.abs(x) * 0.3} * ${x + 5} ${-9 - Math.abs(x) * 0.3} ${x} ${-15 - Math.abs(x) * 0.3} * ${x - 5} ${-9 - Math.abs(x) * 0.3} *`,
+    ),
     'gloss v -50 -70 0.5 -51 -50 2.2 -42 -18 0.5',
   ],
   scroll: [
@@ -143,7 +146,10 @@ export const CUPS_AND_CAULDRONS = {
     ).flatMap(([turn, radius, size]) => {
       const [x = 0, y = 0] = spot(PIVOT, radius, turn).split(' ').map(Number);
       return [
-        ...around(5, (petal) => `mark o ${spot([x, y], size * 0.66, petal + 0.05)} ${(size * 0.54).toFixed(1)} ${(size * 0.54).toFixed(1)}`),
+        ...around(
+          5,
+          (petal) => `mark o ${spot([x, y], size * 0.66, petal + 0.05)} ${(size * 0.54).toFixed(1)} ${(size * 0.54).toFixed(1)}`,
+        ),
         `gloss o ${x} ${y} ${(size * 0.34).toFixed(1)} ${(size * 0.34).toFixed(1)}`,
       ];
     }),
@@ -210,7 +216,8 @@ function fanBlades(): readonly string[] {
       ];
     }),
     ...[turnOf(-0.1), turnOf(BLADES + 0.1)].map(
-      (turn) => `line p ${spot(pivot, 6, turn - 0.1)} ${spot(pivot, 104, turn - 0.008)} ${spot(pivot, 104, turn + 0.008)} ${spot(pivot, 6, turn + 0.1)}`,
+      (turn) =>
+        `line p ${spot(pivot, 6, turn - 0.1)} ${spot(pivot, 104, turn - 0.008)} ${spot(pivot, 104, turn + 0.008)} ${spot(pivot, 6, turn + 0.1)}`,
     ),
   ];
 }

@@ -5,6 +5,7 @@ import { RISING_PHOENIX } from './rising-phoenix.ts';
 import { ROOMS_AND_STAIRS } from './rooms-and-stairs.ts';
 import { SIGNS_AND_RUINS } from './signs-and-ruins.ts';
 import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
+import { GILT_PORTRAIT } from './gilt-portrait.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
 import { MORTARBOARD } from './mortarboard.ts';
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
@@ -89,6 +90,7 @@ export const HERO_DRAWINGS = {
   ...PALMS_AND_ORCHIDS,
   ...TOYS_AND_TOWERS,
   phoenix: RISING_PHOENIX,
+  portrait: GILT_PORTRAIT,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

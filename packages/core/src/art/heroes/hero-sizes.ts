@@ -12,7 +12,7 @@ const ON_TABLES = setOf(
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive ' +
     'avocado strawberry grapes corn rollingpin sword suitcase violin guitar telescope backpack birdcage gramophone sewing ' +
     'chest dress spade anchor sled wateringcan pomegranate watermelon coconut eggplant banana beer whiskey taco sushi ' +
-    'salt clover gradcap rope helmet gem bust chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
+    'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
 /** Larger things and animals that can be beside people in a street. */

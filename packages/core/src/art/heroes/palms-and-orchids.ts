@@ -143,7 +143,10 @@ function weft(y: number, odd: number): readonly string[] {
 function frond([x, y]: Place, [midX, midY]: Place, [toX, toY]: Place, half: number, tone: 'ink' | 'shade'): readonly string[] {
   const at = (share: number) => {
     const rest = 1 - share;
-    return [rest * rest * x + 2 * rest * share * midX + share * share * toX, rest * rest * y + 2 * rest * share * midY + share * share * toY] as const;
+    return [
+      rest * rest * x + 2 * rest * share * midX + share * share * toX,
+      rest * rest * y + 2 * rest * share * midY + share * share * toY,
+    ] as const;
   };
   const count = 9;
   const ribs = Array.from({ length: count }, (_, index) => at(index / (count - 1)));
@@ -163,7 +166,14 @@ function frond([x, y]: Place, [midX, midY]: Place, [toX, toY]: Place, half: numb
   const tip = `${toX} ${toY}`;
   return [
     `${tone} p ${x} ${y} ${side(-1).join(' ')} ${tip} ${side(1).toReversed().map(swapped).join(' ')}`,
-    ...(tone === 'ink' ? [`shade p ${x} ${y} ${ribs.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join(' ')} ${side(toX < x ? -1 : 1).toReversed().map(swapped).join(' ')}`] : []),
+    ...(tone === 'ink'
+      ? [
+          `shade p ${x} ${y} ${ribs.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join(' ')} ${side(toX < x ? -1 : 1)
+            .toReversed()
+            .map(swapped)
+            .join(' ')}`,
+        ]
+      : []),
     `line v ${rib}`,
   ];
 }
@@ -194,7 +204,8 @@ function orchidBloom([x, y]: Place, size: number, lean: number): readonly string
     petal('shade', 0.52, 1.12, 0.13),
     petal('mark', 0.525, 1.06, 0.13),
     ...[0.94, 0.98, 1.02, 0.48, 0.52, 0.56].map(
-      (turn) => `gloss v ${spot([x, y], size * 0.3, turn + lean)} 0.3 ${spot([x, y], size * 0.6, turn + lean)} 0.8 ${spot([x, y], size * 0.86, turn + lean)} 0.2`,
+      (turn) =>
+        `gloss v ${spot([x, y], size * 0.3, turn + lean)} 0.3 ${spot([x, y], size * 0.6, turn + lean)} 0.8 ${spot([x, y], size * 0.86, turn + lean)} 0.2`,
     ),
     petal('line', 0.25, 0.62, 0.07),
     petal('line', 0.15, 0.4, 0.08),
@@ -219,7 +230,11 @@ function sprigs(): readonly string[] {
     ];
   };
   return [
-    ...around(40, (turn, index) => twig('shade', turn, 72 + (index % 2) * 4, index % 2 === 0 ? -0.11 : 0.12, 32).join('|')).flatMap((parts) => parts.split('|')),
-    ...around(33, (turn, index) => twig('ink', turn + 0.02, 66 + (index % 3) * 7, [-0.07, 0.02, 0.08][index % 3] ?? 0, 33).join('|')).flatMap((parts) => parts.split('|')),
+    ...around(40, (turn, index) => twig('shade', turn, 72 + (index % 2) * 4, index % 2 === 0 ? -0.11 : 0.12, 32).join('|')).flatMap(
+      (parts) => parts.split('|'),
+    ),
+    ...around(33, (turn, index) =>
+      twig('ink', turn + 0.02, 66 + (index % 3) * 7, [-0.07, 0.02, 0.08][index % 3] ?? 0, 33).join('|'),
+    ).flatMap((parts) => parts.split('|')),
   ];
 }

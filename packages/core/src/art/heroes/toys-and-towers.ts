@@ -104,7 +104,10 @@ export const TOYS_AND_TOWERS = {
     // Three strands of two twisted wires.
     ...wire([-64, 8, 66]),
     // Grass at the posts.
-    ...[-98, -90, -82, -62, -54, 34, 42, 50, 74, 84].map((x, index) => `shade v ${x} 98 2 ${x + (index % 3) - 1} ${84 - (index % 4) * 3} 1.5 ${x + ((index % 3) - 1) * 7} ${70 - (index % 4) * 5} 0.3`),
+    ...[-98, -90, -82, -62, -54, 34, 42, 50, 74, 84].map(
+      (x, index) =>
+        `shade v ${x} 98 2 ${x + (index % 3) - 1} ${84 - (index % 4) * 3} 1.5 ${x + ((index % 3) - 1) * 7} ${70 - (index % 4) * 5} 0.3`,
+    ),
   ],
 } as const satisfies HeroDrawings;
 
@@ -146,11 +149,15 @@ function storey(foot: number, half: number, eaves: number, tall: number, index: 
     `line s ${-wall * 0.28} ${foot} * ${-wall * 0.28} ${foot - tall * 0.5} * 0 ${foot - tall * (door ? 0.72 : 0.66)} ${wall * 0.28} ${foot - tall * 0.5} * ${wall * 0.28} ${foot} *`,
     ...columns,
     `line p ${wall * 0.5} ${top} ${wall} ${top} ${wall} ${foot} ${wall * 0.8} ${foot}`,
-    ...(door ? [] : [`mark p ${-half * 0.86} ${foot - 5} ${half * 0.86} ${foot - 5} ${half * 0.86} ${foot - 2.6} ${-half * 0.86} ${foot - 2.6}`]),
+    ...(door
+      ? []
+      : [`mark p ${-half * 0.86} ${foot - 5} ${half * 0.86} ${foot - 5} ${half * 0.86} ${foot - 2.6} ${-half * 0.86} ${foot - 2.6}`]),
     `line s ${-eaves * 0.92} ${top - 1} * 0 ${top + 7} ${eaves * 0.92} ${top - 1} * ${eaves * 0.6} ${top - 5} ${-eaves * 0.6} ${top - 5} *`,
     `mark s ${-eaves * 1.2} ${top - 9} * ${-eaves * 0.8} ${top - 5} ${-half * 0.62} ${top - 17} * ${half * 0.62} ${top - 17} * ${eaves * 0.8} ${top - 5} ${eaves * 1.2} ${top - 9} * ${eaves * 0.86} ${top + 1} 0 ${top + 4} ${-eaves * 0.86} ${top + 1} *`,
     `shade s ${half * 0.16} ${top - 17} * ${half * 0.62} ${top - 17} * ${eaves * 0.8} ${top - 5} ${eaves * 1.2} ${top - 9} * ${eaves * 0.86} ${top + 1} ${eaves * 0.3} ${top + 3.4} * ${half * 0.3} ${top - 6} *`,
-    ...[-0.6, -0.3, 0, 0.3, 0.6].map((share) => `line v ${(share * half * 0.7).toFixed(1)} ${top - 16} 0.5 ${(share * eaves * 1.06).toFixed(1)} ${top + 1} 0.6`),
+    ...[-0.6, -0.3, 0, 0.3, 0.6].map(
+      (share) => `line v ${(share * half * 0.7).toFixed(1)} ${top - 16} 0.5 ${(share * eaves * 1.06).toFixed(1)} ${top + 1} 0.6`,
+    ),
     `gloss v ${-eaves * 1.1} ${top - 8} 0.3 ${-eaves * 0.8} ${top - 4.4} 0.8 ${-half * 0.7} ${top - 14} 0.4`,
   ];
 }

@@ -269,6 +269,7 @@ export const motifMessages = defineMessages('motifs', {
   plate: 'Plate',
   pomegranate: 'Pomegranate',
   poppy: 'Poppy',
+  portrait: 'Portrait',
   pot: 'Pot',
   pumpkin: 'Pumpkin',
   puzzle: 'Puzzle piece',
