@@ -63,7 +63,7 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne'.split(
     ' ',
   ) as HeroId[],
 );

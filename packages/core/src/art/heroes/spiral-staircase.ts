@@ -6,10 +6,10 @@ const STEP = 0.083;
 const BEGIN = 0.3;
 /** The reach of the treads, and the share of it that is seen of their depth. */
 const REACH = 66;
-const FLAT = 0.3;
+const FLAT = 0.18;
 /** The lowest tread, the rise of one, and its thickness. */
 const FOOT = 88;
-const RISE = 9.2;
+const RISE = 9.8;
 const THICK = 4.2;
 /** The height of the handrail over the treads. */
 const RAIL = 30;
