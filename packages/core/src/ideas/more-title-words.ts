@@ -20,7 +20,7 @@ export const MORE_TITLE_WORDS = {
   frog: 'toad tadpole',
   bat: 'vampire dracula nosferatu vampiric fang bloodsucker bloodlust',
   crocodile: 'alligator croc gator',
-  dinosaur: 'dino fossil jurassic brontosaurus prehistoric',
+  dinosaur: 'dino fossil jurassic brontosaurus prehistoric extinct extinction',
   unicorn: 'alicorn',
   flamingo: 'flamboyance',
   shark: 'jaw hammerhead',
@@ -136,7 +136,7 @@ export const MORE_TITLE_WORDS = {
   peach: 'nectarine apricot',
   corn: 'maize cornfield',
   rollingpin: 'bakehouse bakeshop',
-  doll: 'dollhouse porcelain marionette puppeteer ventriloquist dollmaker',
+  doll: 'puppet dollhouse porcelain marionette puppeteer ventriloquist dollmaker',
   // Flowers by their names
   foxglove: 'hollyhock delphinium lupine lupin snapdragon monkshood wolfsbane aconite',
   bluebell: 'harebell bellflower',

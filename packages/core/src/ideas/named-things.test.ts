@@ -69,6 +69,14 @@ describe('[B25] things that titles name', () => {
     ['The Bride', 'romance', 'bouquet'],
     ['Evvie Drake Starts Over', 'romcom', null],
     ['The Grand Hotel', 'historical', 'key'],
+    ['Break the Cycle', 'self-help', null],
+    ['Childhood’s End', 'science-fiction', null],
+    ['Dear Zoo', 'childrens', null],
+    ['Desert Solitaire', 'travel', null],
+    ['News of the World', 'western', null],
+    ['The Puppet Show', 'horror', 'doll'],
+    ['Interview with the Vampire', 'paranormal', 'bat'],
+    ['The Invention of Wings', 'historical', 'wings'],
   ] as const)('“%s” in %s is shown as %s', (title, genre, motif) => {
     expect(best(title, genre)).toBe(motif);
   });

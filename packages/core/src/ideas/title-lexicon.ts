@@ -119,7 +119,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom hollywood album paparazzo footage',
   watch: 'pocketwatch watchmaker minute alibi timekeeper punctual alarm timer chronometer stopwatch',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu',
-  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright jester masquerader unmasked',
+  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy clown playwright jester masquerader unmasked',
   hat: 'gangster milliner hatter fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker sandal',
   heart:
@@ -179,7 +179,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
