@@ -1,7 +1,7 @@
 import type { HeroDrawings } from './hero-drawing.ts';
 import { around, spot } from './round-parts.ts';
 
-/** What stands far away on a hill or in a desert, and what shines over it. */
+/** Signs on a hill, ruins in a desert, and lights in the sky. */
 export const SIGNS_AND_RUINS = {
   cross: [
     // The hill and its stones.
