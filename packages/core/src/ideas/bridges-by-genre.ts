@@ -41,6 +41,17 @@ const OF_HEELS: readonly GenreId[] = ['romance', 'romcom', 'womens-fiction', 'co
 const OF_PACK_ANIMALS: readonly GenreId[] = ['western', 'historical', 'memoir', 'travel', 'childrens', 'literary', 'poetry', 'non-fiction'];
 /** Genres in which a match burns. In others two people match, or two teams play. */
 const OF_FIRES: readonly GenreId[] = ['thriller', 'crime', 'mystery', 'horror', 'fantasy', 'poetry'];
+/** Genres in which a science is one of laboratories, and no comparison. */
+const OF_SCIENCE: readonly GenreId[] = [
+  'science-fiction',
+  'romcom',
+  'young-adult',
+  'childrens',
+  'thriller',
+  'horror',
+  'memoir',
+  'womens-fiction',
+];
 const OF_SPRING: readonly GenreId[] = ['romance', 'womens-fiction', 'poetry', 'inspirational', 'childrens'];
 
 /**
@@ -66,6 +77,10 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'brain', words: 'mind thinking thinker mental mindset intelligence', genres: OF_MINDS },
   { motif: 'tulip', words: 'spring april', genres: OF_SPRING },
   { motif: 'leaf', words: 'sage mint plant vegetable', genres: ['cookbook', 'childrens', 'non-fiction'] },
+  { motif: 'leaf', words: 'rosemary', genres: ['cookbook'] },
+  { motif: 'grapes', words: 'vine', genres: ['cookbook', 'romance', 'inspirational', 'womens-fiction', 'travel'] },
+  { motif: 'book', words: 'bible', genres: ['inspirational', 'historical', 'western', 'literary', 'poetry'] },
+  { motif: 'target', words: 'dart', genres: ['thriller', 'mystery', 'cosy-mystery', 'crime', 'fantasy'] },
   { motif: 'lemon', words: 'sicily amalfi capri', genres: ['travel', 'cookbook', 'romance', 'romcom', 'womens-fiction'] },
   { motif: 'robot', words: 'machine mechanical', genres: ['science-fiction', 'childrens'] },
   { motif: 'stagecoach', words: 'stage buggy', genres: ['western'] },
@@ -86,6 +101,33 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'mask', words: 'façade facade', genres: [...OF_DEATH, ...OF_LOVE] },
   { motif: 'house', words: 'façade facade', genres: ['non-fiction', 'travel', 'memoir', 'literary', 'poetry', 'childrens'] },
   { motif: 'salt', words: 'salt seasoning', genres: ['cookbook'] },
+  { motif: 'swing', words: 'childhood', genres: ['memoir', 'literary', 'poetry', 'childrens', 'womens-fiction', 'historical'] },
+  { motif: 'card', words: 'solitaire', genres: ['crime', 'thriller', 'mystery', 'cosy-mystery', 'romance', 'romcom'] },
+  { motif: 'letter', words: 'dear dearest', genres: [...OF_TODAY, 'historical', 'poetry'] },
+  { motif: 'bicycle', words: 'cycle', genres: ['travel', 'childrens'] },
+  {
+    motif: 'planet',
+    words: 'world',
+    genres: ['science-fiction', 'childrens', 'non-fiction', 'travel', 'poetry', 'self-help', 'business', 'young-adult', 'literary'],
+  },
+  { motif: 'dinosaur', words: 'extinct extinction', genres: ['non-fiction', 'childrens', 'travel'] },
+  { motif: 'crown', words: 'empire', genres: [...OF_SWORDS, 'historical'] },
+  { motif: 'dragon', words: 'drake', genres: OF_SWORDS },
+  { motif: 'cutlery', words: 'fork', genres: OF_FOOD },
+  { motif: 'train', words: 'engine', genres: ['childrens'] },
+  { motif: 'dog', words: 'bark', genres: ['childrens', 'cosy-mystery', 'romcom', 'memoir'] },
+  { motif: 'tree', words: 'bark', genres: ['poetry', 'literary', 'travel', 'non-fiction'] },
+  { motif: 'card', words: 'wager', genres: ['romance', 'romcom', 'western', 'crime'] },
+  { motif: 'vase', words: 'vessel', genres: ['inspirational', 'poetry'] },
+  { motif: 'cross', words: 'cross', genres: ['inspirational', 'horror', 'paranormal', 'poetry', 'western'] },
+  { motif: 'cross', words: 'christ jesus easter resurrection redeemer savior saviour crucified', genres: ['inspirational'] },
+  { motif: 'cross', words: 'exorcist exorcism', genres: ['horror', 'paranormal'] },
+  { motif: 'fan', words: 'fan', genres: ['romance', 'historical', 'mystery', 'cosy-mystery', 'fantasy', 'paranormal', 'poetry'] },
+  { motif: 'flask', words: 'experiment formula lab science scientific hypothesis scientist', genres: OF_SCIENCE },
+  { motif: 'scroll', words: 'declaration constitution charter decree', genres: ['historical', 'non-fiction', 'fantasy'] },
+  { motif: 'paintbrush', words: 'artist', genres: [...OF_TODAY, 'historical', 'mystery', 'self-help', 'childrens', 'thriller'] },
+  { motif: 'portrait', words: 'masterpiece painting gallery', genres: [...OF_CASES, ...OF_TODAY, 'historical', 'paranormal', 'horror'] },
+  { motif: 'bouquet', words: 'bride bridal', genres: OF_LOVE },
 ];
 
 const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
@@ -134,6 +176,7 @@ const OF_OUR_TIME: ReadonlySet<HeroId> = new Set([
   'rocket',
   'ufo',
   'dna',
+  'atom',
 ]);
 
 /** Vehicles of the past: the ship of a novel about space has no sails. */

@@ -63,7 +63,7 @@ const BROAD: ReadonlySet<HeroId> = new Set(
 );
 
 const STANDING: ReadonlySet<HeroId> = new Set(
-  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow'.split(
+  'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne'.split(
     ' ',
   ) as HeroId[],
 );
@@ -72,7 +72,7 @@ const STANDING: ReadonlySet<HeroId> = new Set(
 const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
   (
     'key dagger sword axe revolver doll teddy chair hourglass bottle chess hat scarecrow violin guitar phone typewriter camera telescope ' +
-    'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse'
+    'suitcase crown bell noose gramophone microphone umbrella scissors padlock watch boot shoe raven owl cat dog wolf fox horse clock chalice rockinghorse'
   ).split(' ') as HeroId[],
 );
 
@@ -80,23 +80,25 @@ const OF_CLEAR_SHADOW: ReadonlySet<HeroId> = new Set(
 const GIANTS: ReadonlySet<HeroId> = new Set(
   (
     'castle church tower temple raven owl eagle hawk heron wolf fox bear horse deer bull lion tiger panther leopard elephant dragon unicorn snake ' +
-    'spider scorpion octopus whale shark dinosaur skull sword scarecrow robot'
+    'spider scorpion octopus whale shark dinosaur skull sword scarecrow robot pagoda phoenix'
   ).split(' ') as HeroId[],
 );
 
 /** Things that no lamp in a room could light; a train under one is a toy. */
 const OUTDOORS: ReadonlySet<HeroId> = new Set(
-  'wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze'.split(
+  'wave island cloud snowflake clothesline signpost snowman rider carousel ferriswheel fountain ship train car bus airplane rocket balloon submarine helicopter stagecoach tractor column well temple iceberg tornado maze comet pyramid volcano palm pagoda barbedwire cross'.split(
     ' ',
   ) as HeroId[],
 );
 
 /** Things that no glass holds, even as a little world, and no flowers grow around. */
-const TOO_WIDE: ReadonlySet<HeroId> = new Set('wave tornado clothesline rainbow sun lightning cloud snowflake'.split(' ') as HeroId[]);
+const TOO_WIDE: ReadonlySet<HeroId> = new Set(
+  'wave tornado clothesline rainbow sun lightning cloud snowflake comet barbedwire atom chandelier window staircase'.split(' ') as HeroId[],
+);
 
 /** Parts of a landscape, which are too large for a glass or for a brooch. */
 const LANDSCAPES: ReadonlySet<HeroId> = new Set(
-  'mountain island wave iceberg tornado cloud rainbow lightning bridge maze'.split(' ') as HeroId[],
+  'mountain island wave iceberg tornado cloud rainbow lightning bridge maze volcano pyramid comet'.split(' ') as HeroId[],
 );
 
 /** Animals that live in the water only. */

@@ -16,12 +16,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'frontier-street':
     'town street saloon sheriff marshal outlaw gunslinger gunfighter gunsmoke showdown noon duel bounty lawman deputy stranger ride dust west boomtown gunfight posse reckoning hanging',
   headlights:
-    'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel wood forest pine motorway freeway interstate underpass backroad lorry junction',
+    'road highway car drive driver driving headlight hitchhiker crossroad detour roadside truck trucker motel wood forest pine motorway freeway interstate underpass backroad lorry junction tollbooth blacktop asphalt',
   fairground:
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
   'front-doors':
-    'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex',
+    'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',
   'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',
   'playing-card':
     'card ace king queen jack joker diamond heart spade luck lucky casino poker bluff dealer gambler gamble bet wager deck suit blackjack trump cardsharp shuffle croupier solitaire',
@@ -74,7 +74,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'paper-birds':
     'paper origami crane fold folded page poem poetry verse sonnet ode haiku word write writing written hope wish flight bird wing fly release freedom imagination',
   corridor:
-    'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper',
+    'hotel corridor hallway room motel inn guest hospital ward asylum clinic sanatorium tenant dormitory vacancy lodger upstairs downstairs stairwell concierge housekeeper exit',
   library:
     'library librarian book read reader reading archive archivist scholar scholarship professor academy university college manuscript page chapter study student knowledge learning wisdom history historian dictionary encyclopedia atlas bibliophile catalog shelf index lexicon thesis campus dormitory',
   platform:
@@ -94,7 +94,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal soup salad noodle pasta tart egg stew plate',
   'old-city':
     'city skyline town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
-  beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove',
+  beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand mojave sonora frontier badlands',
   rooftop: 'rooftop city skyline skyscraper street new york paris london night roof apartment midnight downtown manhattan penthouse',
@@ -115,7 +115,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant meteor asteroid',
   orbits: 'orbit star comet sun planet mars gravity satellite universe eclipse constellation cosmos meteor equinox asteroid',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo aria requiem harmony',
-  doorway: 'door house room home stranger guest neighbor tenant basement apartment hallway doorstep doorbell corridor threshold landlady',
+  doorway:
+    'door house room home stranger guest neighbor tenant basement apartment hallway doorstep doorbell corridor threshold landlady exit entrance',
   'street-lamp':
     'street lamp lantern alley avenue corner city night midnight rain fog detective informant inspector shadow stranger walk pavement sidewalk backstreet cobblestone',
   blinds: 'window watcher watch stranger spy detective witness suspect neighbor shadow office watching interrogation',
@@ -144,11 +145,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
   boat: 'boat sea water ocean drift swim river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh',
   roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
-  shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary',
+  shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary shopping shopaholic',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
   tunnel: 'hollow wood tunnel cave cavern mine burrow grotto quarry warren',
   manor:
-    'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family governess butler housekeeper chatelaine',
+    'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family governess butler housekeeper chatelaine orphanage',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
   pier: 'pier jetty dock quay boardwalk sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
@@ -158,14 +159,15 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'double-exposure':
     'mind memory dream thought soul self brain amnesia forget remember face portrait head inside imagination identity dreamer psychology mountain forest wood valley wilderness island sea ocean river tide drown city town star sky',
   'mirror-lake':
-    'lake mountain river canoe north water trail valley camp cabin canada norway sweden finland alaska fjord paddle creek stream brook tarn loch',
+    'lake mountain river canoe north water trail valley camp cabin canada norway sweden finland alaska fjord paddle creek stream brook tarn loch pond walden',
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
   'open-window': 'window summer sea villa morning coast island curtain view windowsill sill windowpane shutter balcony terrace veranda',
   facade: 'neighbor apartment building window tenant landlord street block flat roommate upstairs downstairs watcher balcony courtyard',
   'full-bowl':
     'bowl soup salad stew pot lunch healthy vegan broth curry chowder noodle pasta ramen pho tart pie brulee custard pudding egg breakfast brunch dumpling gyoza pierogi ravioli bread loaf sourdough',
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot larder cupboard',
-  stairs: 'step stair climb rise growth success level ladder career habit grow up leverage build banister escalator',
+  stairs:
+    'step stair climb rise growth success level ladder career habit grow up leverage build banister escalator stairway staircase stairwell',
   parade: 'friend parade rainbow birthday party sunny farm zoo school',
   balloon: 'balloon sky fly flight cloud adventure travel wind',
   companion: 'friend adventure bedtime',

@@ -5,7 +5,7 @@ import { MORE_TITLE_WORDS } from './more-title-words.ts';
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ...MORE_TITLE_WORDS,
   // Creatures
-  moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer',
+  moth: 'chrysalis cocoon nocturne lepidopterist mothlight gossamer silkworm',
   butterfly: 'monarch caterpillar metamorphosis glasswing swallowtail wingbeat',
   snake:
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba rattlesnake sidewinder',
@@ -15,7 +15,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
-  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel',
+  dog: 'puppy hound pup terrier spaniel mutt beagle retriever canine labrador corgi husky poodle dachshund greyhound bloodhound collie paw leash watchdog doggy kennel bark',
   rabbit: 'bunny hare warren cottontail leveret thumper velveteen',
   horse:
     'mare stallion pony foal mustang saddle cavalry gallop rein bridle equestrian ranch rancher rodeo corral bronco hoof jockey racehorse rustler homesteader appaloosa palomino saddler chariot',
@@ -34,11 +34,11 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith wisp spectral spook afterlife unquiet haunter',
   dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
   // Plants
-  rose: 'thorn briar petal bloom blossom valentine bride bridal peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial wreath rosewater',
+  rose: 'thorn briar petal bloom blossom valentine peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial rosewater',
   tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
   mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation pomme worm',
-  leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern spinach lettuce cabbage',
+  leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern spinach lettuce cabbage rosemary',
   sunflower: 'helianthus gogh',
   pumpkin: 'halloween squash gourd samhain',
   pear: 'quince',
@@ -51,60 +51,60 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge earl countess viscount marquess fort',
   lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
-    'exorcism chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister deacon',
+    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister deacon pulpit',
   windmill: 'mill miller quixote turbine',
   barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
   bridge: 'brooklyn span suspension viaduct overpass aqueduct',
   house:
-    'housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch window stairwell stair staircase veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin',
+    'housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin shack hut',
   tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
-    'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp',
-  gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister',
-  door: 'doorway room knock apartment hallway basement stranger guest visitor closet stairwell cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
-  moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater',
+    'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing',
+  gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister archway',
+  door: 'doorway room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
+  moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
-    'fire ember blaze burn inferno ash phoenix torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace lava volcano magma charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion firebird hell firefighter fireman',
+    'fire ember blaze burn inferno ash torch spark burning firestarter wildfire arson kindle smolder cinder campfire furnace charcoal bonfire forge arsonist burnt smoke smoky scorch scorched vermilion hell firefighter fireman pyre',
   planet:
     'mercury neptune uranus saturn mars orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer interstellar galactic stellar moonbase astronautic',
   tower: 'rapunzel spire turret babel skyscraper steeple obelisk highrise minaret watchtower',
   // Things
   sword:
-    'knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
+    'knight blade warrior battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden shogun cutlass scimitar rapier',
   dagger:
     'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor bleed slaughter slasher stalker scar',
-  key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner',
+  key: 'secret unlock vault keyhole password keymaker inheritance suite motel prison jailer warden prisoner hotel',
   crown:
-    'king queen prince princess throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh viscount',
+    'king queen prince princess royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan viscount empire',
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
-  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
+  cup: 'coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday frosting dessert sugar icing sweet party marzipan',
   bread: 'loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra',
   lantern:
-    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner',
+    'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner lamppost',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
-  telescope: 'astronomer observatory galileo stargazer lookout comet asteroid nebula quasar stellar',
+  telescope: 'astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
     'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome organist',
-  guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert karaoke rocker chorus melody musician banjo',
+  guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
   scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:
-    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam silk',
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam silk patchwork',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer cipher codebreaker codebreaking cryptographer cryptic',
   feather:
     'clerk pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature notary autograph',
-  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook',
+  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
   letter:
-    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger mailman',
+    'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger mailman postbox',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
   suitcase:
     'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee flight hostel fleeing briefcase',
@@ -116,20 +116,19 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
-  camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom shutter hollywood album paparazzo footage',
-  watch:
-    'pocketwatch clock clockmaker watchmaker minute tick alibi timekeeper punctual clockwork alarm timer ticking chronometer stopwatch pendulum',
+  camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom hollywood album paparazzo footage',
+  watch: 'pocketwatch watchmaker minute alibi timekeeper punctual alarm timer chronometer stopwatch',
   mirror: 'reflection vanity imposter impostor doppelganger doppelgänger lookalike clone narcissu',
-  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy puppet clown playwright jester masquerader',
+  mask: 'masquerade disguise venice opera actor theater theatre carnival pretend liar deception lie charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy clown playwright jester masquerader unmasked',
   hat: 'gangster milliner hatter fedora gentleman detective magician bowler gumshoe conjurer gentlemen dandy illusionist informant informer snitch whistleblower bonnet beret',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker fashion sneaker sandal',
   heart:
     'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation beau admirer swoon cuddle',
   bell: 'chime toll sleigh jingle belfry carol angelus doorbell carillon tolling ringing noel bellringer',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote cauldron vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
+    'potion poison elixir apothecary perfume alchemist alchemy tonic pharmacist cure antidote vial perfumer drunk alcohol absinthe laudanum arsenic cyanide toxin serum medicine fragrance distiller herbalist',
   glass:
-    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly goblet chalice grail',
+    'wine vineyard bordeaux vintner cocktail martini toast sommelier chianti tuscany winery gin bartender hangover rosé saloon barroom barfly',
   phone: 'call telephone dial hotline voicemail ghosted ringtone cellphone',
   kite: 'kitemaker',
   robot: 'android cyborg machine automaton mechanical droid artificial replicant sentient cybernetic',
@@ -143,11 +142,12 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   lipstick: 'makeup beauty glamour starlet cosmetic pout makeover diva showgirl burlesque blush',
   whisk: 'chef batter meringue flavor flavour',
   cloche:
-    'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress',
+    'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress dining',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat',
-  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat canal',
-  train: 'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster',
+  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
+  boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat canal gondolier',
+  train:
+    'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:
     'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
@@ -157,8 +157,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bus: 'camper schoolbus van',
   // People
   woman:
-    'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch',
-  man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men dad daddy papa hermit patriarch porter colonel commander',
+    'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch grandma granny nana',
+  man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men dad daddy papa hermit patriarch porter colonel commander grandpa granddad',
   couple: 'lover marriage husband bride roommate sweetheart newlywed anniversary',
   dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
@@ -169,7 +169,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
     'light love story tale book last lost dead death nobody date late stranger passenger slow fall wood away sea field hand eye heart door time sky blood ' +
     'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter ' +
-    'vow oath promise pledge sworn war battle hero murder kill killer martin swift degree class'
+    'memoir vow oath promise pledge sworn war battle hero murder kill killer martin swift degree class'
   ).split(' '),
 );
 
@@ -179,7 +179,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
@@ -192,7 +192,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 /** Words that mean nothing of what their stem or their halves say. */
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
-    'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
+    'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
     'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),

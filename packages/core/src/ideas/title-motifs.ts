@@ -23,6 +23,9 @@ const AMBIGUOUS: ReadonlySet<HeroId> = new Set(['glass', 'pan', 'chest', 'bust']
 
 const BRIDGES: ReadonlyMap<string, readonly HeroId[]> = bridges();
 
+/** Drawings that bear a person's name and show what that person wears: a witch's hat says less than the cauldron beside it. */
+const WORN: ReadonlySet<HeroId> = new Set(['witch']);
+
 /** The certainty that a word means the motif: it names it, is another word for it, shares its stem, contains it, or is vague. */
 const NAMED = 5;
 const BRIDGED = 4;
@@ -38,10 +41,11 @@ const SHORTEST_HALF = 4;
  */
 export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif[] {
   const words = wordsInTheirSense(title);
+  const names = namesInTwoWords(words);
   const found = words.flatMap((word, place) =>
-    word === null || isColorOf(word, words[place + 1])
+    word === null || names.has(place + 1) || isColorOf(word, words[place + 1])
       ? []
-      : meaningsOf(word, genre).map(({ motif, score, isWeak }, rank) => ({
+      : meaningsOf(names.get(place) ?? word, genre).map(({ motif, score, isWeak }, rank) => ({
           motif,
           word,
           isWeak,
@@ -59,6 +63,20 @@ export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif
   return [...best.values()]
     .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
+}
+
+/** The fewest letters of the first and of the second word of a name in two words. */
+const SHORTEST_WORDS = [4, 3] as const;
+
+/** Returns the names in two words, as "rocking horse" and "rolling pin", by the place of the second word, as they are written in one. */
+function namesInTwoWords(words: readonly (string | null)[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const [place, word] of words.entries()) {
+    const before = words[place - 1];
+    if (!word || !before || before.length < SHORTEST_WORDS[0] || word.length < SHORTEST_WORDS[1]) continue;
+    if (!names.has(place - 1) && BRIDGES.has(before + word)) names.set(place, before + word);
+  }
+  return names;
 }
 
 /** People whom a thing stands for, as a hat does for a witch: an animal that the title names beside them can be shown as it is. */
@@ -130,7 +148,7 @@ function meaningsOf(titled: string, genre: GenreId | undefined): readonly Meanin
   const direct = BRIDGES.get(word);
   if (direct) {
     const held = direct.filter((motif) => holdsIn(word, motif, genre));
-    return held.map((motif) => ({ motif, score: (motif === word ? NAMED : BRIDGED) - vague, isWeak }));
+    return held.map((motif) => ({ motif, score: (motif === word && !WORN.has(motif) ? NAMED : BRIDGED) - vague, isWeak }));
   }
   if (NOT_OF_PARTS.has(word)) return [];
   const stem = stemsOf(word).find((each) => BRIDGES.has(each));

@@ -6,7 +6,7 @@ const VERBS_TOO = setOf(
 );
 /** A word is a verb after one of these. */
 const BEFORE_VERBS = setOf(
-  'i you he she it we they who what nobody everybody somebody everyone someone anyone sun moon to can cannot could will would must should never not don',
+  'i you he she it we they who what nobody everybody somebody everyone someone anyone sun moon to can cannot could will would must should never not don alway',
 );
 /** A word is a verb before one of these. */
 const AFTER_VERBS = setOf('me him us them it yourself myself witness');
@@ -24,6 +24,9 @@ const EXPRESSIONS = setOf(
     'supply_chain food_chain value_chain chain_reaction chain_letter advice_column gossip_column fifth_column spinal_column pork_barrel gun_barrel perfect_match love_match ' +
     'third_degree degree_of middle_class working_class upper_class ruling_class business_class class_war class_action class_act world_class ' +
     'watch_and watch_over watch_for watch_out phone_book tiger_lily swing_vote swing_state first_class second_class ' +
+    'hedge_fund seven_dial bingo_hall town_hall city_hall hall_of basketball_court tennis_court food_court supreme_court science_fair shell_casing ' +
+    'shell_company shell_game shell_shock duct_tape red_tape basket_case palm_reader palm_reading double_cross red_cross ' +
+    'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye',
 );
 

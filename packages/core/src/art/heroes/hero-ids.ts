@@ -1,4 +1,11 @@
 import { BUTTER_DISH } from './butter-dish.ts';
+import { CUPS_AND_CAULDRONS } from './cups-and-cauldrons.ts';
+import { PALMS_AND_ORCHIDS } from './palms-and-orchids.ts';
+import { RISING_PHOENIX } from './rising-phoenix.ts';
+import { ROOMS_AND_STAIRS } from './rooms-and-stairs.ts';
+import { SIGNS_AND_RUINS } from './signs-and-ruins.ts';
+import { TOYS_AND_TOWERS } from './toys-and-towers.ts';
+import { GILT_PORTRAIT } from './gilt-portrait.ts';
 import { BARN_SWALLOW } from './barn-swallow.ts';
 import { MORTARBOARD } from './mortarboard.ts';
 import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
@@ -77,6 +84,13 @@ export const HERO_DRAWINGS = {
   swallow: BARN_SWALLOW,
   gradcap: MORTARBOARD,
   butter: BUTTER_DISH,
+  ...ROOMS_AND_STAIRS,
+  ...SIGNS_AND_RUINS,
+  ...CUPS_AND_CAULDRONS,
+  ...PALMS_AND_ORCHIDS,
+  ...TOYS_AND_TOWERS,
+  phoenix: RISING_PHOENIX,
+  portrait: GILT_PORTRAIT,
 } as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;

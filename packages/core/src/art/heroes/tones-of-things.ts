@@ -142,6 +142,36 @@ export const TONES_OF_THINGS: Partial<Record<HeroId, LocalTones>> = {
   // Busts and temples
   bust: { ink: 'cream white stone' },
   temple: { ink: 'cream stone', mark: 'gold orange' },
+  // Rooms and stairs
+  window: { ink: 'cream white', cut: 'blue steel black', mark: 'red purple blue', shade: 'of mark', line: 'black' },
+  clock: { ink: 'brown', mark: 'gold', shade: 'of ink', line: 'black', cut: 'black' },
+  throne: { ink: 'gold tan', mark: 'red purple', shade: 'of ink', line: 'brown black' },
+  chandelier: { mark: 'gold', ink: 'cream white steel', shade: 'of mark' },
+  staircase: { ink: 'stone cream', mark: 'brown tan', shade: 'of ink', line: 'black' },
+  // Signs and ruins
+  cross: { ink: 'brown tan', mark: 'gold cream', shade: 'of ink', line: 'black' },
+  comet: { mark: 'gold yellow', ink: 'blue violet', shade: 'of ink' },
+  pyramid: { ink: 'gold tan', mark: 'gold orange', shade: 'brown', line: 'black' },
+  volcano: { ink: 'brown steel', mark: 'orange red', shade: 'of ink', cut: 'stone steel', line: 'black' },
+  atom: { ink: 'blue steel', mark: 'red orange', shade: 'of ink' },
+  // Cups and cauldrons
+  cauldron: { ink: 'steel black', mark: 'green leaf', shade: 'of ink', cut: 'orange red gold', line: 'black' },
+  chalice: { mark: 'gold', ink: 'red purple', shade: 'of mark', line: 'brown' },
+  scroll: { ink: 'cream tan', mark: 'red', shade: 'of ink', line: 'brown black' },
+  fan: { ink: 'cream white blue', mark: 'red pink', shade: 'of ink', line: 'brown black' },
+  flask: { mark: 'green blue violet', ink: 'steel stone', shade: 'of mark' },
+  // Palms and orchids
+  palm: { ink: 'leaf green', mark: 'tan gold', shade: 'of ink', line: 'brown' },
+  orchid: { mark: 'pink purple white', ink: 'leaf green', shade: 'of mark', line: 'purple brown' },
+  wreath: { ink: 'leaf green', mark: 'red', shade: 'of ink' },
+  basket: { ink: 'tan brown', mark: 'red', shade: 'of ink', line: 'brown' },
+  // Toys and towers
+  chocolate: { ink: 'brown', mark: 'red purple blue', shade: 'of ink', cut: 'stone steel cream' },
+  rockinghorse: { ink: 'cream white stone', mark: 'red blue', shade: 'brown tan', line: 'black', cut: 'of mark' },
+  pagoda: { mark: 'red orange', ink: 'cream tan', shade: 'of mark', line: 'black' },
+  barbedwire: { ink: 'steel', mark: 'brown tan', shade: 'of mark' },
+  portrait: { mark: 'gold tan', ink: 'cream tan pink', cut: 'leaf blue steel', shade: 'of mark', line: 'black' },
+  phoenix: { ink: 'red orange', mark: 'gold orange', shade: 'of ink', cut: 'yellow gold' },
   // Learning
   gradcap: { ink: 'black blue', mark: 'gold red yellow' },
 };
