@@ -13,6 +13,9 @@ test.each([
   ['Flywheel', 'Fly|wheel'],
   ['Heartwood', 'Heart|wood'],
   ['Firebird', 'Fire|bird'],
+  ['Backstroke', 'Back|stroke'],
+  ['Saltmakers', 'Salt|makers'],
+  ['Goldleaf', 'Gold|leaf'],
 ])('[B21] the lone word %s is broken at its joint', (title, broken) => {
   expect(breakLoneWord(title)).toBe(broken);
 });
@@ -32,6 +35,9 @@ test('[B21] short words, words that are no compounds and several words are not b
     'Surrogate',
     'Ultimate',
     'Devastation',
+    'December',
+    'Surprise',
+    'Talismans',
   ]) {
     expect(breakLoneWord(word), word).toBeNull();
   }

@@ -13,7 +13,7 @@ const MIXED_CASE_ONLY = new Set(['Berkshire Swash', 'Shrikhand', 'Chewy', 'Lobst
 
 /** Second halves of English compounds: where a title ends in one, its two lines are two words. */
 const SECOND_HALVES =
-  'away swell current wick back bearer bird bowl cake cup free fruit hole board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper lake land less light lily line lock loose maker man mark marsh master mother mouth night out paper path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream string strings tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought street bones mate mates lighter shade through berry bread fold front gazer grown kiss lamp moon shell shelf stitch struck hammer print proof note tale jack hide hook hawk mill nail skin stick spot stead strike thread trap wife wheel wreck yard bell drop fang feather glow tongue track worm worth power shift shot mare bright stand flake blade bridge drift rider rise scape sick weight wheat blower glove cream maid tow bend roads break story shop fly stage slide cracker bane green digger pool plum bud'
+  'away swell current wick back bearer bird bowl cake cup free fruit hole board boat bone book born bound breaker bride burn caster child cloud coming craft crest crown dance dark dawn down dust eater fall father field fire fish flower folk forge frost garden gate ghost glass grave ground growth guard hand heart hold hollow home hood horn hound house hunter keep keeper lake land less light lily line lock loose maker man mark marsh master mother mouth night out paper path pine place queen rain reader ridge river road rock room root rose run runner sea seeker shadow ship shore side singer sister sky slayer smith smoke snow song spell spring stairs star station stealer stone storm stream string strings tail teller thief thorn tide time tooth tower town tree turner vale vein voice wake walker wall ward watch water wave way weaver weed whisper wind wing winter witch wolf wood words work world wright wrought street bones mate mates lighter shade through berry bread fold front gazer grown kiss lamp moon shell shelf stitch struck hammer print proof note tale jack hide hook hawk mill nail skin stick spot stead strike thread trap wife wheel wreck yard bell drop fang feather glow tongue track worm worth power shift shot mare bright stand flake blade bridge drift rider rise scape sick weight wheat blower glove cream maid tow bend roads break story shop fly stage slide cracker bane green digger pool plum bud stroke wrack stalk stalker dancer cutter catcher seller dweller sitter binder burst burnt bolt brand brush burrow chaser cloth clock dew dream dreamer eyed farer fever flood foot girl glade gold haven hearted hill hunt iron knife ladder lark leaf letter lore moor moss moth quake raven sail salt script seed serpent shine silk skull slip snare soul spark stag steel stem swept tamer thaw thunder touched tread twig veil walk weave wielder woman women wool wren bitten blessed cursed forged kissed fallen bent blood bath belt block boots breath buster castle chair charm claw clothes coach comb corn crow deck desk dress finger flight flesh frame gloom gown grass gun haunt jumper knot leather lord lover luck mantle mask monger mouse pane piece plate pole post prayer quilt reef school seat shaft shake shield shock shoe shoes sleeper slope spoon sprout stack staff step sticks stock stool stove strap stranger sweet sweep swing tamed tank teeth thumb trail truck tub twist valley vine wagon waist walled warden warmer wash wax weather wharf whip whisker whistle wisdom'
     .split(' ')
     .toSorted((first, second) => second.length - first.length);
 
@@ -25,7 +25,7 @@ const END_OF_WORD =
   /[aeiouy](?:[bcdgklmnprstwxyz]|ff|ll|ss|zz|gg|tt|nn|dd|pp|[clnrs]k|[cfglnprswx]t|[cgpst]h|rch|nch|tch|[lnrw]d|n[gs]|[lmr]p|[rsw]n|[lr]m|mb|sp|[rw]l|l[fv]|rf|rb|ght|[lmnrs]?[bcdfgkptz]le|[bcdfgklmnprstvwz]?[a-z]e|[aeou][ey])$|[^aeiou]y$/u;
 /** Words that end as compounds do and are none. */
 const NO_COMPOUNDS = new Set(
-  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline'.split(
+  'decline incline recline emmeline madeline marceline crystalline adrenaline delegate segregate congregate consummate preside subside infestation manifestation devout steward awkward refrain terrain restrain holland discipline abundance accordance impedance attendance compost laundress mammoth template pilcrow enterprise surprise implore deplore conscript transcript dismantle talisman stubborn threshold mushroom garland hemlock ampersand shamrock'.split(
     ' ',
   ),
 );
@@ -33,10 +33,14 @@ const NO_COMPOUNDS = new Set(
 /** Returns the start of the second half of a compound; null for a word that is not a compound. */
 function compoundBreak(word: string): number | null {
   const lower = word.toLocaleLowerCase('en');
-  if (NO_COMPOUNDS.has(lower)) return null;
+  if (NO_COMPOUNDS.has(lower) || NO_COMPOUNDS.has(lower.replace(/s$/u, ''))) return null;
   const isWhole = (first: string) => first.length >= SHORTEST_PART && END_OF_WORD.test(first);
-  const half = SECOND_HALVES.find((end) => lower.endsWith(end) && isWhole(lower.slice(0, -end.length)));
-  return half === undefined ? null : word.length - half.length;
+  for (const half of SECOND_HALVES) {
+    for (const end of half.endsWith('s') ? [half] : [half, `${half}s`]) {
+      if (lower.endsWith(end) && isWhole(lower.slice(0, -end.length))) return word.length - end.length;
+    }
+  }
+  return null;
 }
 
 /**
