@@ -10,6 +10,7 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'brushwork',
+    'turned-corner',
     'paper-birds',
     'keepsakes',
     'wildflowers',

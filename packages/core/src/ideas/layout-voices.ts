@@ -211,6 +211,14 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'river-bend': [serif('Gloock'), condensed('League Gothic'), serif('DM Serif Display'), capitals('Cormorant Garamond', { bold: true })],
   savanna: [condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true }), condensed('Bebas Neue')],
   orchard: [serif('Gloock'), serif('DM Serif Display'), condensed('League Gothic'), serif('Young Serif')],
+  'turned-corner': [
+    serif('DM Serif Display'),
+    condensed('League Gothic'),
+    serif('Gloock'),
+    condensed('Anton'),
+    serif('Playfair Display', { bold: true }),
+    grotesk('Poppins', { bold: true }),
+  ],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   balconies: [
     serif('Shrikhand'),

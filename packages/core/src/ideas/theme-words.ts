@@ -46,6 +46,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'savanna savannah safari serengeti kenya kenyan tanzania tanzanian africa african acacia elephant giraffe lion lioness bushland bushveld veld veldt kalahari botswana namibia zimbabwe zambia uganda nairobi kilimanjaro masai maasai kruger drought waterhole grassland',
   orchard:
     'orchard apple cherry peach pear vineyard vine grape wine winery vintner winemaker harvest olive farm farmer farmhouse grove picking picker cider orchardist',
+  'turned-corner':
+    'secret hidden hide beneath underneath surface reveal revealed revelation unseen invisible unknown discover discovery page turn corner overlooked undiscovered wonder',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:

@@ -33,6 +33,7 @@ test.each([
   ['The Drover’s Wagon', 'campfire'],
   ['Homesteaders', 'homestead'],
   ['Saltmarsh', 'river-bend'],
+  ['The Hidden Life of Numbers', 'turned-corner'],
   ['Six Rivers', 'river-bend'],
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],

@@ -37,6 +37,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'bell-jar',
   'colossus',
   'great-shadow',
+  'turned-corner',
   'entwined',
   'curiosities',
   'one-of-many',
