@@ -112,6 +112,7 @@ const GENERATORS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
+  labyrinth: 'Maze in raking light',
   'turned-corner': 'Sheet with a turned corner',
   orchard: 'Orchard rows to a farmhouse',
   savanna: 'Savanna at a great low sun',

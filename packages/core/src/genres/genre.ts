@@ -250,6 +250,7 @@ export const LAYOUT_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'labyrinth',
   'turned-corner',
   'orchard',
   'savanna',

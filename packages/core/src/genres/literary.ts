@@ -27,6 +27,7 @@ export const literary: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'labyrinth',
     'tiles',
     'great-thing',
     'curiosities',

@@ -10,6 +10,7 @@ export const selfHelp: Genre = {
   layouts: [
     'bright-path',
     'turned-corner',
+    'labyrinth',
     'summit',
     'open-door',
     'one-of-many',

@@ -219,6 +219,14 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Playfair Display', { bold: true }),
     grotesk('Poppins', { bold: true }),
   ],
+  labyrinth: [
+    condensed('League Gothic'),
+    serif('DM Serif Display'),
+    condensed('Anton'),
+    serif('Gloock'),
+    grotesk('Poppins', { bold: true }),
+    condensed('Bebas Neue'),
+  ],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   balconies: [
     serif('Shrikhand'),

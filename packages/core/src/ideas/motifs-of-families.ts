@@ -30,6 +30,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
+  labyrinth: (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,

@@ -48,6 +48,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'orchard apple cherry peach pear vineyard vine grape wine winery vintner winemaker harvest olive farm farmer farmhouse grove picking picker cider orchardist',
   'turned-corner':
     'secret hidden hide beneath underneath surface reveal revealed revelation unseen invisible unknown discover discovery page turn corner overlooked undiscovered wonder',
+  labyrinth:
+    'maze labyrinth choice choose chose chosen decision decide decisive decider lost puzzle complexity complex mind think thinking thinker confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:

@@ -34,6 +34,7 @@ test.each([
   ['Homesteaders', 'homestead'],
   ['Saltmarsh', 'river-bend'],
   ['The Hidden Life of Numbers', 'turned-corner'],
+  ['Thinking under Uncertainty', 'labyrinth'],
   ['Six Rivers', 'river-bend'],
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],

@@ -38,6 +38,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'colossus',
   'great-shadow',
   'turned-corner',
+  'labyrinth',
   'entwined',
   'curiosities',
   'one-of-many',

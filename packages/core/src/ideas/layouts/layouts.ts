@@ -88,6 +88,7 @@ import { riverBend } from './river-bend.ts';
 import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
+import { labyrinth } from './labyrinth.ts';
 import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
@@ -317,6 +318,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  labyrinth,
   'turned-corner': turnedCorner,
   orchard,
   savanna,
