@@ -98,6 +98,7 @@ import { riverBend } from './generators/river-bend.ts';
 import { savanna } from './generators/savanna.ts';
 import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
+import { matches } from './generators/matches.ts';
 import { labyrinth } from './generators/labyrinth.ts';
 import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
@@ -264,6 +265,7 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  matches,
   labyrinth,
   'turned-corner': turnedCorner,
   orchard,

@@ -121,6 +121,7 @@ export const ART_GENERATOR_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'matches',
   'labyrinth',
   'turned-corner',
   'orchard',

@@ -112,6 +112,7 @@ const GENERATORS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
+  matches: 'Row of matches',
   labyrinth: 'Maze in raking light',
   'turned-corner': 'Sheet with a turned corner',
   orchard: 'Orchard rows to a farmhouse',

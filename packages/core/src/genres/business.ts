@@ -11,6 +11,7 @@ export const business: Genre = {
     'stairs',
     'turned-corner',
     'labyrinth',
+    'matches',
     'summit',
     'terraces',
     'one-of-many',

@@ -250,6 +250,7 @@ export const LAYOUT_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'matches',
   'labyrinth',
   'turned-corner',
   'orchard',

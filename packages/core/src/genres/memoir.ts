@@ -28,6 +28,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'matches',
     'orchard',
     'savanna',
     'great-shadow',

@@ -10,6 +10,7 @@ export const nonFiction: Genre = {
   layouts: [
     'turned-corner',
     'labyrinth',
+    'matches',
     'paper-layers',
     'one-of-many',
     'terraces',

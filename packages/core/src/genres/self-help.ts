@@ -11,6 +11,7 @@ export const selfHelp: Genre = {
     'bright-path',
     'turned-corner',
     'labyrinth',
+    'matches',
     'summit',
     'open-door',
     'one-of-many',

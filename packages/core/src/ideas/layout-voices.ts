@@ -227,6 +227,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     grotesk('Poppins', { bold: true }),
     condensed('Bebas Neue'),
   ],
+  matches: [condensed('Anton'), serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), grotesk('Poppins', { bold: true })],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   balconies: [
     serif('Shrikhand'),

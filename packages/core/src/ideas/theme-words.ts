@@ -50,6 +50,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'secret hidden hide beneath underneath surface reveal revealed revelation unseen invisible unknown discover discovery page turn corner overlooked undiscovered wonder',
   labyrinth:
     'maze labyrinth choice choose chose chosen decision decide decisive decider lost puzzle complexity complex mind think thinking thinker confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
+  matches:
+    'match spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:

@@ -150,6 +150,7 @@ const DRAWS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
+  matches: 'Row of matches',
   labyrinth: 'Maze with a thread',
   'turned-corner': 'Turned corner',
   orchard: 'Orchard',

@@ -88,6 +88,7 @@ import { riverBend } from './river-bend.ts';
 import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
+import { matches } from './matches.ts';
 import { labyrinth } from './labyrinth.ts';
 import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
@@ -318,6 +319,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  matches,
   labyrinth,
   'turned-corner': turnedCorner,
   orchard,
