@@ -98,6 +98,7 @@ import { riverBend } from './generators/river-bend.ts';
 import { savanna } from './generators/savanna.ts';
 import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
+import { longShadow } from './generators/long-shadow.ts';
 import { matches } from './generators/matches.ts';
 import { labyrinth } from './generators/labyrinth.ts';
 import { turnedCorner } from './generators/turned-corner.ts';
@@ -265,6 +266,7 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  'long-shadow': longShadow,
   matches,
   labyrinth,
   'turned-corner': turnedCorner,

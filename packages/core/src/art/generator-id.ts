@@ -121,6 +121,7 @@ export const ART_GENERATOR_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'long-shadow',
   'matches',
   'labyrinth',
   'turned-corner',

@@ -112,6 +112,7 @@ const GENERATORS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
+  'long-shadow': 'Thing with a long shadow',
   matches: 'Row of matches',
   labyrinth: 'Maze in raking light',
   'turned-corner': 'Sheet with a turned corner',

@@ -10,6 +10,7 @@ export const business: Genre = {
   layouts: [
     'stairs',
     'turned-corner',
+    'long-shadow',
     'labyrinth',
     'matches',
     'summit',

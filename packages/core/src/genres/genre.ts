@@ -250,6 +250,7 @@ export const LAYOUT_IDS = [
   'future-city',
   'campfire',
   'homestead',
+  'long-shadow',
   'matches',
   'labyrinth',
   'turned-corner',

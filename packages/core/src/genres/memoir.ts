@@ -11,6 +11,7 @@ export const memoir: Genre = {
   layouts: [
     'brushwork',
     'turned-corner',
+    'long-shadow',
     'labyrinth',
     'paper-birds',
     'keepsakes',

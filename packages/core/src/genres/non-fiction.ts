@@ -9,6 +9,7 @@ export const nonFiction: Genre = {
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
   layouts: [
     'turned-corner',
+    'long-shadow',
     'labyrinth',
     'matches',
     'paper-layers',

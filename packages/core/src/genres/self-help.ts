@@ -22,6 +22,7 @@ export const selfHelp: Genre = {
     'avenue',
   ],
   namedLayouts: [
+    'long-shadow',
     'great-thing',
     'great-shadow',
     'clockwork',

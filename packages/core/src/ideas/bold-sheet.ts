@@ -31,7 +31,7 @@ export function boldSheet(own: RoleColours, seed: number): BoldSheet {
 }
 
 /** Hues in degrees of OKLab, from orange to green, that are mud where they are not bright. */
-const MUD = { from: 62, to: 118, below: 0.66 } as const;
+const MUD = { from: 44, to: 118, below: 0.66 } as const;
 
 function isMud(colour: Rgba): boolean {
   const { l, a, b } = toOklab(colour);

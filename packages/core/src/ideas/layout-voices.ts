@@ -228,6 +228,14 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     condensed('Bebas Neue'),
   ],
   matches: [condensed('Anton'), serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock'), grotesk('Poppins', { bold: true })],
+  'long-shadow': [
+    condensed('Anton'),
+    condensed('League Gothic'),
+    serif('DM Serif Display'),
+    condensed('Bebas Neue'),
+    grotesk('Poppins', { bold: true }),
+    serif('Abril Fatface'),
+  ],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   balconies: [
     serif('Shrikhand'),

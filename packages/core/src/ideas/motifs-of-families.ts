@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/genre.ts';
@@ -31,6 +31,12 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
   labyrinth: (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  'long-shadow': (motif) =>
+    largeThing(motif) &&
+    (OF_CLEAR_SHADOW.has(motif) || !Object.hasOwn(CREATURES, motif)) &&
+    !LANDSCAPES.has(motif) &&
+    !TOO_WIDE.has(motif) &&
+    !floatsInSky(motif),
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,

@@ -52,6 +52,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'maze labyrinth choice choose chose chosen decision decide decisive decider lost puzzle complexity complex mind think thinking thinker confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
   matches:
     'match spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
+  'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   balconies:

@@ -33,6 +33,7 @@ test.each([
   ['The Drover’s Wagon', 'campfire'],
   ['Homesteaders', 'homestead'],
   ['Saltmarsh', 'river-bend'],
+  ['The Power of Design', 'long-shadow'],
   ['Burnout', 'matches'],
   ['The Hidden Life of Numbers', 'turned-corner'],
   ['Thinking under Uncertainty', 'labyrinth'],

@@ -38,6 +38,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'colossus',
   'great-shadow',
   'turned-corner',
+  'long-shadow',
   'labyrinth',
   'entwined',
   'curiosities',

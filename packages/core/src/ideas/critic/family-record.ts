@@ -191,6 +191,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'tree-house': record('illustrated', 7.2),
   overlook: record('illustrated', 7.5, scene),
   homestead: record('illustrated', 6.7),
+  'long-shadow': record('illustrated', 7),
   matches: record('illustrated', 7),
   labyrinth: record('illustrated', 7),
   'turned-corner': record('illustrated', 7),

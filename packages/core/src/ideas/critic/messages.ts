@@ -150,6 +150,7 @@ const DRAWS = {
   'future-city': 'City of tomorrow',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
+  'long-shadow': 'Long shadow across letters',
   matches: 'Row of matches',
   labyrinth: 'Maze with a thread',
   'turned-corner': 'Turned corner',

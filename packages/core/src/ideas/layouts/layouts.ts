@@ -88,6 +88,7 @@ import { riverBend } from './river-bend.ts';
 import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
+import { longShadow } from './long-shadow.ts';
 import { matches } from './matches.ts';
 import { labyrinth } from './labyrinth.ts';
 import { turnedCorner } from './turned-corner.ts';
@@ -319,6 +320,7 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  'long-shadow': longShadow,
   matches,
   labyrinth,
   'turned-corner': turnedCorner,

@@ -150,6 +150,7 @@ const LAYOUTS = {
   'future-city': 'a city of tomorrow',
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',
+  'long-shadow': 'a long shadow across the title',
   matches: 'a row of matches',
   labyrinth: 'a maze in raking light',
   'turned-corner': 'a sheet with a turned corner',
