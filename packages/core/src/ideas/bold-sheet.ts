@@ -30,11 +30,14 @@ export function boldSheet(own: RoleColours, seed: number): BoldSheet {
   return { sheet, ink: own.paper };
 }
 
-/** Hues in degrees of OKLab, from orange to green, that are mud where they are not bright. */
-const MUD = { from: 44, to: 118, below: 0.66 } as const;
+/** Hues in degrees of OKLab that are rust or mud where they are not bright: of orange, and from yellow to green. */
+const MUD = [
+  { from: 36, to: 48, below: 0.54 },
+  { from: 48, to: 118, below: 0.66 },
+] as const;
 
 function isMud(colour: Rgba): boolean {
   const { l, a, b } = toOklab(colour);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return hue > MUD.from && hue < MUD.to && l < MUD.below;
+  return MUD.some(({ from, to, below }) => hue > from && hue <= to && l < below);
 }

@@ -40,6 +40,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'turned-corner',
   'long-shadow',
   'labyrinth',
+  'matches',
   'entwined',
   'curiosities',
   'one-of-many',

@@ -128,7 +128,7 @@ export const turnedCorner = defineGenerator({
     function starryLand(horizon: number): readonly SceneNode[] {
       const glowing = mixColours(colours.accent, colours.paper, 0.35);
       const high = mixColours(colours.darkest, BLACK, 0.3);
-      const low = mixColours(mixColours(colours.accent, colours.darkest, 0.45), glowing, 0.25);
+      const low = mixColours(mixColours(colours.dark, colours.darkest, 0.3), glowing, 0.32);
       const far = ridgeOf(chanceOf('far'), { base: horizon - room * 0.045, reach: room * 0.075, shape: 'sharp', spacing: 260 });
       const near = ridgeOf(chanceOf('near'), { base: horizon + room * 0.03, reach: room * 0.02, shape: 'round', spacing: 330 });
       const x = 1000 - wide * 0.3;

@@ -2,15 +2,12 @@ import { STANDING } from '../../art/generators/long-shadow.ts';
 import { WHITE } from '../../design/colour.ts';
 import { namePart } from '../../elements/name-part.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import { authorHead } from '../author-foot.ts';
+import { boldFront } from '../bold-front.ts';
 import { boldSheet } from '../bold-sheet.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { surface } from '../surface.ts';
 import { peopleOf } from '../title-people.ts';
 import { named } from '../title-themes.ts';
-import { fartherFirst } from '../warmer-color.ts';
-import { titleInZone } from '../zone-title.ts';
 
 /** Nonfiction, business, memoirs: very large letters in hard low sun, and a thing whose long shadow falls across them. */
 export const longShadow: Layout = {
@@ -29,21 +26,12 @@ const [OF_ROOM, MOST] = [0.9, 0.34] as const;
 const CROSSED = 0.66;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, seed, title, start } = stage;
+  const { board, seed, title, start } = stage;
   const own = roleColours(stage.roles);
   const { sheet, ink } = boldSheet(own, seed + 2);
-  const [accent, second] = fartherFirst(sheet, own.accent, own.second);
-  const head = authorHead(stage, { colour: ink, size: 0.036, line: 'under' });
-  const isSquare = board.height < board.width * 1.2;
-  const top = head.bottom + board.height * 0.036;
-  const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * (isSquare ? 0.58 : 0.66) - top };
-  const { box, ink: set } = titleInZone(stage, zone, {
-    colour: ink,
-    stretch: 1.4,
-    lettering: { gap: 0.12, largest: 0.55 },
-  });
+  const front = boldFront(stage, { sheet, ink, end: [0.66, 0.58] });
   const foot = board.height * (1 - UNDER);
-  const end = set.y + set.height;
+  const end = front.title.y + front.title.height;
   const thing = named(stage, 'long-shadow');
   const isMirrored = start === 'right';
   return {
@@ -58,16 +46,16 @@ function compose(stage: LayoutStage): LaidFront {
         colours: { ...own, paper: mixColours(sheet, own.darkest, 0.12), light: sheet, main: mixColours(sheet, WHITE, 0.13) },
         parameters: { angle: isMirrored ? 120 : 60 },
       }),
-      surface(stage, 'paper', 4, 0.8),
+      front.paper,
       frontArtwork(stage, 'shadow', 'long-shadow', {
         z: 30,
         ...thing,
-        colours: { ...own, main: sheet, accent, second },
+        colours: front.colours,
         parameters: {
           across: isMirrored ? 270 : 730,
           foot: unitsOf(stage, foot),
           tall: unitsOf(stage, Math.min((foot - end) * OF_ROOM, board.height * MOST)),
-          reach: unitsOf(stage, foot - end + set.height * CROSSED),
+          reach: unitsOf(stage, foot - end + front.title.height * CROSSED),
           stands: STANDING.indexOf(standIn(title, seed)),
           // Broad shadows would hide letters.
           depth: thing.motif === undefined ? 0.5 : 0.36,
@@ -75,7 +63,7 @@ function compose(stage: LayoutStage): LaidFront {
         },
       }),
     ],
-    textBoxes: [...head.boxes, box],
+    textBoxes: front.textBoxes,
   };
 }
 

@@ -1,15 +1,12 @@
 import { LANDS_UNDER_SHEET } from '../../art/generators/turned-corner.ts';
-import { authorHead } from '../author-foot.ts';
+import { toOklab } from '../../palette/oklab.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { boldFront } from '../bold-front.ts';
 import { boldSheet } from '../bold-sheet.ts';
-import { surface } from '../surface.ts';
 import { isSetIn } from '../title-settings.ts';
 import { loneFigure } from '../lone-figure.ts';
 import { named } from '../title-themes.ts';
-import { fartherFirst } from '../warmer-color.ts';
-import { zoneEnd } from '../zone-end.ts';
-import { titleInZone } from '../zone-title.ts';
 
 /** Nonfiction, self-help, memoirs: the title on a sheet in one strong color, whose corner rolls up from what the title names or from a land under it. */
 export const turnedCorner: Layout = {
@@ -20,21 +17,13 @@ export const turnedCorner: Layout = {
   compose,
 };
 
+/** Lightness in OKLab below which a sheet is so deep that day is another world. */
+const DEEP_SHEET = 0.4;
+
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, seed, title, start } = stage;
-  const own = roleColours(stage.roles);
-  const { sheet, ink } = boldSheet(own, seed);
-  const head = authorHead(stage, { colour: ink, alignment: start, size: 0.036, line: 'under' });
-  const isSquare = board.height < board.width * 1.2;
-  const top = head.bottom + board.height * 0.036;
-  const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * (isSquare ? 0.5 : zoneEnd(title, 0.53)) - top };
-  const { box, ink: set } = titleInZone(stage, zone, {
-    colour: ink,
-    alignment: start,
-    stretch: 1.3,
-    lettering: { gap: 0.12, largest: 0.5 },
-  });
-  const [accent, second] = fartherFirst(sheet, own.accent, own.second);
+  const { board, seed, title, start } = stage;
+  const { sheet, ink } = boldSheet(roleColours(stage.roles), seed);
+  const front = boldFront(stage, { sheet, ink, alignment: start, end: [0.53, 0.5] });
   return {
     plain: sheet,
     around: sheet,
@@ -43,19 +32,19 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'sheet', 'turned-corner', {
         z: 1,
         ...named(stage, 'turned-corner'),
-        colours: { ...own, main: sheet, accent, second },
+        colours: front.colours,
         parameters: {
-          calm: unitsOf(stage, set.y + set.height),
+          calm: unitsOf(stage, front.title.y + front.title.height),
           corner: unitsOf(stage, board.height),
           world: LANDS_UNDER_SHEET.indexOf(landUnder(title, seed)),
           person: loneFigure(title, seed),
-          night: seed % 4 === 3 ? 0 : 1,
+          night: toOklab(sheet).l < DEEP_SHEET ? 0 : 1,
           mirrored: start === 'right' ? 1 : 0,
         },
       }),
-      surface(stage, 'paper', 4, 0.8),
+      front.paper,
     ],
-    textBoxes: [...head.boxes, box],
+    textBoxes: front.textBoxes,
   };
 }
 
