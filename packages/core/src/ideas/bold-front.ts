@@ -13,7 +13,6 @@ import { titleInZone } from './zone-title.ts';
 interface BoldWords {
   readonly sheet: Rgba;
   readonly ink: Rgba;
-  readonly alignment?: 'left' | 'right';
   /** The share of the front's height where a title of middle length ends, on a high front and on a square one. */
   readonly end: readonly [high: number, square: number];
 }
@@ -34,19 +33,17 @@ const UNDER_HEAD = 0.036;
 const [STRETCH, STRETCH_OF_ONE] = [1.35, 1.6] as const;
 
 /** The author at the head of a front and large letters under the name, on one strong color. */
-export function boldFront(stage: LayoutStage, { sheet, ink, alignment, end: [high, square] }: BoldWords): BoldFront {
+export function boldFront(stage: LayoutStage, { sheet, ink, end: [high, square] }: BoldWords): BoldFront {
   const { board, margin, title } = stage;
   const own = roleColours(stage.roles);
   const [accent, second] = fartherFirst(sheet, own.accent, own.second);
-  const aligned = alignment && { alignment };
-  const head = authorHead(stage, { colour: ink, size: 0.036, line: 'under', ...aligned });
+  const head = authorHead(stage, { colour: ink, size: 0.036, line: 'under' });
   const top = head.bottom + board.height * UNDER_HEAD;
   const end = board.height < board.width * 1.2 ? square : zoneEnd(title, high);
   const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * end - top };
   const isOne = !/\s/u.test(title.trim());
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
-    ...aligned,
     stretch: isOne ? STRETCH_OF_ONE : STRETCH,
     lettering: { gap: 0.12, largest: 0.5 },
   });

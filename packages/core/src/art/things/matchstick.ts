@@ -225,6 +225,6 @@ export function matchFlame({ x, y }: Point, size: number, tone: Rgba): readonly 
     glow({ x, y: y - size * 0.28 }, size * 0.22, withAlpha(WHITE, 0.85)),
     // The head glows dark in the flame's foot.
     glow({ x, y: y + size * 0.01 }, size * 0.12, withAlpha({ r: 92, g: 26, b: 20, a: 1 }, 0.85)),
-    glow({ x, y: y + size * 0.1 }, size * 0.12, withAlpha({ r: 70, g: 110, b: 220, a: 1 }, 0.4)),
+    glow({ x, y: y + size * 0.1 }, size * 0.12, withAlpha({ r: 92, g: 60, b: 96, a: 1 }, 0.2)),
   ];
 }

@@ -106,7 +106,8 @@ export function roundMaze(plan: Maze, place: MazePlace, { floor, shade, thread }
   const sides = plan.walls.flatMap((wall) => facesOf(wall));
   const tops = plan.walls.map((wall) => polygon(outline(wall, tall)));
   const [lit, dim] = [mixColours(floor, WHITE, 0.2), mixColours(mixColours(floor, shade, 0.58), BLACK, 0.08)];
-  const line = smoothLine(plan.way.map(([angle, reach]) => at(angle, reach, tall * 0.42)));
+  // It lies where the walls before it leave the floor to be seen.
+  const line = smoothLine(plan.way.map(([angle, reach]) => at(angle, reach, tall * (0.49 - 0.08 * Math.sin(angle)))));
   return [
     layered([filled(mixColours(shade, floor, 0.1), ...shadows)], { opacity: 0.5 }),
     stroked(withAlpha(shade, 0.45), 13, translated(line, 4, 4)),

@@ -23,7 +23,7 @@ const DEEP_SHEET = 0.4;
 function compose(stage: LayoutStage): LaidFront {
   const { board, seed, title, start } = stage;
   const { sheet, ink } = boldSheet(roleColours(stage.roles), seed);
-  const front = boldFront(stage, { sheet, ink, alignment: start, end: [0.53, 0.5] });
+  const front = boldFront(stage, { sheet, ink, end: [0.53, 0.5] });
   return {
     plain: sheet,
     around: sheet,
