@@ -98,6 +98,10 @@ import { riverBend } from './generators/river-bend.ts';
 import { savanna } from './generators/savanna.ts';
 import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
+import { longShadow } from './generators/long-shadow.ts';
+import { matches } from './generators/matches.ts';
+import { labyrinth } from './generators/labyrinth.ts';
+import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
@@ -262,6 +266,10 @@ export const ART_GENERATORS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  'long-shadow': longShadow,
+  matches,
+  labyrinth,
+  'turned-corner': turnedCorner,
   orchard,
   savanna,
   'river-bend': riverBend,

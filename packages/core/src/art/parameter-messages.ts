@@ -16,6 +16,7 @@ export const PARAMETER_NAMES = {
   brightnessOfTheSun: 'Brightness of the sun',
   brokenPanes: 'Broken panes',
   bunting: 'Bunting',
+  burnedOnes: 'Burned ones',
   cacti: 'Cacti',
   canoe: 'Canoe',
   castleAcross: 'Castle across',

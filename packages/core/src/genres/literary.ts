@@ -27,6 +27,8 @@ export const literary: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'long-shadow',
+    'labyrinth',
     'tiles',
     'great-thing',
     'curiosities',

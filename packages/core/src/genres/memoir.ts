@@ -10,6 +10,9 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'brushwork',
+    'turned-corner',
+    'long-shadow',
+    'labyrinth',
     'paper-birds',
     'keepsakes',
     'wildflowers',
@@ -26,6 +29,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'matches',
     'orchard',
     'savanna',
     'great-shadow',

@@ -24,6 +24,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'labyrinth',
     'orchard',
     'savanna',
     'river-bend',

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/genre.ts';
@@ -29,6 +29,17 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
+  labyrinth: (motif) => SOUGHT.has(motif),
+  // No other thing than a match stands in a row of them.
+  matches: (motif) => motif === 'match',
+  'long-shadow': (motif) =>
+    largeThing(motif) &&
+    (OF_CLEAR_SHADOW.has(motif) || !Object.hasOwn(CREATURES, motif)) &&
+    !LANDSCAPES.has(motif) &&
+    !TOO_WIDE.has(motif) &&
+    !WITHOUT_SHADOW.has(motif) &&
+    !floatsInSky(motif),
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,
@@ -61,6 +72,16 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
 const BROAD: ReadonlySet<HeroId> = new Set(
   'whale raven owl wolf fox cat horse deer swan dove eagle lion tiger unicorn'.split(' ') as HeroId[],
 );
+
+/** Things that somebody may look for, or find his way to. */
+const SOUGHT: ReadonlySet<HeroId> = new Set(
+  'key heart brain bulb door crown coins gem eye watch hourglass compass skull letter puzzle chess chest ring mask padlock star'.split(
+    ' ',
+  ) as HeroId[],
+);
+
+/** Things that are light themselves, or smoke and steam in part. */
+const WITHOUT_SHADOW: ReadonlySet<HeroId> = new Set('flame candle lantern cup teapot pot noodles ghost campfire'.split(' ') as HeroId[]);
 
 const STANDING: ReadonlySet<HeroId> = new Set(
   'castle lighthouse church windmill barn bridge house tent gate door tower tree mushroom ship boat balloon lantern motorcycle ferriswheel fountain key sword crown rocket train bicycle robot gravestone signpost bench snowman soldier rider carousel cannon well column temple scarecrow palm pagoda cross clock pyramid throne'.split(

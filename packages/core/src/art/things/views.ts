@@ -31,9 +31,13 @@ interface Hole {
   readonly light: Point;
   readonly radius: number;
   readonly isNight: boolean;
+  /** The size of hills, houses and waves, units; absent: it follows from the box. */
+  readonly reach?: number;
 }
 
 interface View extends Pick<Hole, 'box' | 'horizon'> {
+  /** The size of hills, houses and waves, units. */
+  readonly reach: number;
   /** The colors of the sky from its top to the horizon, of hills halfway, and of what lies nearest. */
   readonly high: Rgba;
   readonly low: Rgba;
@@ -43,11 +47,16 @@ interface View extends Pick<Hole, 'box' | 'horizon'> {
 }
 
 /** A landscape that is seen through a hole in a thick sheet, which throws its shade on it. */
-export function viewThrough(id: ViewId, stage: Stage, { outline, box, horizon, light, radius, isNight }: Hole): SceneNode {
+export function viewThrough(
+  id: ViewId,
+  stage: Stage,
+  { outline, box, horizon, light, radius, isNight, reach = box.width * 0.1 }: Hole,
+): SceneNode {
   const { colours, chanceOf } = stage;
   const view: View = {
     box,
     horizon,
+    reach,
     high: isNight ? mixColours(colours.darkest, colours.dark, 0.6) : mixColours(colours.second, colours.paper, 0.25),
     low: mixColours(colours.accent, colours.paper, isNight ? 0.3 : 0.55),
     hill: isNight ? mixColours(colours.dark, colours.main, 0.5) : colours.main,
@@ -81,8 +90,7 @@ function toneAt({ low, hill, near }: View, share: number): Rgba {
 
 /** Mountains and a wood of firs. */
 function wood({ chanceOf }: Stage, view: View): readonly SceneNode[] {
-  const { box, horizon, low, near } = view;
-  const reach = box.width * 0.1;
+  const { box, horizon, low, near, reach } = view;
   const layers = [
     { part: 'far', base: horizon - reach * 0.5, reach: reach * 1.3, spacing: 210, share: 0.3 },
     { part: 'middle', base: horizon + reach * 0.1, reach, spacing: 170, share: 0.55 },
@@ -113,8 +121,7 @@ function wood({ chanceOf }: Stage, view: View): readonly SceneNode[] {
 
 /** An old town with lit windows, and a hill behind it. */
 function town({ chanceOf, colours }: Stage, view: View): readonly SceneNode[] {
-  const { box, horizon, near } = view;
-  const reach = box.width * 0.1;
+  const { box, horizon, near, reach } = view;
   const row = (part: string, base: number, size: number) =>
     oldTown(chanceOf(part), {
       from: box.x,
@@ -141,8 +148,7 @@ function town({ chanceOf, colours }: Stage, view: View): readonly SceneNode[] {
 
 /** A sea under the light, with its path on the water, and dark cliffs before it. */
 function sea({ chanceOf }: Stage, view: View): readonly SceneNode[] {
-  const { box, horizon, near, light } = view;
-  const reach = box.width * 0.1;
+  const { box, horizon, near, light, reach } = view;
   const random = chanceOf('water');
   const middle = box.x + box.width / 2;
   const end = box.y + box.height;
@@ -170,8 +176,7 @@ function sea({ chanceOf }: Stage, view: View): readonly SceneNode[] {
 
 /** Many stars, a band of them, and hills far below. */
 function sky({ chanceOf, colours }: Stage, view: View): readonly SceneNode[] {
-  const { box, horizon, near } = view;
-  const reach = box.width * 0.1;
+  const { box, horizon, near, reach } = view;
   const random = chanceOf('band');
   const band = Array.from({ length: 420 }, () => {
     const along = random();

@@ -88,6 +88,10 @@ import { riverBend } from './river-bend.ts';
 import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
+import { longShadow } from './long-shadow.ts';
+import { matches } from './matches.ts';
+import { labyrinth } from './labyrinth.ts';
+import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
@@ -316,6 +320,10 @@ export const LAYOUTS = {
   'future-city': futureCity,
   campfire,
   homestead,
+  'long-shadow': longShadow,
+  matches,
+  labyrinth,
+  'turned-corner': turnedCorner,
   orchard,
   savanna,
   'river-bend': riverBend,
