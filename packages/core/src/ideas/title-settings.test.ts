@@ -35,6 +35,8 @@ test.each([
   ['Café Stops of Old Kyoto', 'coast-town'],
   ['Skyline', 'pier'],
   ['Crème Brûlée at Midnight', 'kitchen'],
+  ['Overland', 'boat'],
+  ['The Señorita of Dry Creek', 'boat'],
 ] as const)('[B25] “%s” speaks against %s', (title, layout) => {
   expect(clashesWithTitle(title, layout)).toBe(true);
 });

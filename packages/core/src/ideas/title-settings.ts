@@ -16,6 +16,7 @@ type Setting =
   | 'city'
   | 'work'
   | 'desert'
+  | 'dry'
   | 'space'
   | 'road'
   | 'war'
@@ -42,6 +43,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
+  dry: 'dry drought overland inland thirst parched dust',
   space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
   road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
   war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
@@ -137,6 +139,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   city: ['water', 'desert', 'country', 'space'],
   work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
   desert: ['water', 'spring', 'city', 'rain', 'snow'],
+  dry: ['open water'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
