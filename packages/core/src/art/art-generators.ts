@@ -99,6 +99,7 @@ import { savanna } from './generators/savanna.ts';
 import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
+import { towels } from './generators/towels.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
 import { popUp } from './generators/pop-up.ts';
@@ -266,6 +267,7 @@ export const ART_GENERATORS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  towels,
   notebook,
   clearing,
   'front-doors': frontDoors,

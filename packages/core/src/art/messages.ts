@@ -116,6 +116,7 @@ const GENERATORS = {
   savanna: 'Savanna at a great low sun',
   'river-bend': 'River that winds to the light',
   balconies: 'Two balconies',
+  towels: 'Two on towels from above',
   notebook: 'Notebook on a table',
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',

@@ -60,6 +60,7 @@ export const literary: Genre = {
     'fairground',
     'manor',
     'umbrella',
+    'towels',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

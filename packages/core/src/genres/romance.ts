@@ -42,6 +42,7 @@ export const romance: Genre = {
     'avenue',
     'library',
     'tall-ship',
+    'towels',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

@@ -24,7 +24,7 @@ export const romcom: Genre = {
     'entwined',
     'window-cat',
   ],
-  layouts: ['facade', 'front-doors', 'chat', 'umbrella', 'rooftop', 'stickers', 'shop', 'fairground', 'fireflies', 'balconies'],
+  layouts: ['facade', 'front-doors', 'chat', 'umbrella', 'rooftop', 'stickers', 'shop', 'fairground', 'fireflies', 'balconies', 'towels'],
   palettes: [
     { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },
     { ground: '#5cc8c2', light: '#fffdf4', dark: '#123a44', accent: '#c22757' },

@@ -49,6 +49,7 @@ export const womensFiction: Genre = {
     'umbrella',
     'mesa',
     'savanna',
+    'towels',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

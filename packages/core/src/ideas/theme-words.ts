@@ -48,6 +48,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'orchard apple cherry peach pear vineyard vine grape wine winery vintner winemaker harvest olive farm farmer farmhouse grove picking picker cider orchardist',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
+  towels:
+    'beach towel parasol summer holiday vacation vacationing sunbathe sun sunshine sunscreen swimsuit bikini seaside sand tan island resort getaway honeymoon lagoon cove coast surf tropical hawaii ibiza mallorca bali maldives florida',
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:

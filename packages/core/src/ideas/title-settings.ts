@@ -123,6 +123,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
   balconies: ['city', 'summer'],
+  towels: ['water', 'summer', 'open water', 'day'],
   orbits: ['space'],
 };
 

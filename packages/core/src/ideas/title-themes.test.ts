@@ -37,6 +37,7 @@ test.each([
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],
   ['The Balcony Across', 'balconies'],
+  ['Vacationland Towels', 'towels'],
   ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],
   ['The Last Train from Budapest', 'platform'],

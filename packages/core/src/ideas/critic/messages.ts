@@ -154,6 +154,7 @@ const DRAWS = {
   savanna: 'Savanna',
   'river-bend': 'River bend',
   balconies: 'Neighbors on balconies',
+  towels: 'Two on beach towels',
   notebook: 'Notebook in morning light',
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',

@@ -89,6 +89,7 @@ import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
+import { towels } from './towels.ts';
 import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
 import { popUp } from './pop-up.ts';
@@ -320,6 +321,7 @@ export const LAYOUTS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  towels,
   notebook,
   clearing,
   'front-doors': frontDoors,

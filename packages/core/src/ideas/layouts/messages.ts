@@ -154,6 +154,7 @@ const LAYOUTS = {
   savanna: 'a savanna at a low sun',
   'river-bend': 'a river that winds to the light',
   balconies: 'two balconies',
+  towels: 'two on beach towels',
   notebook: 'a notebook in morning light',
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
