@@ -99,6 +99,8 @@ import { savanna } from './generators/savanna.ts';
 import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
+import { parkBench } from './generators/park-bench.ts';
+import { justMarried } from './generators/just-married.ts';
 import { towels } from './generators/towels.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
@@ -267,6 +269,8 @@ export const ART_GENERATORS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'park-bench': parkBench,
+  'just-married': justMarried,
   towels,
   notebook,
   clearing,

@@ -125,6 +125,8 @@ export const ART_GENERATOR_IDS = [
   'savanna',
   'river-bend',
   'balconies',
+  'park-bench',
+  'just-married',
   'towels',
   'notebook',
   'clearing',

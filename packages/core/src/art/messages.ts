@@ -116,6 +116,8 @@ const GENERATORS = {
   savanna: 'Savanna at a great low sun',
   'river-bend': 'River that winds to the light',
   balconies: 'Two balconies',
+  'park-bench': 'Two on a park bench',
+  'just-married': 'Wedding car from behind',
   towels: 'Two on towels from above',
   notebook: 'Notebook on a table',
   clearing: 'Clearing in a wood',

@@ -254,6 +254,8 @@ export const LAYOUT_IDS = [
   'savanna',
   'river-bend',
   'balconies',
+  'park-bench',
+  'just-married',
   'towels',
   'notebook',
   'clearing',

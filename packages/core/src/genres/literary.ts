@@ -61,6 +61,7 @@ export const literary: Genre = {
     'manor',
     'umbrella',
     'towels',
+    'park-bench',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -60,6 +60,7 @@ export const memoir: Genre = {
     'beach',
     'corridor',
     'towels',
+    'park-bench',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

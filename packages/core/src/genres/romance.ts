@@ -43,6 +43,8 @@ export const romance: Genre = {
     'library',
     'tall-ship',
     'towels',
+    'just-married',
+    'park-bench',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

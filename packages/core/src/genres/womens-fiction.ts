@@ -26,6 +26,7 @@ export const womensFiction: Genre = {
     'great-thing',
     'beach',
     'meadow',
+    'park-bench',
   ],
   namedLayouts: [
     'tiles',
@@ -50,6 +51,7 @@ export const womensFiction: Genre = {
     'mesa',
     'savanna',
     'towels',
+    'just-married',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

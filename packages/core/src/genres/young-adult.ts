@@ -50,6 +50,7 @@ export const youngAdult: Genre = {
     'avenue',
     'beach',
     'towels',
+    'park-bench',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

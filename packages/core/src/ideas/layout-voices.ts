@@ -213,6 +213,8 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   orchard: [serif('Gloock'), serif('DM Serif Display'), condensed('League Gothic'), serif('Young Serif')],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   towels: [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Chewy'), serif('Yeseva One')],
+  'just-married': [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Yeseva One')],
+  'park-bench': [serif('Abril Fatface'), serif('Shrikhand'), condensed('Anton'), serif('DM Serif Display'), serif('Yeseva One')],
   balconies: [
     serif('Shrikhand'),
     condensed('Anton'),

@@ -50,6 +50,10 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   towels:
     'beach towel parasol summer holiday vacation vacationing sunbathe sun sunshine sunscreen swimsuit bikini seaside sand tan island resort getaway honeymoon lagoon cove coast surf tropical hawaii ibiza mallorca bali maldives florida',
+  'just-married':
+    'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed vow aisle altar wed proposal husband wife',
+  'park-bench':
+    'bench park date dating together stroll autumn fall lake central love friend friendship stranger dog leash walker conversation meet',
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:

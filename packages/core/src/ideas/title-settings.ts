@@ -123,6 +123,8 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
   balconies: ['city', 'summer'],
+  'park-bench': ['city', 'country'],
+  'just-married': ['country', 'summer', 'road', 'today'],
   towels: ['water', 'summer', 'open water', 'day'],
   orbits: ['space'],
 };

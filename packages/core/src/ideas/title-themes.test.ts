@@ -37,6 +37,8 @@ test.each([
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],
   ['The Balcony Across', 'balconies'],
+  ['The Bench in the Park', 'park-bench'],
+  ['Bridezilla', 'just-married'],
   ['Vacationland Towels', 'towels'],
   ['The Planning Routine', 'notebook'],
   ['What My Mother Kept', 'keepsakes'],

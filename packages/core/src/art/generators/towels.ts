@@ -11,24 +11,13 @@ import { beachBag, beachBall, flipFlops, parasolAbove, shells, towel } from '../
 import { seaEdge } from '../things/sea-edge.ts';
 import { sleepingDog } from '../things/sleeping-dog.ts';
 import { sunbather, type Sunbather } from '../things/sunbather.ts';
+import { looksOf } from '../things/skins-and-hair.ts';
 
 /** The two on the towels, by the number that an artwork stores: a woman and a man, women, or men. */
 const PAIRS: readonly (readonly [Sunbather['who'], Sunbather['who']])[] = [
   ['woman', 'man'],
   ['woman', 'woman'],
   ['man', 'man'],
-];
-const SKINS: readonly Rgba[] = [
-  { r: 244, g: 194, b: 160, a: 1 },
-  { r: 172, g: 108, b: 72, a: 1 },
-  { r: 226, g: 168, b: 124, a: 1 },
-  { r: 116, g: 72, b: 52, a: 1 },
-];
-const HAIRS: readonly Rgba[] = [
-  { r: 122, g: 62, b: 36, a: 1 },
-  { r: 42, g: 32, b: 38, a: 1 },
-  { r: 206, g: 146, b: 72, a: 1 },
-  { r: 34, g: 26, b: 30, a: 1 },
 ];
 const STRAW: Rgba = { r: 238, g: 204, b: 136, a: 1 };
 const COAT: Rgba = { r: 206, g: 148, b: 88, a: 1 };
@@ -129,14 +118,13 @@ export const towels = defineGenerator({
       const own = PAIRS[Math.round(parameters.people)] ?? PAIRS[0]!;
       const who = own[index];
       const does = index === 0 ? 'dozes' : 'reads';
-      const skin = Math.round(parameters.skins);
-      const tone = index === 0 ? skin % 4 : Math.floor(skin / 4) % 4;
+      const looks = looksOf(parameters.skins, index);
       const tilt = turn * facing;
       const tall = long * (who === 'woman' ? 0.8 : 0.84);
       const crown = { x: at.x + Math.sin(tilt) * long * 0.4, y: at.y - Math.cos(tilt) * long * (does === 'reads' ? 0.35 : 0.42) };
       const tones = {
-        skin: SKINS[tone] ?? SKINS[0]!,
-        hair: HAIRS[(tone + index) % HAIRS.length] ?? HAIRS[0]!,
+        skin: looks.skin,
+        hair: looks.hair,
         suit: index === 0 ? colours.second : colours.accent,
         trim: pale,
         straw: STRAW,

@@ -154,6 +154,8 @@ const DRAWS = {
   savanna: 'Savanna',
   'river-bend': 'River bend',
   balconies: 'Neighbors on balconies',
+  'park-bench': 'Two on a park bench',
+  'just-married': 'Two in a wedding car',
   towels: 'Two on beach towels',
   notebook: 'Notebook in morning light',
   clearing: 'Animal in a clearing',

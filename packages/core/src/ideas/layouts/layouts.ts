@@ -89,6 +89,8 @@ import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
+import { parkBench } from './park-bench.ts';
+import { justMarried } from './just-married.ts';
 import { towels } from './towels.ts';
 import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
@@ -321,6 +323,8 @@ export const LAYOUTS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'park-bench': parkBench,
+  'just-married': justMarried,
   towels,
   notebook,
   clearing,

@@ -154,6 +154,8 @@ const LAYOUTS = {
   savanna: 'a savanna at a low sun',
   'river-bend': 'a river that winds to the light',
   balconies: 'two balconies',
+  'park-bench': 'a park bench',
+  'just-married': 'a wedding car',
   towels: 'two on beach towels',
   notebook: 'a notebook in morning light',
   clearing: 'a clearing in a wood',
