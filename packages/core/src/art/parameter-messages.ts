@@ -23,6 +23,7 @@ export const PARAMETER_NAMES = {
   chance: 'Chance',
   circles: 'Circles',
   clouds: 'Clouds',
+  coat: 'Coat',
   color: 'Color',
   colorOfVeilsAndMarks: 'Color of veils and marks',
   columns: 'Columns',

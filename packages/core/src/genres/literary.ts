@@ -25,6 +25,7 @@ export const literary: Genre = {
     'reflect',
     'overprint',
     'river-bend',
+    'long-light',
   ],
   namedLayouts: [
     'tiles',

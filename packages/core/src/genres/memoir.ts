@@ -24,6 +24,7 @@ export const memoir: Genre = {
     'window-type',
     'taped',
     'river-bend',
+    'long-light',
   ],
   namedLayouts: [
     'orchard',

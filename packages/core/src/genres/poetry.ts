@@ -20,6 +20,7 @@ export const poetry: Genre = {
     'avenue',
     'reflect',
     'river-bend',
+    'long-light',
   ],
   namedLayouts: [
     'bell-jar',

@@ -52,6 +52,7 @@ export const womensFiction: Genre = {
     'savanna',
     'towels',
     'just-married',
+    'long-light',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

@@ -212,9 +212,10 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   savanna: [condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true }), condensed('Bebas Neue')],
   orchard: [serif('Gloock'), serif('DM Serif Display'), condensed('League Gothic'), serif('Young Serif')],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
-  towels: [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Chewy'), serif('Yeseva One')],
+  towels: [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Chewy')],
   'just-married': [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Yeseva One')],
   'park-bench': [serif('Abril Fatface'), serif('Shrikhand'), condensed('Anton'), serif('DM Serif Display'), serif('Yeseva One')],
+  'long-light': [serif('Gloock'), serif('DM Serif Display'), serif('Instrument Serif'), serif('Young Serif')],
   balconies: [
     serif('Shrikhand'),
     condensed('Anton'),

@@ -29,6 +29,15 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
+  // Things that stand on a table.
+  'long-light': (motif) =>
+    largeThing(motif) &&
+    fitsInStreet(motif) &&
+    !Object.hasOwn(PLACES, motif) &&
+    !Object.hasOwn(CREATURES, motif) &&
+    !OUTDOORS.has(motif) &&
+    !LANDSCAPES.has(motif) &&
+    !TOO_WIDE.has(motif),
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,

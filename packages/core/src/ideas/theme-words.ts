@@ -54,6 +54,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed vow aisle altar wed proposal husband wife',
   'park-bench':
     'bench park date dating together stroll autumn fall lake central love friend friendship stranger dog leash walker conversation meet',
+  'long-light':
+    'chair room table coat empty absence absent leave leaving left afternoon light morning window guest letter silence quiet house home apartment kitchen inheritance grief grieving mourning remember memory solitude widow widower loss lost waiting visit visitor rent tenant furniture',
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:

@@ -89,6 +89,7 @@ import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
+import { longLight } from './long-light.ts';
 import { parkBench } from './park-bench.ts';
 import { justMarried } from './just-married.ts';
 import { towels } from './towels.ts';
@@ -323,6 +324,7 @@ export const LAYOUTS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'long-light': longLight,
   'park-bench': parkBench,
   'just-married': justMarried,
   towels,
