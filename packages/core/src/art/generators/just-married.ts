@@ -9,6 +9,7 @@ import { across as alongWidth, areaUnder, ellipse, smoothShape } from '../drawin
 import { bouquet, raisedArm, windyVeil } from '../things/bridal-pair.ts';
 import { countryRoad, roadAt, treesAlong } from '../things/country-road.ts';
 import { blossoms } from '../things/doorstep-plants.ts';
+import { dogFromBehind } from '../things/park-seat.ts';
 import { seatedFriend } from '../things/seated-friends.ts';
 import { draggedCans, SEAT_BACK, weddingCar } from '../things/wedding-car.ts';
 import { looksOf } from '../things/skins-and-hair.ts';
@@ -19,6 +20,8 @@ const BRIDES: readonly (readonly [boolean, boolean])[] = [
   [true, true],
   [false, false],
 ];
+const COAT: Rgba = { r: 208, g: 150, b: 92, a: 1 };
+const EAR: Rgba = { r: 90, g: 48, b: 30, a: 1 };
 const GREEN: Rgba = { r: 96, g: 150, b: 92, a: 1 };
 const GOLD: Rgba = { r: 255, g: 214, b: 140, a: 1 };
 
@@ -30,6 +33,7 @@ export const justMarried = defineGenerator({
     floor: { least: 400, most: 1900, standard: 1240, isPlace: true }, // Where the cans end.
     people: { label: 'people', least: 0, most: BRIDES.length - 1, standard: 0, step: 1 },
     skins: { label: 'color', least: 0, most: 15, standard: 0, step: 1 },
+    dog: { label: 'dog', least: 0, most: 1, standard: 0, step: 1 },
     night: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
@@ -113,7 +117,10 @@ export const justMarried = defineGenerator({
     }
 
     function seatOf(index: 0 | 1): Point {
-      return { x: foot.x + (index === 0 ? -1 : 1) * facing * width * 0.16, y: foot.y - width * (SEAT_BACK - 0.19) };
+      return {
+        x: foot.x + (index === 0 ? -1 : 1) * facing * width * (parameters.dog > 0 ? 0.215 : 0.16),
+        y: foot.y - width * (SEAT_BACK - 0.19),
+      };
     }
 
     /** Veils in the wind, up to the words. */
@@ -154,6 +161,7 @@ export const justMarried = defineGenerator({
       return [
         ...behind,
         ...couple(),
+        ...(parameters.dog > 0 ? dog() : []),
         ...before,
         ...draggedCans(chanceOf('cans'), { x: foot.x, y: foot.y - width * 0.12 }, width * 0.36, tins, shade),
       ];
@@ -189,6 +197,18 @@ export const justMarried = defineGenerator({
             : []),
         ];
       });
+    }
+
+    /** The dog between the two, which looks at one of them. */
+    function dog(): readonly SceneNode[] {
+      const seat: Point = { x: foot.x, y: foot.y - width * (SEAT_BACK - 0.16) };
+      return dogFromBehind(
+        seat,
+        width * 0.37,
+        facing,
+        { coat: dim(COAT), ear: dim(mixColours(COAT, EAR, 0.62)), collar: dim(colours.accent), shade },
+        { from: { x: -0.5 * facing, y: -0.86 }, rim: mixColours(GOLD, WHITE, 0.5), breadth: width * 0.007 },
+      );
     }
 
     /** Petals and paper hearts in the air behind the car. */

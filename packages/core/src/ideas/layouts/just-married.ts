@@ -2,6 +2,7 @@ import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
+import { titleMotifs } from '../title-motifs.ts';
 import { pairShown } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 import { warmerFirst } from '../warmer-color.ts';
@@ -45,6 +46,7 @@ function compose(stage: LayoutStage): LaidFront {
         floor: foot - 92,
         people: pairShown(title),
         skins: (seed * 7 + 2) % 16,
+        dog: titleMotifs(title).some(({ motif }) => motif === 'dog') ? 1 : 0,
         night: isDusk ? 1 : 0,
         mirrored: seed % 2,
       },
