@@ -49,13 +49,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   towels:
-    'beach towel parasol summer holiday vacation vacationing sunbathe sun sunshine sunscreen swimsuit bikini seaside sand tan island resort getaway honeymoon lagoon cove coast surf tropical hawaii ibiza mallorca bali maldives florida',
+    'beach towel parasol summer holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
   'just-married':
-    'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed vow aisle altar wed proposal husband wife',
-  'park-bench':
-    'bench park date dating together stroll autumn fall lake central love friend friendship stranger dog leash walker conversation meet',
-  'long-light':
-    'chair room table coat empty absence absent leave leaving left afternoon light morning window guest letter silence quiet house home apartment kitchen inheritance grief grieving mourning remember memory solitude widow widower loss lost waiting visit visitor rent tenant furniture',
+    'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
+  'park-bench': 'bench park dog leash walker dating stroll skyline',
+  'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:
