@@ -87,7 +87,7 @@ export function lakeAtLowSun(
   { area, shore: shoreFar, near: shoreNear, sun }: LakePlace,
   { sky, glowing, second, dark, isDusk }: LakeTones,
 ): readonly SceneNode[] {
-  const deep = mixColours(mixColours(mixColours(second, BLUE, 0.5), dark, 0.12), sky, isDusk ? 0.16 : 0.3);
+  const deep = mixColours(mixColours(mixColours(second, BLUE, 0.5), dark, 0.12), sky, isDusk ? 0.16 : 0.2);
   const glints = Array.from({ length: Math.round(area.width / 13) }, (_, index) => {
     const y = between(random, shoreFar + 10, shoreNear + 12);
     const depth = (y - shoreFar) / (shoreNear - shoreFar);
@@ -98,7 +98,7 @@ export function lakeAtLowSun(
   return [
     painted(
       linearPaint({ x: 0, y: shoreFar }, { x: 0, y: shoreNear + 20 }, [
-        mixColours(deep, glowing, 0.74),
+        mixColours(deep, glowing, 0.6),
         mixColours(deep, glowing, 0.34),
         deep,
       ]),

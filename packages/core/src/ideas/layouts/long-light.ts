@@ -1,3 +1,4 @@
+import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -22,7 +23,9 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isEvening = isNightShown(stage, seed % 2 === 1);
   const ink = isEvening ? own.paper : own.darkest;
-  const wall = isEvening ? clearGround(ink, [own.dark, own.second, own.darkest], 7.5) : groundUnder(ink, own.light, 7.5);
+  const wall = isEvening
+    ? clearGround(ink, [own.dark, own.second, own.darkest], 7.5)
+    : groundUnder(ink, mixColours(own.light, own.main, 0.45), 7);
   const [accent, second] = fartherFirst(wall, own.accent, own.second);
   const boards = groundUnder(own.paper, own.darkest, 9);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.046, z: 40 });

@@ -19,6 +19,7 @@ export const towels: Layout = {
 };
 
 const TURQUOISE = { r: 14, g: 132, b: 148, a: 1 };
+const OCEAN = { r: 26, g: 104, b: 176, a: 1 };
 const SAND = { r: 255, g: 232, b: 190, a: 1 };
 
 function compose(stage: LayoutStage): LaidFront {
@@ -27,7 +28,8 @@ function compose(stage: LayoutStage): LaidFront {
   const isSeaAbove = seed % 2 === 1;
   // Sand is warm and water is not: half of each is the palette's.
   const light = groundUnder(own.darkest, mixColours(own.light, SAND, 0.66), 8);
-  const dark = clearGround(own.paper, [mixColours(own.second, TURQUOISE, 0.72), TURQUOISE], 6.2);
+  const water = seed % 3 === 2 ? OCEAN : TURQUOISE;
+  const dark = clearGround(own.paper, [mixColours(own.second, water, 0.72), water], 6.2);
   const [accent, second] = fartherFirst(light, own.accent, own.second);
   const colours = { ...own, light, dark, accent, second };
   const foot = authorFoot(stage, { colour: isSeaAbove ? own.darkest : own.paper, size: 0.052, z: 40 });
