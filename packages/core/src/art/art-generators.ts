@@ -99,6 +99,7 @@ import { savanna } from './generators/savanna.ts';
 import { orchard } from './generators/orchard.ts';
 import { homestead } from './generators/homestead.ts';
 import { balconies } from './generators/balconies.ts';
+import { cafeWindow } from './generators/cafe-window.ts';
 import { longLight } from './generators/long-light.ts';
 import { parkBench } from './generators/park-bench.ts';
 import { justMarried } from './generators/just-married.ts';
@@ -270,6 +271,7 @@ export const ART_GENERATORS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'cafe-window': cafeWindow,
   'long-light': longLight,
   'park-bench': parkBench,
   'just-married': justMarried,

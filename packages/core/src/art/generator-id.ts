@@ -125,6 +125,7 @@ export const ART_GENERATOR_IDS = [
   'savanna',
   'river-bend',
   'balconies',
+  'cafe-window',
   'long-light',
   'park-bench',
   'just-married',

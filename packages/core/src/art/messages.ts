@@ -116,6 +116,7 @@ const GENERATORS = {
   savanna: 'Savanna at a great low sun',
   'river-bend': 'River that winds to the light',
   balconies: 'Two balconies',
+  'cafe-window': 'Two in a café window',
   'long-light': 'Quiet room in long light',
   'park-bench': 'Two on a park bench',
   'just-married': 'Wedding car from behind',

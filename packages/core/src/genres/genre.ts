@@ -254,6 +254,7 @@ export const LAYOUT_IDS = [
   'savanna',
   'river-bend',
   'balconies',
+  'cafe-window',
   'long-light',
   'park-bench',
   'just-married',

@@ -45,6 +45,7 @@ export const romance: Genre = {
     'towels',
     'just-married',
     'park-bench',
+    'cafe-window',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

@@ -37,6 +37,7 @@ test.each([
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],
   ['The Balcony Across', 'balconies'],
+  ['The Blind Date Café', 'cafe-window'],
   ['The Empty Chair', 'long-light'],
   ['The Bench in the Park', 'park-bench'],
   ['Bridezilla', 'just-married'],

@@ -195,6 +195,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   savanna: record('illustrated', 7, scene),
   'river-bend': record('illustrated', 6.9, scene),
   balconies: record('illustrated', 7.6, scene),
+  'cafe-window': record('illustrated', 7, scene),
   'long-light': record('illustrated', 7, scene),
   'park-bench': record('illustrated', 7, scene),
   'just-married': record('illustrated', 7, scene),

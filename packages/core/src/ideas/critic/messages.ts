@@ -154,6 +154,7 @@ const DRAWS = {
   savanna: 'Savanna',
   'river-bend': 'River bend',
   balconies: 'Neighbors on balconies',
+  'cafe-window': 'Two in a café window',
   'long-light': 'Empty chair in long light',
   'park-bench': 'Two on a park bench',
   'just-married': 'Two in a wedding car',

@@ -89,6 +89,7 @@ import { savanna } from './savanna.ts';
 import { orchard } from './orchard.ts';
 import { homestead } from './homestead.ts';
 import { balconies } from './balconies.ts';
+import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
 import { parkBench } from './park-bench.ts';
 import { justMarried } from './just-married.ts';
@@ -324,6 +325,7 @@ export const LAYOUTS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'cafe-window': cafeWindow,
   'long-light': longLight,
   'park-bench': parkBench,
   'just-married': justMarried,

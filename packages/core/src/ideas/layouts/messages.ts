@@ -154,6 +154,7 @@ const LAYOUTS = {
   savanna: 'a savanna at a low sun',
   'river-bend': 'a river that winds to the light',
   balconies: 'two balconies',
+  'cafe-window': 'a café window',
   'long-light': 'a room in long light',
   'park-bench': 'a park bench',
   'just-married': 'a wedding car',
