@@ -103,6 +103,11 @@ import { matches } from './generators/matches.ts';
 import { labyrinth } from './generators/labyrinth.ts';
 import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
+import { cafeWindow } from './generators/cafe-window.ts';
+import { longLight } from './generators/long-light.ts';
+import { parkBench } from './generators/park-bench.ts';
+import { justMarried } from './generators/just-married.ts';
+import { towels } from './generators/towels.ts';
 import { notebook } from './generators/notebook.ts';
 import { clearing } from './generators/clearing.ts';
 import { popUp } from './generators/pop-up.ts';
@@ -274,6 +279,11 @@ export const ART_GENERATORS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'cafe-window': cafeWindow,
+  'long-light': longLight,
+  'park-bench': parkBench,
+  'just-married': justMarried,
+  towels,
   notebook,
   clearing,
   'front-doors': frontDoors,

@@ -25,6 +25,7 @@ export const literary: Genre = {
     'reflect',
     'overprint',
     'river-bend',
+    'long-light',
   ],
   namedLayouts: [
     'long-shadow',
@@ -62,6 +63,8 @@ export const literary: Genre = {
     'fairground',
     'manor',
     'umbrella',
+    'towels',
+    'park-bench',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -27,6 +27,7 @@ export const memoir: Genre = {
     'window-type',
     'taped',
     'river-bend',
+    'long-light',
   ],
   namedLayouts: [
     'matches',
@@ -63,6 +64,8 @@ export const memoir: Genre = {
     'village',
     'beach',
     'corridor',
+    'towels',
+    'park-bench',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

@@ -52,6 +52,7 @@ export const mystery: Genre = {
     'rooftop',
     'mesa',
     'dune-walk',
+    'long-light',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

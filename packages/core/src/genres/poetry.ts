@@ -20,6 +20,7 @@ export const poetry: Genre = {
     'avenue',
     'reflect',
     'river-bend',
+    'long-light',
   ],
   namedLayouts: [
     'bell-jar',
@@ -45,6 +46,7 @@ export const poetry: Genre = {
     'village',
     'map-layers',
     'ridges',
+    'park-bench',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

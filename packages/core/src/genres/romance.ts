@@ -42,6 +42,10 @@ export const romance: Genre = {
     'avenue',
     'library',
     'tall-ship',
+    'towels',
+    'just-married',
+    'park-bench',
+    'cafe-window',
   ],
   darkLayouts: ['manor', 'radiant', 'tarot', 'woven'],
   palettes: [

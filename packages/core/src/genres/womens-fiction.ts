@@ -26,6 +26,7 @@ export const womensFiction: Genre = {
     'great-thing',
     'beach',
     'meadow',
+    'park-bench',
   ],
   namedLayouts: [
     'tiles',
@@ -49,6 +50,10 @@ export const womensFiction: Genre = {
     'umbrella',
     'mesa',
     'savanna',
+    'towels',
+    'just-married',
+    'long-light',
+    'cafe-window',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

@@ -49,6 +49,8 @@ export const youngAdult: Genre = {
     'flock',
     'avenue',
     'beach',
+    'towels',
+    'park-bench',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

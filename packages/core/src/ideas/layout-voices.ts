@@ -237,6 +237,11 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Abril Fatface'),
   ],
   homestead: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
+  towels: [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Chewy')],
+  'just-married': [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Yeseva One')],
+  'park-bench': [serif('Abril Fatface'), serif('Shrikhand'), condensed('Anton'), serif('DM Serif Display'), serif('Yeseva One')],
+  'long-light': [serif('Gloock'), serif('DM Serif Display'), serif('Instrument Serif'), serif('Young Serif')],
+  'cafe-window': [serif('Shrikhand'), serif('Abril Fatface'), condensed('Anton'), serif('Lobster'), serif('Yeseva One')],
   balconies: [
     serif('Shrikhand'),
     condensed('Anton'),

@@ -40,6 +40,15 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
     !TOO_WIDE.has(motif) &&
     !WITHOUT_SHADOW.has(motif) &&
     !floatsInSky(motif),
+  // Things that stand on a table.
+  'long-light': (motif) =>
+    largeThing(motif) &&
+    fitsInStreet(motif) &&
+    !Object.hasOwn(PLACES, motif) &&
+    !Object.hasOwn(CREATURES, motif) &&
+    !OUTDOORS.has(motif) &&
+    !LANDSCAPES.has(motif) &&
+    !TOO_WIDE.has(motif),
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,

@@ -55,6 +55,14 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
+  towels:
+    'beach towel parasol summer holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
+  'just-married':
+    'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
+  'park-bench': 'bench park dog leash walker dating stroll skyline',
+  'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
+  'cafe-window':
+    'cafe café coffee coffeehouse latte espresso barista diner dinner restaurant bistro brunch waitress waiter date dating matchmaker blind rendezvous supper',
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:

@@ -150,13 +150,23 @@ export function groupShown(title: string, isAboutTwo = false): number {
   return (people.isYoung && !isAboutTwo ? CHILDREN : ADULTS)[people.number][column];
 }
 
+/** The numbers of two people where a scene always has two: a woman and a man, women, or men. */
+const TWO = { pair: 0, women: 1, men: 2 } as const;
+
+/** Returns who the two of a scene are: two women or men where a title counts them, else a woman and a man. */
+export function pairShown(title: string): number {
+  const people = peopleOf(title);
+  if (people?.number !== 2 || people.sex === null) return TWO.pair;
+  return people.sex === 'woman' ? TWO.women : TWO.men;
+}
+
 /** Families with the figure of one adult for any title. */
 const OF_ONE: ReadonlySet<LayoutId> = new Set(['blinds', 'double-exposure', 'keyhole', 'moon-wood', 'monolith', 'stairs', 'portal']);
 /** Families with a woman and a man. */
 const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);
 
-/** Families with two neighbors, who are women, men, or a woman and a man. */
-const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies']);
+/** Families with two people, who are women, men, or a woman and a man. */
+const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies', 'towels', 'just-married', 'park-bench', 'cafe-window']);
 /** One child, or more than two people. */
 const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 

@@ -125,6 +125,10 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
   balconies: ['city', 'summer'],
+  'cafe-window': ['city'],
+  'park-bench': ['city', 'country'],
+  'just-married': ['country', 'summer', 'road', 'today'],
+  towels: ['water', 'summer', 'open water', 'day'],
   orbits: ['space'],
 };
 

@@ -3,7 +3,7 @@ import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
-import { peopleOf } from '../title-people.ts';
+import { pairShown, peopleOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
       parameters: {
         calm: end + 8,
         floor: foot - 84,
-        people: people && people.number === 2 && people.sex !== null ? (people.sex === 'woman' ? 1 : 2) : 0,
+        people: pairShown(title),
         size: people?.isYoung && people.number === 2 ? 0.8 : 1,
         skins: (seed * 7 + 2) % 16,
         night: isNight ? 1 : 0,

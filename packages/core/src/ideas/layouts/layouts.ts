@@ -93,6 +93,11 @@ import { matches } from './matches.ts';
 import { labyrinth } from './labyrinth.ts';
 import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
+import { cafeWindow } from './cafe-window.ts';
+import { longLight } from './long-light.ts';
+import { parkBench } from './park-bench.ts';
+import { justMarried } from './just-married.ts';
+import { towels } from './towels.ts';
 import { notebook } from './notebook.ts';
 import { clearing } from './clearing.ts';
 import { popUp } from './pop-up.ts';
@@ -328,6 +333,11 @@ export const LAYOUTS = {
   savanna,
   'river-bend': riverBend,
   balconies,
+  'cafe-window': cafeWindow,
+  'long-light': longLight,
+  'park-bench': parkBench,
+  'just-married': justMarried,
+  towels,
   notebook,
   clearing,
   'front-doors': frontDoors,

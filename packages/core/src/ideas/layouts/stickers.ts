@@ -24,9 +24,9 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.paper;
   const candy = [own.main, own.accent, own.second, own.dark];
-  const [candyGround = own.dark] = trueGrounds(ink, candy.slice(seed % 3, (seed % 3) + 1), candy, 5);
+  const [candyGround = own.dark] = trueGrounds(ink, candy.slice(seed % 3, (seed % 3) + 1), candy, 7.7);
   // The rays are lighter than the ground, and have to carry the letters too.
-  const ground = groundUnder(ink, candyGround, 5);
+  const ground = groundUnder(ink, candyGround, 7.7);
   const colours = { ...own, main: ground };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
   const band = foot.top - board.height * 0.026;
