@@ -30,7 +30,7 @@ test('[B31] what the product says is spelled the American way', () => {
       (path) =>
         !/\.test\.tsx?$/.test(path) &&
         !path.includes('/testing/') &&
-        !/title-(lexicon|themes|colors|tints)|lettering\/word-kinds/.test(path),
+        !/title-(lexicon|themes|colors|tints)|theme-words|lone-word|lettering\/word-kinds/.test(path),
     )
     .flatMap((path) =>
       readNames(readFileSync(`${root}/${path}`, 'utf8'))

@@ -156,7 +156,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('A Short History of Paper', 'Colin Marsh', 'library'),
     book('The Salt Roads', 'Henry Aldous', 'globe'),
     book('A Borrowed Sun', 'Vera Lindgren', 'eclipse'),
-    book('The Bridge Builders', 'Amara Osei', 'monolith'),
+    book('The Bridge Builders', 'Amara Osei', 'long-shadow'),
     book('Empire of Wool', 'Judith Crane', 'one-of-many'),
   ],
   childrens: [

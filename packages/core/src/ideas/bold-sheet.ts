@@ -22,12 +22,18 @@ export function boldSheet(own: RoleColours, seed: number): BoldSheet {
   const lively = [own.main, own.accent, own.second].toSorted((first, second) => chromaOf(second) - chromaOf(first));
   const bright = lively
     .map((colour) => ({ colour, sheet: groundUnder(own.darkest, colour, DARK) }))
-    .filter(({ colour, sheet }) => toOklab(sheet).l - toOklab(colour).l <= STILL_BRIGHT && chromaOf(sheet) >= BOLD);
+    .filter(({ colour, sheet }) => isStillBright(colour, sheet) && chromaOf(sheet) >= BOLD);
   const [sunny] = bright;
   if (seed % 3 === 1 && sunny) return { sheet: sunny.sheet, ink: own.darkest };
   const deep = clearGrounds(own.paper, [...lively, own.dark], PALE).filter((sheet) => !isMud(sheet));
   const sheet = deep[seed % Math.min(2, deep.length)] ?? groundUnder(own.paper, own.dark, PALE);
   return { sheet, ink: own.paper };
+}
+
+/** Reports whether a color that was lightened for dark letters is still that color, and not a tint. */
+function isStillBright(colour: Rgba, lightened: Rgba): boolean {
+  const gain = toOklab(lightened).l - toOklab(colour).l;
+  return gain <= STILL_BRIGHT;
 }
 
 /** Hues in degrees of OKLab that are rust or mud where they are not bright: of orange, and from yellow to green. */

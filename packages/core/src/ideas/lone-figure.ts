@@ -1,6 +1,6 @@
 import { peopleOf } from './title-people.ts';
 
-/** Whoever stands alone in a scene, as drawings store it. */
+/** The one person in a scene, by the number that drawings store. */
 const [NOBODY, MAN, WOMAN] = [0, 1, 2] as const;
 
 /** Returns the small figure of a scene for one: whom the title names, by chance else, and nobody where it names several or the young. */

@@ -14,7 +14,7 @@ import { seatedFriend } from '../things/seated-friends.ts';
 import { draggedCans, SEAT_BACK, weddingCar } from '../things/wedding-car.ts';
 import { looksOf } from '../things/skins-and-hair.ts';
 
-/** Whether the two in the car are brides, by the number that an artwork stores: a bride and a groom, brides, or grooms. */
+/** True for each of the two in the car who is a bride, by the number that an artwork stores: a bride and a groom, brides, or grooms. */
 const BRIDES: readonly (readonly [boolean, boolean])[] = [
   [true, false],
   [true, true],

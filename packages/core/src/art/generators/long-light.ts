@@ -205,7 +205,7 @@ export const longLight = defineGenerator({
       };
     }
 
-    /** What the title names, or a jug of flowers. */
+    /** Draws the thing that the title names, or a jug of flowers. */
     function things(): readonly SceneNode[] {
       const up = table.foot.y - table.height;
       if (!isHero(motif)) {

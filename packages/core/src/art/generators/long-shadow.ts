@@ -15,7 +15,7 @@ import { paintHero } from '../heroes/paint-hero.ts';
 import { figure } from '../things/figures.ts';
 import { pencilOutline, standingPencil } from '../things/standing-pencil.ts';
 
-/** What stands there where no thing is named, by the number that an artwork stores. */
+/** The figures that stand there where no thing is named, by the number that an artwork stores. */
 export const STANDING = ['pencil', 'man', 'woman'] as const;
 
 /** Parts of a shadow, as shares of its length, and their blur in units. */

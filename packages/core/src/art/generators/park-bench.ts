@@ -18,7 +18,7 @@ import { leaningTree } from '../things/leaning-tree.ts';
 import { benchFromBehind } from '../things/park-seat.ts';
 import { grassBlade, leaf } from '../things/plants.ts';
 
-/** Whether the two on the bench are women, by the number that an artwork stores: a woman and a man, women, or men. */
+/** True for each of the two on the bench who is a woman, by the number that an artwork stores: a woman and a man, women, or men. */
 const WOMEN: readonly (readonly [boolean, boolean])[] = [
   [true, false],
   [true, true],

@@ -145,7 +145,7 @@ export const towels = defineGenerator({
       ];
     }
 
-    /** What lies around the towels, and the parasol over them. */
+    /** Draws the things around the towels, and the parasol over them. */
     function around(): readonly SceneNode[] {
       const radius = Math.min(186, Math.max(110, (end - top) * 0.31));
       return [

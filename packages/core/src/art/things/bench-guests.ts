@@ -13,14 +13,14 @@ import { seatedFriend } from './seated-friends.ts';
 import { sittingCat } from './sitting-cat.ts';
 import { looksOf } from './skins-and-hair.ts';
 
-/** Who sits between them. */
+/** The animals that can sit between them. */
 export const BENCH_ANIMALS = ['dog', 'cat'] as const;
 
 export interface BenchGuests {
   /** The bench's middle on the ground, and its width. */
   readonly foot: Point;
   readonly width: number;
-  /** Whether each of the two is a woman. */
+  /** True for each of the two who is a woman. */
   readonly pair: readonly [boolean, boolean];
   readonly animal: (typeof BENCH_ANIMALS)[number] | null;
   /** Two places of four in the list of skins, as one number. */

@@ -76,7 +76,7 @@ function rolled({ corner, upright, lower, radius }: Curl, area: Rect): Roll {
   };
 }
 
-/** What lies under a sheet with a rolled corner, in the sheet's shade, and the roll. @param under is painted on the whole area. */
+/** Draws the ground under a sheet with a rolled corner, in the sheet's shade, and the roll. @param under is painted on the whole area. */
 export function curledCorner(curl: Curl, area: Rect, under: readonly SceneNode[], { face, back, shade }: SheetTones): readonly SceneNode[] {
   const { radius } = curl;
   const roll = rolled(curl, area);
