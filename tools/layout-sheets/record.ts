@@ -22,6 +22,7 @@ const READINGS = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twenty-first',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {

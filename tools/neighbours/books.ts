@@ -176,7 +176,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('The Island Road', 'Joao Pereira', 'coast-town'),
     book('A Compass of Rivers', 'Idris Bello', 'map-layers'),
     book('The Beach Year', 'Kate Lassiter', 'beach'),
-    book('North of the Map', 'Erik Dahl', 'papercut'),
+    book('North of the Map', 'Erik Dahl', 'ridges'),
     book('Slow Trains East', 'Harriet Moss', 'torn', { picture: 'travellers-in-silhouette' }),
   ],
   inspirational: [

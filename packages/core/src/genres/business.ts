@@ -9,11 +9,9 @@ export const business: Genre = {
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
   layouts: [
     'stairs',
-    'turned-corner',
     'long-shadow',
     'labyrinth',
     'matches',
-    'summit',
     'terraces',
     'one-of-many',
     'relief',
@@ -37,6 +35,8 @@ export const business: Genre = {
     'notebook',
     'beam',
     'boat',
+    'turned-corner',
+    'summit',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

@@ -21,7 +21,6 @@ export const fantasy: Genre = {
     'woven',
     'star-chart',
     'tall-ship',
-    'ridges',
   ],
   namedLayouts: [
     'colossus',

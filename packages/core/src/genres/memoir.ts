@@ -10,9 +10,6 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'brushwork',
-    'turned-corner',
-    'long-shadow',
-    'labyrinth',
     'paper-birds',
     'keepsakes',
     'wildflowers',
@@ -66,6 +63,8 @@ export const memoir: Genre = {
     'corridor',
     'towels',
     'park-bench',
+    'turned-corner',
+    'long-shadow',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

@@ -9,7 +9,6 @@ export const mystery: Genre = {
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   layouts: [
     'street-lamp',
-    'snow-cabin',
     'blinds',
     'deco',
     'keyhole',
@@ -53,6 +52,7 @@ export const mystery: Genre = {
     'mesa',
     'dune-walk',
     'long-light',
+    'snow-cabin',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

@@ -10,7 +10,6 @@ export const selfHelp: Genre = {
   layouts: [
     'bright-path',
     'turned-corner',
-    'labyrinth',
     'matches',
     'summit',
     'open-door',
@@ -36,6 +35,7 @@ export const selfHelp: Genre = {
     'notebook',
     'dune-walk',
     'beam',
+    'labyrinth',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

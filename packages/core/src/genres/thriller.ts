@@ -9,17 +9,7 @@ export const thriller: Genre = {
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
-  namedLayouts: [
-    'playing-card',
-    'platform',
-    'mist-type',
-    'eclipse',
-    'future-city',
-    'great-shadow',
-    'colossus',
-    'moon-wood',
-    ...PLACES_AT_NIGHT,
-  ],
+  namedLayouts: ['playing-card', 'platform', 'mist-type', 'eclipse', 'future-city', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
   layouts: [
     'doorway',
     'corridor',

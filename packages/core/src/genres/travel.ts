@@ -21,7 +21,6 @@ export const travel: Genre = {
     'ridges',
     'torn',
     'window-type',
-    'papercut',
     'mirror-lake',
     'boat',
     'river-bend',

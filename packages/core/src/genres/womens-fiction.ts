@@ -10,7 +10,6 @@ export const womensFiction: Genre = {
   motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
   layouts: [
     'pier',
-    'avenue',
     'old-city',
     'coast-town',
     'fireflies',

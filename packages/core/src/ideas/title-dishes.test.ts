@@ -30,6 +30,8 @@ test.each([
   ['Butter', 'gingham'],
   ['Butter', 'full-bowl'],
   ['Everything I Bake', 'kitchen'],
+  ['Thirty Breads', 'still'],
+  ['Thirty Breads', 'painted-plate'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(true);
 });

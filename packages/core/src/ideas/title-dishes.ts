@@ -51,6 +51,10 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
       return dish !== null && !FROM_A_POT.has(dish);
     case 'cut-fruit':
       return isOther || (dish !== null && dish !== 'salad');
+    case 'still':
+      return isOther || (dish !== null && dish !== 'salad' && dish !== 'tart');
+    case 'painted-plate':
+      return dish === 'bread';
     default:
       return false;
   }

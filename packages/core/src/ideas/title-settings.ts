@@ -278,12 +278,12 @@ export function isInNamedCity(title: string, layout: LayoutId): boolean {
 
 /**
  * Reports whether a scene is of another hour or season than a title tells, whatever else it shows of the title: a sunny window for
- * “Midnight”, or open water for a river that froze.
+ * “Midnight”, or open water for a river that froze or ran dry.
  */
 export function isAtOtherTime(title: string, layout: LayoutId): boolean {
   const [shown, named] = [SHOWN[layout] ?? [], settingsOf(title)];
   const isAt = (told: Setting, other: Setting) => named.includes(told) && !named.includes(other) && shown.includes(other);
-  return isAt('night', 'day') || isAt('day', 'night') || isAt('ice', 'open water');
+  return isAt('night', 'day') || isAt('day', 'night') || isAt('ice', 'open water') || isAt('dry', 'open water');
 }
 
 /** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */

@@ -52,6 +52,7 @@ test('[B21] the last phrase leads a title that begins with nobody in particular'
 test.each([
   'The Salt Road',
   'Every Summer but This One',
+  'How Ordinary Numbers Fool Experts Judges Doctors and Most of Us',
   'Élodie Découvre la Forêt et les Animaux de la Nuit',
   'הבית שעל שפת הים והילדה שלא ידעה לשחות',
 ])('[B21] no phrase leads %s', (title) => expect(leadPhraseOf(title.split(' '))).toBeNull());

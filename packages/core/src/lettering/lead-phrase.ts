@@ -14,7 +14,7 @@ const FEWEST_WORDS = 6;
 const FEWEST_LETTERS = 28;
 /** A lead of more letters or words is the title itself; fewer say too little. */
 const MOST_WORDS = 6;
-const MOST_LETTERS = 27;
+const MOST_LETTERS = 30;
 const LEAST_LETTERS = 6;
 const LEAST_BEHIND_OPENING = 4;
 /** The number of letters that fill two or three lines of a front well, and the penalty for each letter more or less. */
@@ -45,11 +45,11 @@ const BEFORE_INFINITIVE = 0.35;
 /** The same behind a verb that says nothing without it, as in "Learned" before "to Drive". */
 const BEFORE_NEEDED_INFINITIVE = 1.3;
 /** The penalty for a noun of time before the clause that says which, as in "The Summer" before "My Mother Learned". */
-const BEFORE_CLAUSE_OF_TIME = 0.1;
+const BEFORE_CLAUSE_OF_TIME = 0.25;
 /** The penalty for two things of which the second has a clause of its own, as in "Bread and the People" before "Who Baked It". */
 const PARTED_FROM_CLAUSE = 1.5;
 /** The penalty for a clause that stops before its verb, as "What the Detective" does. */
-const WITHOUT_VERB = 0.6;
+const WITHOUT_VERB = 0.9;
 /** The cut after an adjective that stands for a noun, as "Silver" does before "for". */
 const CUT_AFTER_NOUN = 0.05;
 /** The cut between a subject and its verb, where the sizes change: a reader goes on to the small words. */
@@ -135,6 +135,9 @@ function isAfterOpening({ words, kinds }: AnalyzedTitle, first: number): boolean
 function startPenalty({ words, kinds, cuts }: AnalyzedTitle, first: number): number {
   const kind = kinds[first];
   if (isJoiningWord(words[first] ?? '') || !kind || !BEGINNINGS.has(kind)) return Number.POSITIVE_INFINITY;
+  // A list without commas goes on: "Judges Doctors and Most of Us" is about all of them.
+  if (kind === 'noun' && kinds[first - 1] === 'noun') return Number.POSITIVE_INFINITY;
+  if (!kinds.slice(first).includes('noun')) return Number.POSITIVE_INFINITY;
   const isParted = kind === 'verb' && !lettersOf(words[first] ?? '').endsWith('ing');
   return BREAKS_SENSE * (cuts[first - 1] ?? 0) + (isParted ? FROM_SUBJECT : 0);
 }

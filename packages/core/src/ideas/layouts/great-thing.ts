@@ -89,7 +89,8 @@ function wordsWithAuthorAtFoot(stage: LayoutStage, ink: Rgba): Words {
   return {
     textBoxes: [...foot.boxes, box],
     top: set.y + set.height + board.height * 0.03,
-    bottom: foot.top - board.height * 0.04,
+    // The shadow of the thing ends above the words.
+    bottom: foot.top - board.height * 0.058,
   };
 }
 
