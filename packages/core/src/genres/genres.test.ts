@@ -25,6 +25,7 @@ describe('genres', () => {
     (genre) => {
       expect(new Set(genre.layouts).size).toBe(genre.layouts.length);
       expect(genre.layouts.length).toBeGreaterThanOrEqual(8);
+      expect(genre.layouts.filter((layout) => genre.namedLayouts?.includes(layout))).toEqual([]);
       expect(genre.layouts[0]).toBe(genre.look.layout);
       expect(motifsOf(genre).length).toBeGreaterThanOrEqual(3);
       const made = gradings(genre, null);

@@ -23,7 +23,6 @@ export const youngAdult: Genre = {
   ],
   namedLayouts: [
     'colossus',
-    'fairground',
     'stage',
     'bell-jar',
     'library',
