@@ -85,7 +85,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'robot', words: 'machine mechanical', genres: ['science-fiction', 'childrens'] },
   { motif: 'stagecoach', words: 'stage buggy', genres: ['western'] },
   { motif: 'stagecoach', words: 'coach carriage', genres: ['western', 'historical', 'romance'] },
-  { motif: 'rocket', words: 'space launch', genres: ['science-fiction', 'childrens', 'non-fiction'] },
+  { motif: 'rocket', words: 'space launch countdown', genres: ['science-fiction', 'childrens', 'non-fiction'] },
   { motif: 'rocket', words: 'ship', genres: ['science-fiction'] },
   { motif: 'lipstick', words: 'beauty', genres: ['romcom', 'womens-fiction'] },
   { motif: 'chess', words: 'strategy rival opponent leader negotiation tactic', genres: ['business', 'thriller'] },

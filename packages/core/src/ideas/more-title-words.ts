@@ -141,7 +141,7 @@ export const MORE_TITLE_WORDS = {
   foxglove: 'hollyhock delphinium lupine lupin snapdragon monkshood wolfsbane aconite',
   bluebell: 'harebell bellflower',
   poppy: 'wildflower opium poppyfield',
-  lavender: 'lilac wisteria hyacinth heather',
+  lavender: 'lilac hyacinth heather',
   thistle: 'thistledown nettle',
   lily: 'lilium',
   iris: 'gladiolus',

@@ -133,7 +133,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   kite: 'kitemaker',
   robot: 'android cyborg machine automaton mechanical droid artificial replicant sentient cybernetic',
   eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight',
-  hand: 'healer touch fingerprint palmist finger psychic glove fist handshake caress thumb',
+  hand: 'healer touch fingerprint palmist finger psychic glove fist caress thumb',
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',
   magnifier:
     'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit decode crime',

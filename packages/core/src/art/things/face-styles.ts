@@ -38,6 +38,9 @@ export const FACE_IDS = [
 ] as const;
 export type FaceId = (typeof FACE_IDS)[number];
 
+/** Animals that stand on two feet, with wings. */
+export const BIRDS: ReadonlySet<FaceId> = new Set(['owl', 'penguin', 'chick', 'duck', 'goose']);
+
 /** The differences of an animal's face from the others. */
 export interface FaceStyle {
   readonly coat: Rgba;

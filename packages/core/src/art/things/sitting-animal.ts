@@ -5,13 +5,11 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { clipped, filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { animalFace, animalPaw } from './animal-faces.ts';
-import { type FaceId, FACES, heightOverFace } from './face-styles.ts';
+import { BIRDS, type FaceId, FACES, heightOverFace } from './face-styles.ts';
 
 /** Tails that show beside a body from the front. */
 const BRUSHES: ReadonlySet<FaceId> = new Set(['fox', 'wolf', 'raccoon', 'otter', 'beaver']);
 const SLIM: ReadonlySet<FaceId> = new Set(['cat', 'tiger', 'lion', 'leopard', 'monkey', 'mouse', 'dog', 'kangaroo']);
-/** Animals that stand on two feet, with wings. */
-const BIRDS: ReadonlySet<FaceId> = new Set(['owl', 'penguin', 'chick', 'duck', 'goose']);
 
 /** The height of a sitting animal with its ears, in multiples of its face's radius. */
 export function sittingHeight(id: FaceId): number {
