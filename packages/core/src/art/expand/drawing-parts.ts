@@ -13,6 +13,8 @@ export interface PaintedPart {
   readonly rule: 'nonzero' | 'evenodd';
   readonly paths: readonly Path[];
   readonly bounds: Rect;
+  /** True for a stretched glow that became one even color. */
+  readonly isEven: boolean;
 }
 
 /** Parts that are cut, faded or blended as one. */
@@ -31,7 +33,7 @@ export type Part = PaintedPart | GroupPart;
 /** A soft shadow has no outline: a hard one that is this much fainter stands for it. */
 const HARD_SHADOW = 0.55;
 
-/** The parts of a drawing, undermost first; null where it shows something that no shape can: textures, pictures, masks, stretched glows. */
+/** The parts of a drawing, undermost first; null where it shows something that no shape can: textures, pictures, masks. */
 export function drawingParts(nodes: readonly SceneNode[], matrix: Matrix): readonly Part[] | null {
   const parts: Part[] = [];
   for (const node of nodes) {
@@ -76,31 +78,40 @@ function painted(
   matrix: Matrix,
   stroke: number | null,
   rule: PaintedPart['rule'] = 'nonzero',
-): readonly PaintedPart[] | null {
-  const moved = movedPaint(paint, matrix);
-  if (!moved) return null;
+): readonly PaintedPart[] {
+  const isEven = paint.kind === 'radial' && isStretched(matrix);
+  const moved = isEven ? evenColour(paint) : movedPaint(paint, matrix);
   const outline = transformPath(path, matrix);
   const box = pathBounds(outline);
   if (!box) return [];
   const reach = (stroke ?? 0) / 2;
   const bounds = { x: box.x - reach, y: box.y - reach, width: box.width + 2 * reach, height: box.height + 2 * reach };
-  return [{ kind: 'painted', paint: moved, stroke, rule, paths: [outline], bounds }];
+  return [{ kind: 'painted', paint: moved, stroke, rule, paths: [outline], bounds, isEven }];
 }
 
-/** Null for a round gradient that is stretched: a shape's is round. */
-function movedPaint(paint: Paint, matrix: Matrix): Paint | null {
+function movedPaint(paint: Paint, matrix: Matrix): Paint {
   switch (paint.kind) {
     case 'solid':
       return paint;
     case 'linear':
       return { ...paint, from: transformPoint(matrix, paint.from), to: transformPoint(matrix, paint.to) };
-    case 'radial': {
-      const [a, b, c, d] = matrix;
-      const isStretched = Math.abs(Math.hypot(a, b) - Math.hypot(c, d)) > 0.01 * Math.hypot(a, b);
-      return isStretched ? null : { ...paint, centre: transformPoint(matrix, paint.centre), radius: paint.radius * growth(matrix) };
-    }
+    case 'radial':
+      return { ...paint, centre: transformPoint(matrix, paint.centre), radius: paint.radius * growth(matrix) };
   }
 }
+
+/** Reports whether a round gradient would be oval here, which that of a shape cannot be. */
+function isStretched([a, b, c, d]: Matrix): boolean {
+  return Math.abs(Math.hypot(a, b) - Math.hypot(c, d)) > 0.01 * Math.hypot(a, b);
+}
+
+/** The color of a gradient's middle, as strong as the gradient is between its middle and its edge. */
+function evenColour({ stops }: Extract<Paint, { readonly kind: 'radial' }>): Paint {
+  const [middle, edge] = [stops[0]?.colour ?? CLEAR, stops.at(-1)?.colour ?? CLEAR];
+  return { kind: 'solid', colour: withAlpha(middle, (middle.a + edge.a) / 2) };
+}
+
+const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 
 function growth([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));

@@ -26,7 +26,7 @@ export const MOST_PARTS = 180;
 const MOST_DATA = 700_000;
 
 /**
- * An artwork as plain shapes in one group that is cut to the artwork's box. Soft shadows become hard ones.
+ * An artwork as plain shapes in one group that is cut to the artwork's box. Soft shadows become hard ones, and oval glows even ones.
  * @param group the id of the group; everything in it is named after it.
  */
 export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts, CommandFault> {
@@ -34,7 +34,7 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   const drawing = drawArtwork(shape.art, shape);
   const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);
   const parts = drawingParts(drawing.children, matrix);
-  if (!parts) return refuse({ message: say('softSurface', { artwork: label }) });
+  if (!parts || parts.every(isEven)) return refuse({ message: say('softSurface', { artwork: label }) });
   const count = parts.reduce((sum, part) => sum + shapesIn(part), 0);
   if (count > MOST_PARTS) {
     return refuse({
@@ -70,6 +70,11 @@ function placeOf({ x, y, width, height, rotation, style: { transformX, transform
   return multiply(rotationAbout(rotation, centreOf({ x, y, width, height })), multiply(translation(x, y), mirror));
 }
 
+/** Reports whether nothing is left of a part but the even color that stands for a glow. */
+function isEven(part: Part): boolean {
+  return part.kind === 'painted' ? part.isEven : part.parts.every(isEven);
+}
+
 function isInside(bounds: Rect, box: Rect): boolean {
   return contains(box, bounds) && contains(box, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
 }
@@ -101,7 +106,7 @@ function createMaker(prefix: string, board: CoverShape['board']) {
     return id;
   };
   const cutting = (path: Path, rule: PaintedPart['rule'], bounds: Rect): readonly string[] =>
-    paint({ kind: 'painted', paint: { kind: 'solid', colour: BLACK }, stroke: null, rule, paths: [path], bounds });
+    paint({ kind: 'painted', paint: { kind: 'solid', colour: BLACK }, stroke: null, rule, paths: [path], bounds, isEven: false });
   const makeAll = (part: Part): readonly string[] => {
     if (part.kind === 'painted') return paint(part);
     const { clip, clipRule, opacity, blend, parts, bounds } = part;
