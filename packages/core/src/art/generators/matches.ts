@@ -34,7 +34,7 @@ export const matches = defineGenerator({
     const bottom = area.y + area.height;
     const pitch = PITCH * size;
     const width = WIDTH * size;
-    // The odd one stands at a place of the row, so that the row is even.
+    // The match that differs stands at a place of the row, so that the row is even.
     const odd = parameters.across;
     const line = calm + room * (isBurned ? 0.3 : 0.46);
     const flame = { x: odd, y: line - room * 0.07 };
