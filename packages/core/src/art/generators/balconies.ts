@@ -11,16 +11,11 @@ import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
 import { balconySlab, frenchDoor, hangingVines, ironRailing } from '../things/balcony.ts';
-import { balconyNeighbor, type Neighbor } from '../things/balcony-neighbor.ts';
+import { balconyNeighbor } from '../things/balcony-neighbor.ts';
 import { ballTree, blossoms, flowerPot } from '../things/doorstep-plants.ts';
 import { bulbs, laundry } from '../things/lines-over-street.ts';
+import { PAIRS, pairOf } from '../things/two-people.ts';
 
-/** The people on the two balconies, by the number that an artwork stores: women, men, or a woman and a man. */
-const PAIRS: readonly (readonly [Neighbor['who'], Neighbor['who']])[] = [
-  ['woman', 'man'],
-  ['woman', 'woman'],
-  ['man', 'man'],
-];
 const SKINS: readonly Rgba[] = [
   { r: 246, g: 200, b: 168, a: 1 },
   { r: 176, g: 112, b: 76, a: 1 },
@@ -159,7 +154,7 @@ export const balconies = defineGenerator({
     }
 
     function person(index: 0 | 1, x: number, side: 1 | -1) {
-      const who = PAIRS[Math.round(parameters.people)] ?? PAIRS[0]!;
+      const who = pairOf(parameters.people);
       const isTurned = parameters.mirrored > 0;
       const own = who[isTurned ? 1 - index : index] ?? 'woman';
       const skin = Math.round(parameters.skins);

@@ -11,18 +11,12 @@ import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
-import { balconyNeighbor, type Neighbor } from '../things/balcony-neighbor.ts';
+import { balconyNeighbor } from '../things/balcony-neighbor.ts';
 import { cafeInterior, cafeTable } from '../things/cafe-interior.ts';
 import { ballTree, blossoms, flowerPot } from '../things/doorstep-plants.ts';
-import { looksOf } from '../things/skins-and-hair.ts';
+import { PAIRS, looksOf, pairOf } from '../things/two-people.ts';
 import { wallLantern } from '../things/wall-lantern.ts';
 
-/** The two at the table, by the number that an artwork stores: a woman and a man, women, or men. */
-const PAIRS: readonly (readonly [Neighbor['who'], Neighbor['who']])[] = [
-  ['woman', 'man'],
-  ['woman', 'woman'],
-  ['man', 'man'],
-];
 const LAMP: Rgba = { r: 255, g: 208, b: 124, a: 1 };
 const CLAY: Rgba = { r: 198, g: 106, b: 74, a: 1 };
 const WOOD: Rgba = { r: 150, g: 92, b: 58, a: 1 };
@@ -139,7 +133,7 @@ export const cafeWindow = defineGenerator({
     }
 
     function guest(index: 0 | 1, x: number, y: number, side: 1 | -1): readonly SceneNode[] {
-      const pair = PAIRS[Math.round(parameters.people)] ?? PAIRS[0]!;
+      const pair = pairOf(parameters.people);
       const who = isMirrored ? pair[1 - index] : pair[index];
       const { skin, hair } = looksOf(parameters.skins, index);
       const { nodes, arm } = balconyNeighbor(

@@ -12,14 +12,8 @@ import { blossoms } from '../things/doorstep-plants.ts';
 import { dogFromBehind } from '../things/park-seat.ts';
 import { seatedFriend } from '../things/seated-friends.ts';
 import { draggedCans, SEAT_BACK, weddingCar } from '../things/wedding-car.ts';
-import { looksOf } from '../things/skins-and-hair.ts';
+import { PAIRS, looksOf, pairOf } from '../things/two-people.ts';
 
-/** True for each of the two in the car who is a bride, by the number that an artwork stores: a bride and a groom, brides, or grooms. */
-const BRIDES: readonly (readonly [boolean, boolean])[] = [
-  [true, false],
-  [true, true],
-  [false, false],
-];
 const COAT: Rgba = { r: 208, g: 150, b: 92, a: 1 };
 const EAR: Rgba = { r: 90, g: 48, b: 30, a: 1 };
 const GREEN: Rgba = { r: 96, g: 150, b: 92, a: 1 };
@@ -31,7 +25,7 @@ export const justMarried = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
     floor: { least: 400, most: 1900, standard: 1240, isPlace: true }, // Where the cans end.
-    people: { label: 'people', least: 0, most: BRIDES.length - 1, standard: 0, step: 1 },
+    people: { label: 'people', least: 0, most: PAIRS.length - 1, standard: 0, step: 1 },
     skins: { label: 'color', least: 0, most: 15, standard: 0, step: 1 },
     dog: { label: 'dog', least: 0, most: 1, standard: 0, step: 1 },
     night: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },
@@ -55,7 +49,8 @@ export const justMarried = defineGenerator({
     const grass = dim(mixColours(mixColours(GREEN, colours.second, 0.25), colours.light, 0.12));
     const petals: readonly [Rgba, Rgba] = [mixColours(colours.accent, WHITE, 0.16), mixColours(colours.paper, WHITE, 0.4)];
     const sun = { x: across(330), y: horizon - room * 0.02 };
-    const pair = BRIDES[Math.round(parameters.people)] ?? BRIDES[0]!;
+    const [first, second] = pairOf(parameters.people);
+    const pair = [first === 'woman', second === 'woman'] as const;
     const place = { area, horizon, room, facing } as const;
     const tones = {
       grass,

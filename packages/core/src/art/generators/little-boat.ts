@@ -7,7 +7,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
 import { areaUnder, across as pointsAcross, ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { animalFace, animalPaw } from '../things/animal-faces.ts';
+import { animalFace } from '../things/animal-faces.ts';
+import { animalPaw } from '../things/animal-paws.ts';
 import { FACE_IDS, FACES } from '../things/face-styles.ts';
 import { stars } from '../things/stars.ts';
 

@@ -34,7 +34,7 @@ export const matches = defineGenerator({
     const bottom = area.y + area.height;
     const pitch = PITCH * size;
     const width = WIDTH * size;
-    // The match that differs stands at a place of the row, so that the row is even.
+    // One of the row's own places is for the match that differs; otherwise the row would be uneven.
     const odd = parameters.across;
     const line = calm + room * (isBurned ? 0.3 : 0.46);
     const flame = { x: odd, y: line - room * 0.07 };

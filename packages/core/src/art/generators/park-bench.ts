@@ -17,13 +17,8 @@ import { lampPost } from '../things/lamp-post.ts';
 import { leaningTree } from '../things/leaning-tree.ts';
 import { benchFromBehind } from '../things/park-seat.ts';
 import { grassBlade, leaf } from '../things/plants.ts';
+import { PAIRS, pairOf } from '../things/two-people.ts';
 
-/** True for each of the two on the bench who is a woman, by the number that an artwork stores: a woman and a man, women, or men. */
-const WOMEN: readonly (readonly [boolean, boolean])[] = [
-  [true, false],
-  [true, true],
-  [false, false],
-];
 const GOLD: Rgba = { r: 255, g: 212, b: 132, a: 1 };
 const WOOD: Rgba = { r: 168, g: 100, b: 62, a: 1 };
 /** Leaves of spring, summer and fall. */
@@ -39,7 +34,7 @@ export const parkBench = defineGenerator({
   parameters: {
     calm: { least: 0, most: 1300, standard: 640, isPlace: true }, // End of the quiet sky.
     floor: { least: 400, most: 1900, standard: 1240, isPlace: true }, // Where the bench stands.
-    people: { label: 'people', least: 0, most: WOMEN.length - 1, standard: 0, step: 1 },
+    people: { label: 'people', least: 0, most: PAIRS.length - 1, standard: 0, step: 1 },
     skins: { label: 'color', least: 0, most: 15, standard: 0, step: 1 },
     animal: { label: 'animal', least: 0, most: BENCH_ANIMALS.length, standard: 0, step: 1 },
     season: { label: 'leaves', least: 0, most: LEAVES.length - 1, standard: 1, step: 1 },
@@ -68,10 +63,11 @@ export const parkBench = defineGenerator({
     const light = { from: { x: -0.15 * facing, y: -0.98 }, rim: mixColours(GOLD, WHITE, 0.35), breadth: width * 0.008 } as const;
     const place = { area, shore: shoreFar, near: shoreNear, room, sun } as const;
     const tones = { sky, glowing, second: colours.second, dark: colours.dark, leaves: leafTone, grass, shade, isDusk } as const;
+    const [first, second] = pairOf(parameters.people);
     const guests: BenchGuests = {
       foot,
       width,
-      pair: WOMEN[Math.round(parameters.people)] ?? WOMEN[0]!,
+      pair: [first === 'woman', second === 'woman'],
       animal: BENCH_ANIMALS[Math.round(parameters.animal) - 1] ?? null,
       skins: Math.round(parameters.skins),
       facing,

@@ -10,15 +10,9 @@ import { ellipse, smoothLine } from '../drawing/outlines.ts';
 import { beachBag, beachBall, flipFlops, parasolAbove, shells, towel } from '../things/beach-things.ts';
 import { seaEdge } from '../things/sea-edge.ts';
 import { sleepingDog } from '../things/sleeping-dog.ts';
-import { sunbather, type Sunbather } from '../things/sunbather.ts';
-import { looksOf } from '../things/skins-and-hair.ts';
+import { sunbather } from '../things/sunbather.ts';
+import { PAIRS, looksOf, pairOf } from '../things/two-people.ts';
 
-/** The two on the towels, by the number that an artwork stores: a woman and a man, women, or men. */
-const PAIRS: readonly (readonly [Sunbather['who'], Sunbather['who']])[] = [
-  ['woman', 'man'],
-  ['woman', 'woman'],
-  ['man', 'man'],
-];
 const STRAW: Rgba = { r: 238, g: 204, b: 136, a: 1 };
 const COAT: Rgba = { r: 206, g: 148, b: 88, a: 1 };
 const PATCH: Rgba = { r: 128, g: 78, b: 48, a: 1 };
@@ -115,7 +109,7 @@ export const towels = defineGenerator({
     }
 
     function bather(index: 0 | 1, at: Point, turn: number): readonly SceneNode[] {
-      const own = PAIRS[Math.round(parameters.people)] ?? PAIRS[0]!;
+      const own = pairOf(parameters.people);
       const who = own[index];
       const does = index === 0 ? 'dozes' : 'reads';
       const looks = looksOf(parameters.skins, index);

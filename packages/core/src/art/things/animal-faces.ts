@@ -4,7 +4,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { filled, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { BIRDS, type FaceId, FACES, type FaceStyle } from './face-styles.ts';
+import { type FaceId, FACES, type FaceStyle } from './face-styles.ts';
 
 /** Turns shares of the head's half width, from its middle, into a point. */
 type Place = (x: number, y: number) => Point;
@@ -43,41 +43,6 @@ export function animalFace(id: FaceId, middle: Point, radius: number): readonly 
     ),
     ...eyes(at, radius, style),
   ];
-}
-
-/** A paw that holds on to an edge; the tip of a bird's wing. */
-export function animalPaw(id: FaceId, middle: Point, radius: number): readonly SceneNode[] {
-  if (BIRDS.has(id)) return wingTip(id, middle, radius);
-  const { coat, paw = coat } = FACES[id];
-  const toe = mixColours(paw, BLACK, 0.35);
-  const line = (x: number) =>
-    smoothLine([
-      { x: middle.x + x * radius, y: middle.y + radius * 0.16 },
-      { x: middle.x + x * radius * 1.06, y: middle.y + radius * 0.62 },
-    ]);
-  return [
-    painted(
-      linearPaint({ x: middle.x, y: middle.y - radius }, { x: middle.x, y: middle.y + radius }, [
-        mixColours(paw, WHITE, 0.16),
-        paw,
-        mixColours(paw, BLACK, 0.12),
-      ]),
-      ellipse(middle, radius, radius * 0.78),
-    ),
-    stroked(toe, radius * 0.07, line(-0.32), line(0.32)),
-  ];
-}
-
-/** Three feathers over an edge, the middle one in front. */
-function wingTip(id: FaceId, { x, y }: Point, radius: number): readonly SceneNode[] {
-  const { coat, tone } = FACES[id];
-  const feather = (across: number, length: number, colour: Rgba) =>
-    painted(
-      linearPaint({ x, y: y - radius }, { x, y: y + radius }, [mixColours(colour, WHITE, 0.12), mixColours(colour, BLACK, 0.16)]),
-      ellipse({ x: x + across * radius, y }, radius * 0.44, radius * length),
-    );
-  const wing = mixColours(coat, tone, 0.5);
-  return [feather(-0.52, 0.7, wing), feather(0.52, 0.7, wing), feather(0, 0.86, mixColours(wing, WHITE, 0.06))];
 }
 
 type Ears = (at: Place, radius: number, style: FaceStyle) => readonly SceneNode[];

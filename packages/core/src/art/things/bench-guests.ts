@@ -11,7 +11,7 @@ import type { RimLight } from '../drawing/rim-lit.ts';
 import { BENCH_SEAT, dogFromBehind } from './park-seat.ts';
 import { seatedFriend } from './seated-friends.ts';
 import { sittingCat } from './sitting-cat.ts';
-import { looksOf } from './skins-and-hair.ts';
+import { looksOf } from './two-people.ts';
 
 /** The animals that can sit between them. */
 export const BENCH_ANIMALS = ['dog', 'cat'] as const;

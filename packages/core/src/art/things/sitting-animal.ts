@@ -4,7 +4,8 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { clipped, filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import { animalFace, animalPaw } from './animal-faces.ts';
+import { animalFace } from './animal-faces.ts';
+import { animalPaw } from './animal-paws.ts';
 import { BIRDS, type FaceId, FACES, heightOverFace } from './face-styles.ts';
 
 /** Tails that show beside a body from the front. */

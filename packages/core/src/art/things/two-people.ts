@@ -1,5 +1,19 @@
 import type { Rgba } from '../../design/colour.ts';
 
+export type Who = 'woman' | 'man';
+
+/** The two people of a scene, by the number that an artwork stores. */
+export const PAIRS: readonly (readonly [Who, Who])[] = [
+  ['woman', 'man'],
+  ['woman', 'woman'],
+  ['man', 'man'],
+];
+
+/** Returns the two people that an artwork's number means. */
+export function pairOf(people: number): readonly [Who, Who] {
+  return PAIRS[Math.round(people)] ?? PAIRS[0]!;
+}
+
 /** Skins of the people of a scene, by a number from 0 to 3. */
 const SKINS: readonly Rgba[] = [
   { r: 244, g: 196, b: 164, a: 1 },
