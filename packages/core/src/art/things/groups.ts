@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/shapes.ts';
 import type { Path } from '../../scene/path.ts';
-import { type FigureId, figure, walker } from './figures.ts';
+import type { FigureId } from './figure-outlines.ts';
+import { figure, walker } from './figures.ts';
 
 /** The people of a scene, from left to right, by the number that an artwork stores for them. Zero leaves the scene its own person. */
 const GROUPS: readonly (readonly FigureId[])[] = [
