@@ -22,9 +22,10 @@ export const facade = defineGenerator({
     end: { least: 300, most: 1700, standard: 1300, isPlace: true }, // Last windows.
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
     people: { label: 'people', least: 0, most: 2, standard: 2, step: 1 },
+    person: { label: 'person', least: 1, most: 2, standard: 2, step: 1 }, // Alone by night: a woman, a man.
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { top, end, night, people } = parameters;
+    const { top, end, night, people, person } = parameters;
     const isNight = night > 0;
     const wall = isNight ? mixColours(colours.darkest, colours.dark, 0.55) : colours.light;
     const lit = isNight ? mixColours(colours.accent, colours.paper, 0.3) : mixColours(colours.second, colours.paper, 0.45);
@@ -37,7 +38,7 @@ export const facade = defineGenerator({
     /** The two neighbors stand side by side, in the row that is seen best. */
     const row = rows > 1 ? 1 : 0;
     const homes = isNight
-      ? [{ column: 2, row, who: 'coat' as const }]
+      ? [{ column: 2, row, who: person > 1 ? ('coat' as const) : ('dress' as const) }]
       : [
           { column: 1, row, who: 'dress' as const },
           { column: 2, row: rows > 2 ? 2 : row, who: 'coat' as const },

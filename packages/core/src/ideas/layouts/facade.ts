@@ -4,6 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { isManShown } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Comedies of neighbors by day, secrets of a house at night: the title on a wall full of windows. */
@@ -16,7 +17,7 @@ export const facade: Layout = {
 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, look } = stage;
+  const { board, roles, look, title } = stage;
   const own = roleColours(roles);
   const isNight = !look.isBright;
   const ink = isNight ? own.paper : own.darkest;
@@ -37,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'house-front', 'facade', {
         z: 1,
         colours,
-        parameters: { top: end + 30, end: unitsOf(stage, band) - 8, night: isNight ? 1 : 0 },
+        parameters: { top: end + 30, end: unitsOf(stage, band) - 8, night: isNight ? 1 : 0, person: isManShown(title, true) ? 2 : 1 },
       }),
       isNight
         ? footShade(stage, foot.top + board.height * 0.02, groundUnder(own.paper, own.darkest))
