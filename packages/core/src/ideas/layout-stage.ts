@@ -85,6 +85,9 @@ export interface TitleLimits {
   readonly author?: number;
 }
 
+/** The titles of a scene with a calm half: as long as titles get, whose leading words are large and whose others stay readable. */
+export const LONG_TITLES: TitleLimits = { words: 18, letters: 96 };
+
 export interface Layout {
   /** Absent: every title. */
   readonly titles?: TitleLimits;

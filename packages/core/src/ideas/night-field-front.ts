@@ -2,7 +2,7 @@ import type { ArtGeneratorId } from '../art/generator-id.ts';
 import { BLACK } from '../design/colour.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { roleColours } from './front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from './layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from './layout-stage.ts';
 import { clearGround } from './readable-palette.ts';
 import { type RoomForScene, skyFront } from './sky-front.ts';
 import { groupShown, isManShown } from './title-people.ts';
@@ -11,7 +11,7 @@ import { zoneOf } from './zone-title.ts';
 
 /** The titles and pictures that people in a field at night suit. */
 export const NIGHT_FIELD = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import type { ArtGeneratorId } from '../art/generator-id.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { toOklab } from '../palette/oklab.ts';
 import { roleColours } from './front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from './layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from './layout-stage.ts';
 import { groundUnder } from './readable-palette.ts';
 import { skyFront } from './sky-front.ts';
 import { warmerFirst } from './warmer-color.ts';
@@ -10,7 +10,7 @@ import { zoneOf } from './zone-title.ts';
 
 /** The titles and pictures that the scenes of the West suit. */
 export const WESTERN = {
-  titles: { words: 12, letters: 70 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { withAlpha } from '../../design/colour.ts';
 import { coverShapeSchema } from '../../design/shape.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
-import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES, hex } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -10,7 +10,7 @@ import { namePart } from '../../elements/name-part.ts';
 
 /** Self-help, poetry, contemporary: soft light in three colors, fine rings around it, and quiet letters. */
 export const aura: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,6 +1,6 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { pairShown, peopleOf } from '../title-people.ts';
@@ -10,7 +10,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Romantic comedies: fat letters on the wall of a painted house, over two neighbors on their balconies who look across. */
 export const balconies: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

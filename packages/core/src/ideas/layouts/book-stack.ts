@@ -1,10 +1,10 @@
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { wallFront } from '../wall-front.ts';
 
 /** Cozy mysteries and novels about readers: the title on a plain wall over a stack of old books with a sleeping cat, or the title's thing, on top. */
 export const bookStack: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

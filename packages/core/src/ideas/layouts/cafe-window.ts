@@ -1,11 +1,11 @@
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { isNightShown } from '../title-settings.ts';
 import { twoPeopleFront } from '../two-people-front.ts';
 import { fartherFirst } from '../warmer-color.ts';
 
 /** Comedies of dates and dinners: fat letters on a house, over the awning of a café with two at the table in its lit window. */
 export const cafeWindow: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

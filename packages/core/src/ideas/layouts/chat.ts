@@ -1,13 +1,13 @@
 import type { Rgba } from '../../design/colour.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, contrastOf, groundUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Romantic comedies and young adults' novels: the title as a message in a large speech bubble, with replies of hearts and faces. */
 export const chat: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,11 +1,11 @@
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { duskScene } from '../scene-at-dusk.ts';
 import { personOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 
 /** Books of summers in the south: large letters in the sky over a town that climbs from its bay, and somebody on a terrace with flowers. */
 export const coastTown: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { BLACK, type Rgba, WHITE } from '../../design/colour.ts';
 import { LANDS } from '../../art/generators/colossus.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { moodOf } from '../title-mood.ts';
@@ -18,7 +18,7 @@ const THINGS = ['key', 'hourglass', 'raven', 'tower'] as const;
 
 /** Thrillers, science fiction, horror, westerns: the title in the haze over the thing that it names, which is as large as a mountain. */
 export const colossus: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.6 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { authorFoot } from '../author-foot.ts';
 import { textEffectSchema } from '../../effects/text-effect.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
@@ -13,7 +13,7 @@ const MOTIFS = ['fox', 'bear', 'owl', 'rabbit', 'cat'] as const;
 
 /** Children’s books: the animal that the title names sits on a hill before a great moon. */
 export const companion: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

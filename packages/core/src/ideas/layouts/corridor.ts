@@ -1,12 +1,12 @@
 import { frontArtwork } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { sceneAtDusk } from '../scene-at-dusk.ts';
 import { groupShown, isManInHatShown, personOf } from '../title-people.ts';
 import { titleWords } from '../title-words.ts';
 
 /** Horror and thrillers: the title in the dark of a ceiling, over a long corridor with a door ajar and a shadow in its light. */
 export const corridor: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { SAVORY_FRUIT, SWEET_FRUIT } from '../../art/things/cut-fruit.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { namesDessert } from '../title-dishes.ts';
@@ -12,7 +12,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Cookbooks: fat letters on a bright ground over very large halves of fruit and vegetables. */
 export const cutFruit: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

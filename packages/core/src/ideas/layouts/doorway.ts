@@ -1,7 +1,7 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { BLACK } from '../../design/colour.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManShown } from '../title-people.ts';
@@ -9,7 +9,7 @@ import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Thriller: the author's name large at the head, the title under it, and a person in an open door. */
 export const doorway: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,14 +1,14 @@
 import { VIEWS } from '../../art/things/views.ts';
 import { cutSheet } from '../cut-sheet.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { surface } from '../surface.ts';
 import { isManShown } from '../title-people.ts';
 import { viewOfTitle } from '../title-view.ts';
 
 /** Young adult, literary, memoir, fantasy: a head in profile, cut out of paper, with the book's landscape inside it. */
 export const doubleExposure: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.6 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,6 +1,6 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { groupShown, personOf } from '../title-people.ts';
@@ -10,7 +10,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Memoirs, literary fiction, inspiration: large letters in the sky over great dunes, and somebody's footprints along a crest. */
 export const duneWalk: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { motifFor } from '../title-themes.ts';
 import { titleInZone } from '../zone-title.ts';
@@ -9,7 +9,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Travels, memories and old loves: the title on a letter that is half out of its envelope, whose large stamp shows what the title names. */
 export const envelope: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { CALLERS } from '../../art/generators/front-doors.ts';
 import { isCreature } from '../title-animals.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { namesOtherAnimal } from '../title-themes.ts';
@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romantic comedies: fat letters on the walls of two painted houses, over their front doors side by side. */
 export const frontDoors: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

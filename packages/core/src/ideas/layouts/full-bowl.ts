@@ -1,7 +1,7 @@
 import { FOOD_IDS } from '../../art/things/foods.ts';
 import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { emblemFor } from '../title-emblem.ts';
@@ -10,7 +10,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks: the author at the head, fat letters, and a great bowl that runs off the foot of the front. */
 export const fullBowl: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

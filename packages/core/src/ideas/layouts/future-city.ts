@@ -1,7 +1,7 @@
 import { BLACK } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { groupShown, isManShown } from '../title-people.ts';
@@ -11,7 +11,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Science fiction: letters in the haze over a city of tomorrow, and people on a landing who look at it. */
 export const futureCity: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -6,7 +6,7 @@ import { chromaOf } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, contrastOf, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { moodOf } from '../title-mood.ts';
@@ -19,7 +19,7 @@ const THINGS = ['key', 'chair', 'suitcase', 'raven'] as const;
 
 /** Thrillers, crime, literary: the title on a bare wall in one strong color, and the thing that it names with its enormous shadow. */
 export const greatShadow: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.55 },
   wordsOnPicture: false,
   inRoles: true,

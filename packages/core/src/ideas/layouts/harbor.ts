@@ -1,11 +1,11 @@
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { duskScene } from '../scene-at-dusk.ts';
 import { personOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 
 /** Historical novels: large letters in the sky over a harbor at dusk, and somebody on the quay who looks after a liner. */
 export const harbor: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,4 +1,4 @@
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isNightShown } from '../title-settings.ts';
 import { twoPeopleFront } from '../two-people-front.ts';
@@ -6,7 +6,7 @@ import { warmerFirst } from '../warmer-color.ts';
 
 /** Wedding comedies: fat letters in the sky over two in an open car from behind, with a veil in the wind and cans on strings. */
 export const justMarried: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,11 +1,11 @@
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groupShown } from '../title-people.ts';
 import { wallFront } from '../wall-front.ts';
 
 /** Memoirs: the title on a papered wall over a table in lamp light, with old photographs, letters and the thing that the title names. */
 export const keepsakes: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

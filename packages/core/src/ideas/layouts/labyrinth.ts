@@ -1,13 +1,13 @@
 import { boldFront } from '../bold-front.ts';
 import { boldSheet } from '../bold-sheet.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { loneFigure } from '../lone-figure.ts';
 import { named } from '../title-themes.ts';
 
 /** Nonfiction, business, self-help: large letters over a maze in raking light, with a thread to the thing or the person at its heart. */
 export const labyrinth: Layout = {
-  titles: { words: 14, letters: 84, longest: 15 },
+  titles: { ...LONG_TITLES, longest: 15 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

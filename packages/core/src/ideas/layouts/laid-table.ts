@@ -1,7 +1,7 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { dishOfTitle } from '../title-dishes.ts';
@@ -9,7 +9,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks: fat letters on a tablecloth in the sun, between the dishes of a laid table. */
 export const laidTable: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -4,7 +4,7 @@ import { toOklab } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { faceOfTitle } from '../title-animals.ts';
 import { isNightShown } from '../title-settings.ts';
@@ -14,7 +14,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Children’s books: round letters in the sky over an animal that sails in a little boat, a whale beside it. */
 export const littleBoat: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { named } from '../title-themes.ts';
 import { isNightShown } from '../title-settings.ts';
@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Literary fiction and memoirs: the title on the wall of a quiet room with long light, a table with what the title names, and an empty chair. */
 export const longLight: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

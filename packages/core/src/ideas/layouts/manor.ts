@@ -1,11 +1,11 @@
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { nightScene } from '../night-scene.ts';
 
 /** Historical novels, mysteries, secrets of families: a country house at dusk under the title, and one window that is lit. */
 export const manor: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,13 +2,13 @@ import { boldFront } from '../bold-front.ts';
 import { boldSheet } from '../bold-sheet.ts';
 import { contrastOf, clearGround } from '../readable-palette.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { surface } from '../surface.ts';
 import { fartherFirst, warmerFirst } from '../warmer-color.ts';
 
 /** Nonfiction, business, self-help: large letters over a row of matches, of which one burns in the dark or one is left. */
 export const matches: Layout = {
-  titles: { words: 14, letters: 84, longest: 15 },
+  titles: { ...LONG_TITLES, longest: 15 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

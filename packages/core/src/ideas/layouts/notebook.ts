@@ -1,6 +1,6 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround } from '../readable-palette.ts';
 import { fartherFirst } from '../warmer-color.ts';
 import { named } from '../title-themes.ts';
@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Business and self-help: bold letters on a clean page of a notebook, on a table in morning light with the thing that the title names. */
 export const notebook: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

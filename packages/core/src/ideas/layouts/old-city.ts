@@ -1,11 +1,11 @@
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { duskScene } from '../scene-at-dusk.ts';
 import { personOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 
 /** Historical novels and love stories: large letters in the sky over an old city at dusk, and somebody who looks at it. */
 export const oldCity: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -7,7 +7,7 @@ import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, clearGrounds, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { motifNamed } from '../title-themes.ts';
@@ -17,7 +17,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Nonfiction, business, self-help: very large letters on one clear color, and rows of a thing of which a single one differs. */
 export const oneOfMany: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,6 +1,6 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { warmerFirst } from '../warmer-color.ts';
@@ -9,7 +9,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Self-help and ideas: very large letters on a bright wall, and a door that opens on the sky. */
 export const openDoor: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { BLACK, type Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { groupShown } from '../title-people.ts';
@@ -10,7 +10,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Young people's books: pale letters among the stars over the lights of a valley, and friends on the roof of an old car. */
 export const overlook: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.6 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { WELL } from '../../art/things/plate-painting.ts';
 import { FOOD_IDS } from '../../art/things/foods.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import type { RoleColours } from '../../design/artwork.ts';
 import type { Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
@@ -17,7 +17,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks: large letters in a great plate with a hand-painted rim, and herbs that lie over its edge. */
 export const paintedPlate: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -4,7 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block, solidShape } from '../front-shapes.ts';
 import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { emblemFor } from '../title-emblem.ts';
@@ -12,7 +12,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks: fat letters on a label with a fine border, and good things to eat all around it. */
 export const pantry: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -3,7 +3,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder, trueGrounds } from '../readable-palette.ts';
 import { isNightShown } from '../title-settings.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -11,7 +11,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Poetry, literary novels and memoirs: the title on a wall in the sun, over birds folded of paper that rise from an open book. */
 export const paperBirds: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -4,14 +4,14 @@ import { authorFoot } from '../author-foot.ts';
 import { isMudInTheDark } from '../dark-tones.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import { type LaidFront, type Layout, type LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { namePart } from '../../elements/name-part.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
 export const papercut: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,5 +1,5 @@
 import { BENCH_ANIMALS } from '../../art/things/bench-guests.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
 import { twoPeopleFront } from '../two-people-front.ts';
@@ -7,7 +7,7 @@ import { warmerFirst } from '../warmer-color.ts';
 
 /** Comedies and upmarket fiction: large letters in the sky over two on a park bench from behind, before a lake and a skyline. */
 export const parkBench: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

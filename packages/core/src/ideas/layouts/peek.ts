@@ -2,7 +2,7 @@ import { textEffectSchema } from '../../effects/text-effect.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { faceOfTitle } from '../title-animals.ts';
 import { isNightShown } from '../title-settings.ts';
@@ -11,7 +11,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Children’s books: round letters in a bright or starry sky, and the large face of an animal that looks over a hill. */
 export const peek: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManShown } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** For romance, women’s fiction and memoirs: large letters over a pier into the evening sea, with one or two people at its end. */
 export const pier: Layout = {
-  titles: { words: 12, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

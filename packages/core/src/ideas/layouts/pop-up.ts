@@ -1,6 +1,6 @@
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { storybookFront } from '../storybook-front.ts';
 import { faceOfTitle, namesFace, thingBesideFace } from '../title-animals.ts';
@@ -10,7 +10,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Picture books: the title over an open book, from whose pages its thing rises as a scene of cut paper. */
 export const popUp: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,13 +1,13 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { groupShown, personOf } from '../title-people.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romance, romantic comedy: a city at dusk, strings of lights, and two people on a roof. */
 export const rooftop: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,12 +1,12 @@
 import { landFront } from '../land-front.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groupShown, isManShown, peopleOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 
 /** Travel, memoirs and novels of Africa: letters in the sky over grassland with acacias and animals at a great low sun. */
 export const savanna: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

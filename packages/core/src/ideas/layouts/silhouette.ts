@@ -2,14 +2,14 @@ import { heroBounds } from '../../art/heroes/hero-bounds.ts';
 import { VIEWS } from '../../art/things/views.ts';
 import { cutSheet } from '../cut-sheet.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { surface } from '../surface.ts';
 import { motifFor } from '../title-themes.ts';
 import { viewOfTitle } from '../title-view.ts';
 
 /** Literary, fantasy, mystery: what the title names, cut out of paper, with the book's landscape inside it. */
 export const silhouette: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.6 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { type Rgba, WHITE } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { groupShown, peopleOf, personOf } from '../title-people.ts';
@@ -12,7 +12,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Books of winter: large letters in a cold sky over a cabin with one lit window, and steps in the snow that lead to its door. */
 export const snowCabin: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { BLACK } from '../../design/colour.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { peopleOf } from '../title-people.ts';
@@ -10,7 +10,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Science fiction: pale letters among the stars over an astronaut, a station and the rim of a world with the sun behind it. */
 export const spacewalk: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

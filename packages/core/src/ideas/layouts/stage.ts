@@ -3,7 +3,7 @@ import type { HeroId } from '../../art/heroes/hero-ids.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { isNightShown } from '../title-settings.ts';
 import { motifFor } from '../title-themes.ts';
@@ -12,7 +12,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Mysteries, comedies and memories: the title on a raised curtain, over a stage where the thing that it names stands in the light. */
 export const theater: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -3,14 +3,14 @@ import { relativeLuminance } from '../../design/contrast.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorHead } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
 import { groupShown, isManInHatShown } from '../title-people.ts';
 import { leastTitleHeight, titleInZone } from '../zone-title.ts';
 
 /** Crime, thriller, mystery: the author and the title large in a night sky, and a person who leaves the light of a street lamp. */
 export const streetLamp: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,11 +1,11 @@
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { duskScene } from '../scene-at-dusk.ts';
 import { personOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
 
 /** Books of goals and courage: large letters in the sky over peaks and clouds in the first light, and a climber who has arrived. */
 export const summit: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,6 +1,6 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { livelyColours } from '../lively-colours.ts';
 import { clearGrounds, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
@@ -10,7 +10,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Business, nonfiction, self-help: very large letters in a clear sky, and stairs that wind up over terraces in low sun. */
 export const terraces: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

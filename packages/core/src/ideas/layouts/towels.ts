@@ -1,7 +1,7 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { pairShown } from '../title-people.ts';
@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Summer comedies: fat letters on the sand or the sea, over two on towels beside the foam, seen from above. */
 export const towels: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,6 +1,6 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { isNightInStory, storybookFront } from '../storybook-front.ts';
 import { thingWithFriend } from '../thing-with-friend.ts';
@@ -9,7 +9,7 @@ import { zoneEnd } from '../zone-end.ts';
 
 /** Children’s books: round letters in the sky over a house in a great tree, and the title's animal and thing at its foot. */
 export const treeHouse: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.55 },
   wordsOnPicture: false,
   inRoles: true,

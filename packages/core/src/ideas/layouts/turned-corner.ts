@@ -1,7 +1,7 @@
 import { LANDS_UNDER_SHEET } from '../../art/generators/turned-corner.ts';
 import { toOklab } from '../../palette/oklab.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { boldFront } from '../bold-front.ts';
 import { boldSheet } from '../bold-sheet.ts';
 import { isSetIn } from '../title-settings.ts';
@@ -10,7 +10,7 @@ import { named } from '../title-themes.ts';
 
 /** Nonfiction, self-help, memoirs: the title on a sheet in one strong color, whose corner rolls up from what the title names or from a land under it. */
 export const turnedCorner: Layout = {
-  titles: { words: 14, letters: 84, longest: 15 },
+  titles: { ...LONG_TITLES, longest: 15 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

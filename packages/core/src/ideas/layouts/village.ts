@@ -2,7 +2,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleWords } from '../title-words.ts';
 import { named } from '../title-themes.ts';
@@ -19,7 +19,7 @@ function namesAnother(title: string): boolean {
 
 /** Cozy mystery, romance of small towns, children's books: a street of houses and shops under bunting. */
 export const village: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,7 +1,7 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { paleSky } from '../pale-sky.ts';
 import { clearGrounds, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Poetry, memoir: large letters in a painted sky, and wild flowers that grow up to them out of the mist. */
 export const wildflowers: Layout = {
-  titles: { words: 13, letters: 72 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

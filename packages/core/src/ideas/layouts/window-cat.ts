@@ -1,6 +1,6 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, clearGround, groundUnder } from '../readable-palette.ts';
 import { fartherFirst } from '../warmer-color.ts';
 import { isSetIn } from '../title-settings.ts';
@@ -10,7 +10,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Cozy mysteries: the title on wallpaper, over a window with a cat on its sill and the thing that the title names. */
 export const windowCat: Layout = {
-  titles: { words: 12, letters: 70 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
