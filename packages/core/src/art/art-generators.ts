@@ -92,6 +92,7 @@ import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
+import { colony } from './generators/colony.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
 import { riverBend } from './generators/river-bend.ts';
@@ -268,6 +269,7 @@ export const ART_GENERATORS = {
   spacewalk,
   'tree-house': treeHouse,
   overlook,
+  colony,
   'future-city': futureCity,
   campfire,
   homestead,

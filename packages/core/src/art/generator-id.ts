@@ -119,6 +119,7 @@ export const ART_GENERATOR_IDS = [
   'tree-house',
   'overlook',
   'future-city',
+  'colony',
   'campfire',
   'homestead',
   'long-shadow',

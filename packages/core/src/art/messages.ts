@@ -110,6 +110,7 @@ const GENERATORS = {
   'tree-house': 'House in a tree',
   overlook: 'Overlook over a town',
   'future-city': 'City of tomorrow',
+  colony: 'Colony',
   campfire: 'Camp fire under stars',
   homestead: 'Homestead at the golden hour',
   'long-shadow': 'Thing with a long shadow',

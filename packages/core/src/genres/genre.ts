@@ -248,6 +248,7 @@ export const LAYOUT_IDS = [
   'tree-house',
   'overlook',
   'future-city',
+  'colony',
   'campfire',
   'homestead',
   'long-shadow',

@@ -207,6 +207,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Exo 2', { bold: true, letterSpacing: 40 }),
     condensed('League Gothic'),
   ],
+  colony: [
+    condensed('Antonio', { bold: true }),
+    condensed('Bebas Neue'),
+    capitals('Exo 2', { bold: true, letterSpacing: 40 }),
+    condensed('League Gothic'),
+  ],
   campfire: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   'river-bend': [serif('Gloock'), condensed('League Gothic'), serif('DM Serif Display'), capitals('Cormorant Garamond', { bold: true })],
   savanna: [condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true }), condensed('Bebas Neue')],

@@ -36,6 +36,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday fox bear cub rabbit bunny hare owl owlet hedgehog raccoon mouse cat kitten dog puppy panda monkey elephant koala lion tiger dragon pig sheep frog',
   spacewalk:
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
+  colony:
+    'colony colonist colonial settler settlement outpost planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
   'future-city':
     'skyscraper metropolis megacity future tomorrow android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:

@@ -124,6 +124,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
+  colony: ['space'],
   balconies: ['city', 'summer'],
   'cafe-window': ['city'],
   'park-bench': ['city', 'country'],

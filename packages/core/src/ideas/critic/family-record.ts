@@ -187,6 +187,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   keepsakes: record('illustrated', 7.3),
   spacewalk: record('illustrated', 7.4, scene),
   'future-city': record('illustrated', 7.1, scene),
+  colony: record('illustrated', 7, scene),
   campfire: record('illustrated', 7.7),
   'tree-house': record('illustrated', 7.1),
   overlook: record('illustrated', 7.6, scene),

@@ -148,6 +148,7 @@ const DRAWS = {
   'tree-house': 'House of planks in a great tree',
   overlook: 'Friends on a car over the lights of a town',
   'future-city': 'City of tomorrow',
+  colony: 'Domes on another world',
   campfire: 'Camp fire under the stars',
   homestead: 'Homestead on the plains',
   'long-shadow': 'Long shadow across letters',

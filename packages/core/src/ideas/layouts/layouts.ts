@@ -82,6 +82,7 @@ import { bookStack } from './book-stack.ts';
 import { spacewalk } from './spacewalk.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
+import { colony } from './colony.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
 import { riverBend } from './river-bend.ts';
@@ -322,6 +323,7 @@ export const LAYOUTS = {
   spacewalk,
   'tree-house': treeHouse,
   overlook,
+  colony,
   'future-city': futureCity,
   campfire,
   homestead,

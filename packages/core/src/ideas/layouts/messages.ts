@@ -148,6 +148,7 @@ const LAYOUTS = {
   'tree-house': 'a house in a great tree',
   overlook: 'friends over the lights of a town',
   'future-city': 'a city of tomorrow',
+  colony: 'domes on another world',
   campfire: 'a camp fire under stars',
   homestead: 'a homestead on the plains',
   'long-shadow': 'a long shadow across the title',
