@@ -80,6 +80,7 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
+import { rowers } from './generators/rowers.ts';
 import { paperRelief } from './generators/paper-relief.ts';
 import { wildflowers } from './generators/wildflowers.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
@@ -295,6 +296,7 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
+  rowers,
   'painted-plate': paintedPlate,
   brushwork,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

@@ -31,6 +31,7 @@ export const PARAMETER_NAMES = {
   confetti: 'Confetti',
   corners: 'Corners',
   cracks: 'Cracks',
+  crew: 'Crew',
   degreesEast: 'Degrees east',
   degreesNorth: 'Degrees north',
   density: 'Density',

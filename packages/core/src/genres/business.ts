@@ -20,6 +20,7 @@ export const business: Genre = {
     'globe',
     'overprint',
     'halftone',
+    'rowers',
   ],
   namedLayouts: [
     'tiles',

@@ -30,6 +30,7 @@ export const inspirational: Genre = {
     'snow-cabin',
     'coast-town',
     'platform',
+    'rowers',
   ],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },

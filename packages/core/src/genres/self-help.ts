@@ -19,6 +19,7 @@ export const selfHelp: Genre = {
     'monolith',
     'pier',
     'avenue',
+    'rowers',
   ],
   namedLayouts: [
     'long-shadow',

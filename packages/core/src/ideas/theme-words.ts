@@ -7,6 +7,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence mirage oasis caravan',
   brushwork: 'field land paint painter painting artist color horizon hill earth light canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
+  rowers:
+    'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort river stroke pull pace coach captain collaborate collaboration athlete boat lake compete competition momentum align alignment sync',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',

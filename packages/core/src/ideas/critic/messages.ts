@@ -172,6 +172,7 @@ const DRAWS = {
   brushwork: 'Painted with a broad brush',
   'painted-plate': 'In a hand-painted plate',
   terraces: 'Stairs that climb in low sun',
+  rowers: 'Rowers from above',
   relief: 'A relief in colored paper',
   wildflowers: 'Wild flowers in mist',
   'cut-fruit': 'Halves of fruit, very large',

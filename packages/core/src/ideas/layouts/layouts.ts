@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { rowers } from './rowers.ts';
 import { relief } from './relief.ts';
 import { wildflowers } from './wildflowers.ts';
 import { cutFruit } from './cut-fruit.ts';
@@ -349,6 +350,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  rowers,
   'painted-plate': paintedPlate,
   brushwork,
 } satisfies Record<LayoutId, Layout>;
