@@ -34,6 +34,7 @@ export const historical: Genre = {
     'village',
     'ridges',
     'rowers',
+    'wheat',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -66,6 +66,7 @@ export const memoir: Genre = {
     'turned-corner',
     'long-shadow',
     'rowers',
+    'wheat',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

@@ -47,6 +47,7 @@ export const poetry: Genre = {
     'map-layers',
     'ridges',
     'park-bench',
+    'wheat',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

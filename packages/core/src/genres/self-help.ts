@@ -20,6 +20,7 @@ export const selfHelp: Genre = {
     'pier',
     'avenue',
     'rowers',
+    'wheat',
   ],
   namedLayouts: [
     'long-shadow',

@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
 import { relief } from './relief.ts';
 import { wildflowers } from './wildflowers.ts';
@@ -350,6 +351,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  wheat,
   rowers,
   'painted-plate': paintedPlate,
   brushwork,

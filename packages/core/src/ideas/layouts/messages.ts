@@ -172,6 +172,7 @@ const LAYOUTS = {
   brushwork: 'fields of thick paint',
   'painted-plate': 'words in a painted plate',
   terraces: 'stairs over terraces',
+  wheat: 'a field of ripe wheat',
   rowers: 'rowers seen from above',
   relief: 'a relief of colored paper',
   wildflowers: 'wild flowers under a painted sky',
