@@ -107,6 +107,7 @@ export const PARAMETER_NAMES = {
   petalsInTheAir: 'Petals in the air',
   pictures: 'Pictures',
   pieces: 'Pieces',
+  piece: 'Piece',
   withPier: 'Pier',
   planetAcross: 'Planet across',
   plates: 'Plates',

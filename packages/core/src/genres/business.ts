@@ -21,6 +21,7 @@ export const business: Genre = {
     'overprint',
     'halftone',
     'rowers',
+    'chessboard',
   ],
   namedLayouts: [
     'tiles',

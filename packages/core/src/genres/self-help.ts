@@ -38,6 +38,7 @@ export const selfHelp: Genre = {
     'dune-walk',
     'beam',
     'labyrinth',
+    'chessboard',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

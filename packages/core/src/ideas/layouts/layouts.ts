@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { chessboard } from './chessboard.ts';
 import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
 import { relief } from './relief.ts';
@@ -351,6 +352,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  chessboard,
   wheat,
   rowers,
   'painted-plate': paintedPlate,
