@@ -80,6 +80,7 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
+import { specimens } from './generators/specimens.ts';
 import { chessboard } from './generators/chessboard.ts';
 import { wheat } from './generators/wheat.ts';
 import { rowers } from './generators/rowers.ts';
@@ -298,6 +299,7 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
+  specimens,
   chessboard,
   wheat,
   rowers,

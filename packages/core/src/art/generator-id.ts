@@ -145,6 +145,7 @@ export const ART_GENERATOR_IDS = [
   'wildflowers',
   'paper-relief',
   'terraces',
+  'specimens',
   'chessboard',
   'wheat',
   'rowers',

@@ -87,6 +87,7 @@ const GENERATORS = {
   brushwork: 'Fields of paint',
   'painted-plate': 'Hand-painted plate',
   terraces: 'Terraces in low sun',
+  specimens: 'Plate of an old natural history',
   chessboard: 'Chess pieces in raking light',
   wheat: 'Wheat field against the light',
   rowers: 'Rowers from above in low sun',

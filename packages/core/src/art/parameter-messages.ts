@@ -1,5 +1,6 @@
 /** The names of the numbers that the inspector offers. */
 export const PARAMETER_NAMES = {
+  age: 'Age of the paper',
   animal: 'Animal',
   across: 'Across',
   angle: 'Angle',

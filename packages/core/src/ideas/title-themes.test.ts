@@ -196,4 +196,6 @@ test('[B25] a thing with a clear outline throws a great shadow, and a light or a
 test('[B25] a cabinet holds what fits in a room', () => {
   expect(motifNamed('The Compass', 'curiosities', 'non-fiction')).toBe('compass');
   expect(motifNamed('The Lighthouse', 'curiosities', 'historical')).toBeNull();
+  expect(motifNamed('The Secret Life of Bees', 'specimens', 'non-fiction')).toBe('bee');
+  expect(motifNamed('Salt Water', 'specimens', 'non-fiction')).toBeNull();
 });

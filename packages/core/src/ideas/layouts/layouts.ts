@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { specimens } from './specimens.ts';
 import { chessboard } from './chessboard.ts';
 import { wheat } from './wheat.ts';
 import { rowers } from './rowers.ts';
@@ -352,6 +353,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  specimens,
   chessboard,
   wheat,
   rowers,
