@@ -80,6 +80,10 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
+import { specimens } from './generators/specimens.ts';
+import { chessboard } from './generators/chessboard.ts';
+import { wheat } from './generators/wheat.ts';
+import { rowers } from './generators/rowers.ts';
 import { paperRelief } from './generators/paper-relief.ts';
 import { wildflowers } from './generators/wildflowers.ts';
 import { cutFruit } from './generators/cut-fruit.ts';
@@ -297,6 +301,10 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
+  specimens,
+  chessboard,
+  wheat,
+  rowers,
   'painted-plate': paintedPlate,
   brushwork,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

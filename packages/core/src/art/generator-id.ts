@@ -146,6 +146,10 @@ export const ART_GENERATOR_IDS = [
   'wildflowers',
   'paper-relief',
   'terraces',
+  'specimens',
+  'chessboard',
+  'wheat',
+  'rowers',
   'painted-plate',
   'brushwork',
 ] as const;

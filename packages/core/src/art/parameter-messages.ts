@@ -1,5 +1,6 @@
 /** The names of the numbers that the inspector offers. */
 export const PARAMETER_NAMES = {
+  age: 'Age of the paper',
   animal: 'Animal',
   across: 'Across',
   angle: 'Angle',
@@ -31,6 +32,7 @@ export const PARAMETER_NAMES = {
   confetti: 'Confetti',
   corners: 'Corners',
   cracks: 'Cracks',
+  crew: 'Crew',
   degreesEast: 'Degrees east',
   degreesNorth: 'Degrees north',
   density: 'Density',
@@ -106,6 +108,7 @@ export const PARAMETER_NAMES = {
   petalsInTheAir: 'Petals in the air',
   pictures: 'Pictures',
   pieces: 'Pieces',
+  piece: 'Piece',
   withPier: 'Pier',
   planetAcross: 'Planet across',
   plates: 'Plates',

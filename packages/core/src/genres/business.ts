@@ -20,6 +20,8 @@ export const business: Genre = {
     'globe',
     'overprint',
     'halftone',
+    'rowers',
+    'chessboard',
   ],
   namedLayouts: [
     'tiles',

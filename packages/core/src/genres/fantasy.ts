@@ -39,6 +39,7 @@ export const fantasy: Genre = {
     'library',
     'mesa',
     'dune-walk',
+    'specimens',
   ],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },

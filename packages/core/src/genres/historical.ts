@@ -33,6 +33,9 @@ export const historical: Genre = {
     'coast-town',
     'village',
     'ridges',
+    'rowers',
+    'wheat',
+    'chessboard',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -8,7 +8,7 @@ export const inspirational: Genre = {
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   foreignFaces: ['grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow'],
+  layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
   namedLayouts: [
     'bell-jar',
     'entwined',
@@ -30,6 +30,7 @@ export const inspirational: Genre = {
     'snow-cabin',
     'coast-town',
     'platform',
+    'rowers',
   ],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },

@@ -65,6 +65,7 @@ export const literary: Genre = {
     'umbrella',
     'towels',
     'park-bench',
+    'wheat',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -65,6 +65,8 @@ export const memoir: Genre = {
     'park-bench',
     'turned-corner',
     'long-shadow',
+    'rowers',
+    'wheat',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

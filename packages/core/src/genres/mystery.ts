@@ -53,6 +53,7 @@ export const mystery: Genre = {
     'dune-walk',
     'long-light',
     'snow-cabin',
+    'chessboard',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

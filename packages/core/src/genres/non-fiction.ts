@@ -45,6 +45,10 @@ export const nonFiction: Genre = {
     'coast-town',
     'snow-cabin',
     'umbrella',
+    'rowers',
+    'wheat',
+    'chessboard',
+    'specimens',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

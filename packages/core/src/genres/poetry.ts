@@ -47,6 +47,8 @@ export const poetry: Genre = {
     'map-layers',
     'ridges',
     'park-bench',
+    'wheat',
+    'specimens',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

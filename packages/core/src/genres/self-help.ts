@@ -19,6 +19,8 @@ export const selfHelp: Genre = {
     'monolith',
     'pier',
     'avenue',
+    'rowers',
+    'wheat',
   ],
   namedLayouts: [
     'long-shadow',
@@ -36,6 +38,7 @@ export const selfHelp: Genre = {
     'dune-walk',
     'beam',
     'labyrinth',
+    'chessboard',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

@@ -9,7 +9,17 @@ export const thriller: Genre = {
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
   foreignFaces: ['serif', 'light serif', 'heavy'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
-  namedLayouts: ['playing-card', 'platform', 'mist-type', 'eclipse', 'future-city', 'great-shadow', 'colossus', ...PLACES_AT_NIGHT],
+  namedLayouts: [
+    'playing-card',
+    'platform',
+    'mist-type',
+    'eclipse',
+    'future-city',
+    'great-shadow',
+    'colossus',
+    ...PLACES_AT_NIGHT,
+    'chessboard',
+  ],
   layouts: [
     'doorway',
     'corridor',

@@ -40,6 +40,7 @@ export const travel: Genre = {
     'old-city',
     'beam',
     'snow-cabin',
+    'specimens',
   ],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },

@@ -53,6 +53,7 @@ export const womensFiction: Genre = {
     'just-married',
     'long-light',
     'cafe-window',
+    'wheat',
   ],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },

@@ -26,6 +26,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   tiles: thing,
   'one-of-many': thing,
   'great-thing': largeThing,
+  specimens: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif),
   curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),

@@ -14,7 +14,7 @@ export interface SkyScene {
   readonly generator: ArtGeneratorId;
   readonly plain: Rgba;
   readonly title: ZoneStyle & { readonly zone: Rect };
-  readonly author: { readonly colour: Rgba; readonly size: number };
+  readonly author: { readonly colour: Rgba; readonly size: number; readonly alignment?: 'left' | 'right' };
   /** The shade under the author's name, and the share of the front's height by which it begins below the name's top. */
   readonly shade: { readonly colour: Rgba; readonly below: number };
   /** Colors and parameters of the drawing between the words. */

@@ -7,6 +7,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence mirage oasis caravan',
   brushwork: 'field land paint painter painting artist color horizon hill earth light canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
+  rowers:
+    'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort river stroke pull pace coach captain collaborate collaboration athlete boat lake compete competition momentum align alignment sync',
+  wheat:
+    'wheat grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
+  chessboard:
+    'chess chessboard checkmate strategy strategist strategic king queen knight pawn rook bishop game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',

@@ -121,6 +121,8 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'river-bend': ['water', 'country', 'summer'],
   savanna: ['country', 'summer'],
   orchard: ['country', 'summer', 'day'],
+  wheat: ['country', 'summer', 'day'],
+  rowers: ['water', 'open water', 'day'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],

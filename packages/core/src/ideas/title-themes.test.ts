@@ -41,6 +41,9 @@ test.each([
   ['Six Rivers', 'river-bend'],
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],
+  ['Grandmaster', 'chessboard'],
+  ['The Reapers', 'wheat'],
+  ['The Rowing Team', 'rowers'],
   ['The Balcony Across', 'balconies'],
   ['The Blind Date Café', 'cafe-window'],
   ['The Empty Chair', 'long-light'],
@@ -194,4 +197,6 @@ test('[B25] a thing with a clear outline throws a great shadow, and a light or a
 test('[B25] a cabinet holds what fits in a room', () => {
   expect(motifNamed('The Compass', 'curiosities', 'non-fiction')).toBe('compass');
   expect(motifNamed('The Lighthouse', 'curiosities', 'historical')).toBeNull();
+  expect(motifNamed('The Secret Life of Bees', 'specimens', 'non-fiction')).toBe('bee');
+  expect(motifNamed('Salt Water', 'specimens', 'non-fiction')).toBeNull();
 });

@@ -43,6 +43,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'matches',
   'entwined',
   'curiosities',
+  'specimens',
   'one-of-many',
   'paper-strips',
   'cameo',

@@ -30,6 +30,8 @@ const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
   // The words stand on a plate, or on a label.
   gingham: 0.2,
   curiosities: 0.26,
+  // The words share an old sheet with the drawing.
+  specimens: 0.28,
   pantry: 0.24,
   // The strips that the words stand on are seen as part of them.
   'paper-strips': 0.22,
@@ -224,6 +226,10 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   brushwork: record('illustrated', 6.9),
   'painted-plate': record('ornamental', 7.1),
   terraces: record('illustrated', 7.4, scene),
+  specimens: record('illustrated', 7, scene),
+  chessboard: record('illustrated', 7, scene),
+  wheat: record('illustrated', 7, scene),
+  rowers: record('illustrated', 7, scene),
   relief: record('typographic', 6.4),
   wildflowers: record('illustrated', 6.7),
   'cut-fruit': record('illustrated', 7),

@@ -73,6 +73,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'radiant',
   'shop',
   'silhouette',
+  'specimens',
   'spotlight',
   'stage',
   'stickers',

@@ -70,6 +70,10 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { specimens } from './specimens.ts';
+import { chessboard } from './chessboard.ts';
+import { wheat } from './wheat.ts';
+import { rowers } from './rowers.ts';
 import { relief } from './relief.ts';
 import { wildflowers } from './wildflowers.ts';
 import { cutFruit } from './cut-fruit.ts';
@@ -351,6 +355,10 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  specimens,
+  chessboard,
+  wheat,
+  rowers,
   'painted-plate': paintedPlate,
   brushwork,
 } satisfies Record<LayoutId, Layout>;
