@@ -105,6 +105,7 @@ import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
 import { cafeWindow } from './generators/cafe-window.ts';
 import { longLight } from './generators/long-light.ts';
+import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
 import { justMarried } from './generators/just-married.ts';
 import { towels } from './generators/towels.ts';
@@ -281,6 +282,7 @@ export const ART_GENERATORS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  snapshots,
   'park-bench': parkBench,
   'just-married': justMarried,
   towels,

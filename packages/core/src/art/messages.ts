@@ -122,6 +122,7 @@ const GENERATORS = {
   balconies: 'Two balconies',
   'cafe-window': 'Two in a café window',
   'long-light': 'Quiet room in long light',
+  snapshots: 'Old photographs on a table',
   'park-bench': 'Two on a park bench',
   'just-married': 'Wedding car from behind',
   towels: 'Two on towels from above',

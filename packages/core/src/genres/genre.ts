@@ -260,6 +260,7 @@ export const LAYOUT_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'snapshots',
   'park-bench',
   'just-married',
   'towels',

@@ -44,6 +44,7 @@ export const literary: Genre = {
     'library',
     'book-stack',
     'keepsakes',
+    'snapshots',
     'one-of-many',
     'street-lamp',
     'silhouette',

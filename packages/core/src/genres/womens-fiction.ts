@@ -42,6 +42,7 @@ export const womensFiction: Genre = {
     'front-doors',
     'book-stack',
     'keepsakes',
+    'snapshots',
     'beam',
     'boat',
     'harbor',

@@ -95,6 +95,7 @@ import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
+import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
 import { justMarried } from './just-married.ts';
 import { towels } from './towels.ts';
@@ -335,6 +336,7 @@ export const LAYOUTS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  snapshots,
   'park-bench': parkBench,
   'just-married': justMarried,
   towels,
