@@ -122,6 +122,7 @@ const GENERATORS = {
   balconies: 'Two balconies',
   'cafe-window': 'Two in a café window',
   'long-light': 'Quiet room in long light',
+  'clothes-line': 'Washing in the wind',
   snapshots: 'Old photographs on a table',
   'park-bench': 'Two on a park bench',
   'just-married': 'Wedding car from behind',

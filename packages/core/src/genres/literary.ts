@@ -14,6 +14,7 @@ export const literary: Genre = {
     'paper-birds',
     'flow',
     'leaf-shadow',
+    'clothes-line',
     'engraved',
     'boat',
     'pier',

@@ -12,6 +12,7 @@ export const memoir: Genre = {
     'brushwork',
     'paper-birds',
     'keepsakes',
+    'clothes-line',
     'snapshots',
     'wildflowers',
     'leaf-shadow',

@@ -14,6 +14,7 @@ export const womensFiction: Genre = {
     'coast-town',
     'fireflies',
     'leaf-shadow',
+    'clothes-line',
     'village',
     'open-window',
     'rooftop',

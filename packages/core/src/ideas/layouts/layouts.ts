@@ -95,6 +95,7 @@ import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
+import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
 import { justMarried } from './just-married.ts';
@@ -336,6 +337,7 @@ export const LAYOUTS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,
   'just-married': justMarried,
