@@ -131,6 +131,7 @@ export const ART_GENERATOR_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'road-trip',
   'clothes-line',
   'snapshots',
   'park-bench',

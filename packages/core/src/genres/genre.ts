@@ -260,6 +260,7 @@ export const LAYOUT_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'road-trip',
   'clothes-line',
   'snapshots',
   'park-bench',

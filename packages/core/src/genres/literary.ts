@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'road-trip',
     'long-shadow',
     'labyrinth',
     'tiles',

@@ -29,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'road-trip',
     'tiles',
     'orchard',
     'river-bend',

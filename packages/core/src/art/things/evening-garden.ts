@@ -7,7 +7,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
-import { bankTree } from './bank-trees.ts';
+import { bankTree, crownOf } from './bank-trees.ts';
 import { blossoms } from './doorstep-plants.ts';
 import { farmhouse } from './harvest-things.ts';
 
@@ -55,9 +55,7 @@ export function houseBeyond(
   }));
   const trees = stands.map((stand) => bankTree(random, stand));
   // The crowns are dense, as gaps between their leaves would be seen.
-  const crowns = stands.map(({ foot: { x, y }, tall, isSlender }) =>
-    ellipse({ x, y: y - tall * (isSlender ? 0.53 : 0.6) }, tall * (isSlender ? 0.11 : 0.34), tall * (isSlender ? 0.42 : 0.3)),
-  );
+  const crowns = stands.map(crownOf);
   const tone = mixColours(mixColours(leaf, black, 0.3), low, 0.36);
   const hedge = across(area, 16, (x) => horizon - room * 0.02 - Math.abs(Math.sin(x / 41) + Math.sin(x / 17)) * room * 0.008);
   return [

@@ -95,6 +95,7 @@ import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
+import { roadTrip } from './road-trip.ts';
 import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
@@ -337,6 +338,7 @@ export const LAYOUTS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  'road-trip': roadTrip,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,
