@@ -110,6 +110,9 @@ import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
 import { cafeWindow } from './generators/cafe-window.ts';
 import { longLight } from './generators/long-light.ts';
+import { roadTrip } from './generators/road-trip.ts';
+import { clothesLine } from './generators/clothes-line.ts';
+import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
 import { justMarried } from './generators/just-married.ts';
 import { towels } from './generators/towels.ts';
@@ -287,6 +290,9 @@ export const ART_GENERATORS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  'road-trip': roadTrip,
+  'clothes-line': clothesLine,
+  snapshots,
   'park-bench': parkBench,
   'just-married': justMarried,
   towels,

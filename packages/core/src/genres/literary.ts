@@ -14,6 +14,7 @@ export const literary: Genre = {
     'paper-birds',
     'flow',
     'leaf-shadow',
+    'clothes-line',
     'engraved',
     'boat',
     'pier',
@@ -28,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'road-trip',
     'long-shadow',
     'labyrinth',
     'tiles',
@@ -44,6 +46,7 @@ export const literary: Genre = {
     'library',
     'book-stack',
     'keepsakes',
+    'snapshots',
     'one-of-many',
     'street-lamp',
     'silhouette',

@@ -23,6 +23,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'snapshots',
     'labyrinth',
     'orchard',
     'savanna',

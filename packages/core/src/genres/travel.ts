@@ -10,6 +10,7 @@ export const travel: Genre = {
   layouts: [
     'great-thing',
     'coast-town',
+    'road-trip',
     'globe',
     'tiles',
     'open-window',

@@ -14,6 +14,7 @@ export const womensFiction: Genre = {
     'coast-town',
     'fireflies',
     'leaf-shadow',
+    'clothes-line',
     'village',
     'open-window',
     'rooftop',
@@ -28,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'road-trip',
     'tiles',
     'orchard',
     'river-bend',
@@ -42,6 +44,7 @@ export const womensFiction: Genre = {
     'front-doors',
     'book-stack',
     'keepsakes',
+    'snapshots',
     'beam',
     'boat',
     'harbor',

@@ -22,6 +22,7 @@ export const youngAdult: Genre = {
     'reflect',
   ],
   namedLayouts: [
+    'road-trip',
     'colossus',
     'stage',
     'bell-jar',

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { fitsInStreet, fitsOnTable, floatsInSky } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/genre.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
 
@@ -14,10 +14,25 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['window-cat', fitsOnTable],
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
+  ['snapshots', fitsOnPhotograph],
   ['clearing', fitsInClearing],
   ['tree-house', fitsInClearing],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
 ]);
+
+/** Things that nobody photographs for an album, or that a print has a better view of. */
+const NOT_IN_ALBUMS: ReadonlySet<HeroId> = new Set(
+  (
+    'dagger axe sword crown ring mask skull noose handcuffs revolver rifle badge coins crystalball gear gem chalice scroll flask cauldron coffin ' +
+    'gravestone throne chain amulet comet planet rocket ufo lightning sun cloud snowflake kite mermaid whale shark octopus jellyfish submarine ' +
+    'iceberg wave island match portrait photograph pen card'
+  ).split(' ') as HeroId[],
+);
+
+/** True for what may be on the photographs of a family. */
+function fitsOnPhotograph(motif: HeroId): boolean {
+  return bearsLargeSize(motif) && (fitsInStreet(motif) || floatsInSky(motif) || isOfTheSea(motif)) && !NOT_IN_ALBUMS.has(motif);
+}
 
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
 function fitsInClearing(motif: HeroId): boolean {

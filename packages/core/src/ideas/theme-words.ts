@@ -69,6 +69,12 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
   'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
+  'road-trip':
+    'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler west western leave leaving away map wheel tank backseat passenger hitchhiker motel detour summer brother father exit wander wandering going gone move moving home america',
+  'clothes-line':
+    'laundry wash washing clothesline line linen sheet clothes dress shirt sock apron cotton mother mom housewife daughter summer wind breeze home garden yard backyard ordinary domestic chore household monday nappy diaper soap pin',
+  snapshots:
+    'photograph photo picture snapshot polaroid portrait album memory remember forget forgotten family mother father brother sister mom dad daughter son parent childhood grandmother grandfather aunt uncle past year generation inheritance ancestor kin',
   'cafe-window':
     'cafe café coffee coffeehouse latte espresso barista diner dinner restaurant bistro brunch waitress waiter date dating matchmaker blind rendezvous supper',
   balconies:

@@ -132,6 +132,9 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'park-bench': ['city', 'country'],
   'just-married': ['country', 'summer', 'road', 'today'],
   towels: ['water', 'summer', 'open water', 'day'],
+  'road-trip': ['road', 'country', 'today', 'steam'],
+  'clothes-line': ['country', 'summer'],
+  snapshots: ['steam'],
   orbits: ['space'],
 };
 

@@ -47,3 +47,12 @@ export function bankTree(random: Random, { foot, tall, from, isSlender }: Stand)
     lit: lit.flatMap((heap) => shape(heap, 0.7, 0.3)),
   };
 }
+
+/** The inside of a tree's crown, for trees so near that gaps between the heaps of leaves would be seen. */
+export function crownOf({ foot, tall, isSlender }: Stand): Path {
+  return ellipse(
+    { x: foot.x, y: foot.y - tall * (isSlender ? 0.53 : 0.6) },
+    tall * (isSlender ? 0.11 : 0.34),
+    tall * (isSlender ? 0.42 : 0.3),
+  );
+}

@@ -100,6 +100,9 @@ import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
+import { roadTrip } from './road-trip.ts';
+import { clothesLine } from './clothes-line.ts';
+import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
 import { justMarried } from './just-married.ts';
 import { towels } from './towels.ts';
@@ -341,6 +344,9 @@ export const LAYOUTS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  'road-trip': roadTrip,
+  'clothes-line': clothesLine,
+  snapshots,
   'park-bench': parkBench,
   'just-married': justMarried,
   towels,
