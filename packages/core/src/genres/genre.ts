@@ -236,6 +236,7 @@ export const LAYOUT_IDS = [
   'relief',
   'wildflowers',
   'window-cat',
+  'long-table',
   'front-doors',
   'keepsakes',
   'bell-jar',

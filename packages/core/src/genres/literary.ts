@@ -28,6 +28,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'long-table',
     'long-shadow',
     'labyrinth',
     'tiles',

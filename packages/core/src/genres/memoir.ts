@@ -27,6 +27,7 @@ export const memoir: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'long-table',
     'matches',
     'orchard',
     'savanna',

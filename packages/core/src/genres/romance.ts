@@ -25,6 +25,7 @@ export const romance: Genre = {
     'mesa',
   ],
   namedLayouts: [
+    'long-table',
     'orchard',
     'savanna',
     'snow-cabin',

@@ -28,6 +28,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'long-table',
     'tiles',
     'orchard',
     'river-bend',

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { fitsInStreet, fitsOnTable, floatsInSky } from '../art/heroes/hero-sizes.ts';
+import { fitsInStreet, fitsOnTable, floatsInSky, isServed } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/genre.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
 
@@ -11,6 +11,7 @@ import { SWIMMERS } from './motifs-of-families.ts';
  */
 const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
+  ['long-table', isServed],
   ['window-cat', fitsOnTable],
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],

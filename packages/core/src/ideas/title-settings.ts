@@ -70,6 +70,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   corridor: ['city', 'night'],
   fairground: ['night', 'summer'],
   'window-cat': ['night'],
+  'long-table': ['country', 'summer'],
   'front-doors': ['city', 'day'],
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
