@@ -122,6 +122,7 @@ import { entwined } from './generators/entwined.ts';
 import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
+import { trainWindow } from './generators/train-window.ts';
 import { longTable } from './generators/long-table.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
@@ -289,6 +290,7 @@ export const ART_GENERATORS = {
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
+  'train-window': trainWindow,
   'long-table': longTable,
   headlights,
   'frontier-street': frontierStreet,

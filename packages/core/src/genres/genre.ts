@@ -236,6 +236,7 @@ export const LAYOUT_IDS = [
   'relief',
   'wildflowers',
   'window-cat',
+  'train-window',
   'long-table',
   'front-doors',
   'keepsakes',

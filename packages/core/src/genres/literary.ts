@@ -28,6 +28,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'train-window',
     'long-table',
     'long-shadow',
     'labyrinth',

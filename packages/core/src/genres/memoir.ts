@@ -27,6 +27,7 @@ export const memoir: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'train-window',
     'long-table',
     'matches',
     'orchard',

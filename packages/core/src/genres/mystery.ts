@@ -23,6 +23,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'train-window',
     'labyrinth',
     'orchard',
     'savanna',

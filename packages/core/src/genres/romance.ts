@@ -25,6 +25,7 @@ export const romance: Genre = {
     'mesa',
   ],
   namedLayouts: [
+    'train-window',
     'long-table',
     'orchard',
     'savanna',

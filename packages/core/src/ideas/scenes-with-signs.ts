@@ -13,12 +13,21 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
   ['long-table', isServed],
   ['window-cat', fitsOnTable],
+  ['train-window', (motif) => CARRIED.has(motif)],
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['clearing', fitsInClearing],
   ['tree-house', fitsInClearing],
   ['book-stack', (motif) => fitsOnTable(motif) && motif !== 'book'],
 ]);
+
+/** Things that a traveler may have on the table of a carriage. */
+const CARRIED: ReadonlySet<HeroId> = new Set(
+  (
+    'suitcase compass camera watch teddy doll rose book letter hat glass bottle lantern bouquet chess apple pear orange lemon peach grapes cake ' +
+    'cupcake cookie croissant donut sandwich key gift violin birdcage magnifier seashell feather typewriter basket flask binoculars'
+  ).split(' ') as HeroId[],
+);
 
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
 function fitsInClearing(motif: HeroId): boolean {
