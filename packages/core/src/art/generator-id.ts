@@ -138,6 +138,7 @@ export const ART_GENERATOR_IDS = [
   'clearing',
   'front-doors',
   'window-cat',
+  'cottage-garden',
   'train-window',
   'long-table',
   'headlights',

@@ -236,6 +236,7 @@ export const LAYOUT_IDS = [
   'relief',
   'wildflowers',
   'window-cat',
+  'cottage-garden',
   'train-window',
   'long-table',
   'front-doors',

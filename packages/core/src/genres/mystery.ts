@@ -23,6 +23,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'cottage-garden',
     'train-window',
     'labyrinth',
     'orchard',

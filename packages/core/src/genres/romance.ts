@@ -25,6 +25,7 @@ export const romance: Genre = {
     'mesa',
   ],
   namedLayouts: [
+    'cottage-garden',
     'train-window',
     'long-table',
     'orchard',

@@ -28,6 +28,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'cottage-garden',
     'train-window',
     'long-table',
     'tiles',

@@ -57,6 +57,7 @@ const SWEET: ReadonlySet<LayoutId> = new Set([
   'beach',
   'blossom',
   'fireflies',
+  'cottage-garden',
   'long-table',
   'meadow',
   'open-window',

@@ -112,6 +112,7 @@ import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
+import { cottageGarden } from './cottage-garden.ts';
 import { trainWindow } from './train-window.ts';
 import { longTable } from './long-table.ts';
 import { riders } from './riders.ts';
@@ -344,6 +345,7 @@ export const LAYOUTS = {
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
+  'cottage-garden': cottageGarden,
   'train-window': trainWindow,
   'long-table': longTable,
   headlights,
