@@ -130,6 +130,9 @@ import { entwined } from './generators/entwined.ts';
 import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
+import { cottageGarden } from './generators/cottage-garden.ts';
+import { trainWindow } from './generators/train-window.ts';
+import { longTable } from './generators/long-table.ts';
 import { riders } from './generators/riders.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
@@ -300,6 +303,9 @@ export const ART_GENERATORS = {
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
+  'cottage-garden': cottageGarden,
+  'train-window': trainWindow,
+  'long-table': longTable,
   headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,

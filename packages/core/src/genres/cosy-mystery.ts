@@ -8,7 +8,7 @@ export const cosyMystery: Genre = {
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
-  layouts: ['village', 'window-cat', 'book-stack', 'shop', 'cameo', 'facade', 'overgrown', 'tunnel', 'meadow', 'gingham'],
+  layouts: ['village', 'cottage-garden', 'window-cat', 'book-stack', 'shop', 'cameo', 'facade', 'overgrown', 'tunnel', 'meadow', 'gingham'],
   namedLayouts: [
     'tiles',
     'curiosities',

@@ -11,6 +11,8 @@ export const historical: Genre = {
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut'],
   namedLayouts: [
     'snapshots',
+    'train-window',
+    'long-table',
     'orchard',
     'savanna',
     'river-bend',

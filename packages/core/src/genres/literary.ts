@@ -30,6 +30,8 @@ export const literary: Genre = {
   ],
   namedLayouts: [
     'road-trip',
+    'train-window',
+    'long-table',
     'long-shadow',
     'labyrinth',
     'tiles',

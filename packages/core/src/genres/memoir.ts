@@ -30,6 +30,8 @@ export const memoir: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'train-window',
+    'long-table',
     'matches',
     'orchard',
     'savanna',

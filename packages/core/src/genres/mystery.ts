@@ -24,6 +24,8 @@ export const mystery: Genre = {
   ],
   namedLayouts: [
     'snapshots',
+    'cottage-garden',
+    'train-window',
     'labyrinth',
     'orchard',
     'savanna',

@@ -25,6 +25,9 @@ export const romance: Genre = {
     'mesa',
   ],
   namedLayouts: [
+    'cottage-garden',
+    'train-window',
+    'long-table',
     'orchard',
     'savanna',
     'snow-cabin',

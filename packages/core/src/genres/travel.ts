@@ -9,6 +9,7 @@ export const travel: Genre = {
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   layouts: [
     'great-thing',
+    'train-window',
     'coast-town',
     'road-trip',
     'globe',

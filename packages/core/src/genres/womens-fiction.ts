@@ -30,6 +30,9 @@ export const womensFiction: Genre = {
   ],
   namedLayouts: [
     'road-trip',
+    'cottage-garden',
+    'train-window',
+    'long-table',
     'tiles',
     'orchard',
     'river-bend',

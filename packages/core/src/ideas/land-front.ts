@@ -1,4 +1,5 @@
 import type { ArtGeneratorId } from '../art/generator-id.ts';
+import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { roleColours } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';
@@ -15,10 +16,12 @@ interface LandScene {
   readonly isDusk: boolean;
   /** Parameters of the drawing besides its place and its hour. */
   readonly parameters: Readonly<Record<string, number>>;
+  /** The thing that the drawing shows of the title. */
+  readonly motif?: HeroId;
 }
 
 /** A front with large letters in the sky over a wide land at a low sun, and the author's name on the dark ground at its foot. */
-export function landFront(stage: LayoutStage, { id, generator, isDusk, parameters }: LandScene): LaidFront {
+export function landFront(stage: LayoutStage, { id, generator, isDusk, parameters, motif }: LandScene): LaidFront {
   const { board, roles, title, seed } = stage;
   const own = roleColours(roles);
   const [accent, second] = warmerFirst(own.accent, own.second);
@@ -42,6 +45,7 @@ export function landFront(stage: LayoutStage, { id, generator, isDusk, parameter
     shade: { colour: darkest, below: 0.03 },
     art: ({ end, foot }) => ({
       colours,
+      ...(motif === undefined ? {} : { motif }),
       parameters: { calm: end + 14, floor: foot - 70, night: isDusk ? 1 : 0, mirrored: seed % 2, ...parameters },
     }),
   });

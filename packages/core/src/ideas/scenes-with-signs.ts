@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea, isServed } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/genre.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
 
@@ -11,7 +11,9 @@ import { SWIMMERS } from './motifs-of-families.ts';
  */
 const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
+  ['long-table', isServed],
   ['window-cat', fitsOnTable],
+  ['train-window', (motif) => CARRIED.has(motif)],
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
   ['snapshots', fitsOnPhotograph],
@@ -33,6 +35,14 @@ const NOT_IN_ALBUMS: ReadonlySet<HeroId> = new Set(
 function fitsOnPhotograph(motif: HeroId): boolean {
   return bearsLargeSize(motif) && (fitsInStreet(motif) || floatsInSky(motif) || isOfTheSea(motif)) && !NOT_IN_ALBUMS.has(motif);
 }
+
+/** Things that a traveler may have on the table of a carriage. */
+const CARRIED: ReadonlySet<HeroId> = new Set(
+  (
+    'suitcase compass camera watch teddy doll rose book letter hat glass bottle lantern bouquet chess apple pear orange lemon peach grapes cake ' +
+    'cupcake cookie croissant donut sandwich key gift violin birdcage magnifier seashell feather typewriter basket flask binoculars'
+  ).split(' ') as HeroId[],
+);
 
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
 function fitsInClearing(motif: HeroId): boolean {

@@ -26,6 +26,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   fairground:
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
+  'cottage-garden':
+    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bicycle bishop lane gnome marrow dahlia',
+  'train-window':
+    'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window slow',
+  'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
   'front-doors':
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',
   'pop-up': 'story fairytale tale storybook bookshop library book fable once bedtime wonderland neverland pop paper',

@@ -11,6 +11,7 @@ test.each([
   ['Sunday Brunch', 'eggs'],
   ['Dumplings', 'dumplings'],
   ['Sourdough From Scratch', 'bread'],
+  ['Brisket', 'roast'],
 ] as const)('[B25] “%s” is served %s', (title, dish) => {
   for (const seed of [0, 1, 2]) expect(DISH_IDS[dishOfTitle(title, seed)]).toBe(dish);
 });

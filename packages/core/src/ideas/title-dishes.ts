@@ -12,11 +12,12 @@ const NAMES: Readonly<Record<DishId, string>> = {
   eggs: 'egg breakfast brunch morning shakshuka',
   dumplings: 'dumpling gyoza pierogi pelmeni wonton momo ravioli potsticker',
   bread: 'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker',
+  roast: 'roast brisket beef steak meat barbecue bbq lamb pork rib',
 };
 
 /** Words for food that no dish here is. */
 const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'butter taco tortilla pizza sushi burger barbecue bbq grill smoke brisket steak meat beef pork lamb chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
+  'butter taco tortilla pizza sushi burger grill smoke chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
     ' ',
   ),
 );
@@ -37,6 +38,11 @@ function dishNamed(title: string): DishId | null {
   return DISH_IDS.find((id) => NAMES[id].split(' ').some((word) => words.includes(word))) ?? null;
 }
 
+/** Reports whether a title names a dish that has a drawing. */
+export function namesDish(title: string): boolean {
+  return dishNamed(title) !== null;
+}
+
 /** Reports whether a family of cookbooks would serve something else than what the title names. */
 export function servesOtherFood(title: string, layout: LayoutId): boolean {
   const dish = dishNamed(title);
@@ -45,6 +51,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'full-bowl':
     case 'laid-table':
     case 'gingham':
+    case 'long-table':
       return isOther;
     case 'kitchen':
     case 'pantry':
@@ -54,7 +61,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'still':
       return isOther || (dish !== null && dish !== 'salad' && dish !== 'tart');
     case 'painted-plate':
-      return dish === 'bread';
+      return dish === 'bread' || dish === 'roast';
     default:
       return false;
   }

@@ -57,6 +57,8 @@ const SWEET: ReadonlySet<LayoutId> = new Set([
   'beach',
   'blossom',
   'fireflies',
+  'cottage-garden',
+  'long-table',
   'meadow',
   'open-window',
   'parade',

@@ -31,6 +31,8 @@ test.each([
   ['The Year the River Froze and We Walked Across to Freedom Together', 'harbor'],
   ['Snowed In', 'meadow'],
   ['The Knight of Élan', 'platform'],
+  ['A Bicycle Through Córdoba', 'train-window'],
+  ['A Bicycle Through Córdoba', 'platform'],
   ['A Pirate Called Rose', 'harbor'],
   ['Café Stops of Old Kyoto', 'coast-town'],
   ['Skyline', 'pier'],

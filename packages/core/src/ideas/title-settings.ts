@@ -27,6 +27,8 @@ type Setting =
   | 'ice'
   | 'before steam'
   | 'steam'
+  | 'by road'
+  | 'railway'
   | 'open water'
   | 'other worlds'
   | 'today';
@@ -56,6 +58,10 @@ const WORDS: Readonly<Record<Setting, string>> = {
     'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel',
   // The age of steam trains and liners: scenes have it, titles do not say it.
   steam: '',
+  'by road':
+    'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
+  // Trains: scenes have them, and a title that names one means them anyway.
+  railway: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',
   'other worlds':
@@ -70,6 +76,9 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   corridor: ['city', 'night'],
   fairground: ['night', 'summer'],
   'window-cat': ['night'],
+  'cottage-garden': ['country', 'summer'],
+  'train-window': ['steam', 'railway'],
+  'long-table': ['country', 'summer'],
   'front-doors': ['city', 'day'],
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
@@ -78,7 +87,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'snow-cabin': ['snow', 'country'],
   summit: ['snow', 'country'],
   'coast-town': ['water', 'summer', 'open water'],
-  platform: ['road', 'city', 'steam'],
+  platform: ['road', 'city', 'steam', 'railway'],
   'little-boat': ['water', 'open water'],
   avenue: ['country', 'summer', 'road', 'day'],
   'cut-fruit': ['summer', 'day'],
@@ -161,6 +170,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   'open water': [],
   'before steam': ['steam'],
   steam: [],
+  'by road': ['railway'],
+  railway: [],
   'other worlds': ['today'],
   today: [],
 };

@@ -15,6 +15,13 @@ const ON_TABLES = setOf(
     'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
+/** What is eaten and drunk, and what it is served in. */
+const SERVED = setOf(
+  'glass champagne bottle beer whiskey teapot cup jar pot pan cheese butter bread cake pie cupcake cookie croissant donut pancakes burger ' +
+    'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive avocado strawberry ' +
+    'grapes corn pomegranate watermelon coconut eggplant banana taco sushi salt chocolate basket',
+);
+
 /** Larger things and animals that can be beside people in a street. */
 const IN_STREETS = setOf(
   'umbrella chair cradle ladder bench piano bicycle bed gravestone coffin loom motorcycle wheel cat dog fox hare mouse ' +
@@ -53,6 +60,11 @@ export function floatsInSky(id: HeroId): boolean {
 /** Reports whether a thing can stand on a table. */
 export function fitsOnTable(id: HeroId): boolean {
   return ON_TABLES.has(id);
+}
+
+/** Reports whether a thing is eaten or drunk, or serves to. */
+export function isServed(id: HeroId): boolean {
+  return SERVED.has(id);
 }
 
 /** Reports whether a thing can be in a house or a street: a mountain cannot, nor what is drawn without legs. */

@@ -8,10 +8,12 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { leafCross } from './herb-leaves.ts';
 import { leaf } from './plants.ts';
+import { roast } from './roast-filling.ts';
 
 /** The food in a dish, in the order of the numbers that choose it. */
-export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard', 'dumplings', 'bread'] as const;
+export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard', 'dumplings', 'bread', 'roast'] as const;
 export type DishId = (typeof DISH_IDS)[number];
 
 const GREEN: Rgba = { r: 86, g: 146, b: 66, a: 1 };
@@ -275,17 +277,5 @@ export const FILLINGS: Readonly<Record<DishId, Filling>> = {
       glow({ x: middle.x - radius * 0.34, y: middle.y - radius * 0.4 }, radius * 0.42, withAlpha(WHITE, 0.22)),
     ];
   },
+  roast,
 };
-
-/** A few herb leaves that meet in one point. */
-function leafCross(random: Random, middle: Point, size: number): readonly SceneNode[] {
-  const turn = random() * 6.28;
-  return [0, 1, 2].flatMap((index) => {
-    const angle = turn + index * 2.1;
-    const tip = polar(middle, size * 0.8, angle);
-    return [
-      filled(mixColours(GREEN, index === 1 ? WHITE : BLACK, 0.14), leaf(middle, size, angle, 0.52)),
-      stroked(mixColours(GREEN, BLACK, 0.4), Math.max(1, size * 0.025), smoothLine([middle, tip])),
-    ];
-  });
-}

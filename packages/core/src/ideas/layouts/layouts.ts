@@ -120,6 +120,9 @@ import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
+import { cottageGarden } from './cottage-garden.ts';
+import { trainWindow } from './train-window.ts';
+import { longTable } from './long-table.ts';
 import { riders } from './riders.ts';
 import { starFisher } from './star-fisher.ts';
 import { harbor } from './harbor.ts';
@@ -354,6 +357,9 @@ export const LAYOUTS = {
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
+  'cottage-garden': cottageGarden,
+  'train-window': trainWindow,
+  'long-table': longTable,
   headlights,
   'frontier-street': frontierStreet,
   'story-hill': storyHill,

@@ -1,0 +1,30 @@
+import { CLUES } from '../../art/things/garden-clues.ts';
+import { landFront } from '../land-front.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { isNightShown } from '../title-settings.ts';
+import { titleWords } from '../title-words.ts';
+
+/** Cozy mysteries and village novels: letters in the evening sky over a thatched cottage behind its garden gate, with a quiet clue. */
+export const cottageGarden: Layout = {
+  titles: { words: 13, letters: 76 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+const OTHER_PETS: ReadonlySet<string> = new Set('dog puppy hound terrier corgi spaniel'.split(' '));
+
+function compose(stage: LayoutStage): LaidFront {
+  const { title, seed, genre } = stage;
+  const isMystery = genre === 'cosy-mystery' || genre === 'mystery';
+  return landFront(stage, {
+    id: 'garden',
+    generator: 'cottage-garden',
+    isDusk: isNightShown(stage, seed % 3 === 2),
+    parameters: {
+      clue: isMystery ? 1 + (seed % (CLUES.length - 1)) : 0,
+      cat: titleWords(title).some((word) => OTHER_PETS.has(word)) ? 0 : 1,
+    },
+  });
+}

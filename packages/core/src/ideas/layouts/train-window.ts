@@ -1,0 +1,68 @@
+import { carriageWood } from '../../art/things/carriage-window.ts';
+import { LANDS } from '../../art/things/passing-land.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { roleColours } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { clearGround, groundUnder } from '../readable-palette.ts';
+import { skyFront } from '../sky-front.ts';
+import { isNightShown, isSetIn } from '../title-settings.ts';
+import { named } from '../title-themes.ts';
+import { warmerFirst } from '../warmer-color.ts';
+import { zoneEnd } from '../zone-end.ts';
+import { zoneOf } from '../zone-title.ts';
+
+/** Travel books and novels of journeys: letters in the sky that is seen out of a train, over the land that the title names. */
+export const trainWindow: Layout = {
+  titles: { words: 13, letters: 76 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** Units from the table's far edge to the author. */
+const UNDER_TABLE = { high: 118, square: 84 } as const;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, title, seed } = stage;
+  const own = roleColours(roles);
+  const isDusk = isNightShown(stage, seed % 3 === 1);
+  const [accent, second] = warmerFirst(own.accent, own.second);
+  const ink = isDusk ? own.paper : own.darkest;
+  const darkest = groundUnder(own.paper, own.darkest, 9);
+  const evening = clearGround(own.paper, [own.dark, own.second, mixColours(own.second, own.darkest, 0.4)], 7);
+  const colours = isDusk
+    ? { ...own, accent, second, darkest, dark: evening, main: groundUnder(own.paper, mixColours(own.main, evening, 0.35), 3.2) }
+    : { ...own, accent, second, darkest, paper: groundUnder(ink, own.paper, 8), light: groundUnder(ink, own.light, 6.6) };
+  const isSquare = board.height < board.width * 1.2;
+  return skyFront(stage, {
+    id: 'carriage',
+    generator: 'train-window',
+    plain: groundUnder(own.paper, carriageWood(colours), 6),
+    title: {
+      zone: zoneOf(stage, { top: 0.065, bottom: isSquare ? 0.4 : zoneEnd(title, 0.46), left: 0.125, right: 0.875 }),
+      colour: ink,
+      lettering: { gap: 0.12, largest: 0.44 },
+    },
+    author: { colour: own.paper, size: 0.05 },
+    shade: { colour: darkest, below: 0.05 },
+    art: ({ end, foot }) => ({
+      colours,
+      ...named(stage, 'train-window'),
+      parameters: {
+        calm: end + 12,
+        floor: foot - UNDER_TABLE[isSquare ? 'square' : 'high'],
+        land: LANDS.indexOf(landOf(title)),
+        night: isDusk ? 1 : 0,
+        mirrored: seed % 2,
+      },
+    }),
+  });
+}
+
+/** Returns the land that a title lies in; hills where it names none. */
+function landOf(title: string): (typeof LANDS)[number] {
+  if (isSetIn(title, 'snow') || isSetIn(title, 'ice')) return 'snow';
+  if (isSetIn(title, 'desert')) return 'desert';
+  return isSetIn(title, 'water') ? 'coast' : 'hills';
+}
