@@ -5,16 +5,17 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { clipped, filled, linearPaint, painted } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
-import { type FigureId, figure } from './figures.ts';
+import type { FigureId } from './figure-outlines.ts';
+import { figure } from './figures.ts';
 import type { FilmTones } from './film-stock.ts';
 import { membersOf } from './groups.ts';
 
 /** Where each figure's clothes end: hair above, and bare legs below, as shares of its height. A man wears trousers. */
 const CLOTHES: Readonly<Record<FigureId, { readonly neck: number; readonly hem: number; readonly legs: 'skin' | 'trousers' }>> = {
-  dress: { neck: 0.79, hem: 0.182, legs: 'skin' },
-  coat: { neck: 0.866, hem: 0.45, legs: 'trousers' },
-  girl: { neck: 0.836, hem: 0.318, legs: 'skin' },
-  boy: { neck: 0.846, hem: 0.44, legs: 'trousers' },
+  dress: { neck: 0.79, hem: 0.22, legs: 'skin' },
+  coat: { neck: 0.85, hem: 0.436, legs: 'trousers' },
+  girl: { neck: 0.826, hem: 0.352, legs: 'skin' },
+  boy: { neck: 0.836, hem: 0.49, legs: 'trousers' },
 };
 
 /** Somebody from behind on an old photograph, with the sun on one side and a shadow on the ground. @param sun the side of the light: 1 right. */
@@ -34,7 +35,7 @@ export function snapshotPerson(
   const under = legs === 'skin' ? tones.skin : mixColours(tones.deep, tones.hills, 0.35);
   const arms = [-1, 1].map((side) => {
     const spot = (x: number, y: number): Point => ({ x: feet.x + side * x * height, y: feet.y - y * height });
-    return polygon([spot(0.075, 0.68), spot(0.12, 0.7), spot(0.19, 0.44), spot(0.09, 0.44), spot(0.098, 0.6)]);
+    return polygon([spot(0.088, 0.7), spot(0.135, 0.72), spot(0.21, 0.44), spot(0.112, 0.44), spot(0.1, 0.6)]);
   });
   const shadow = polygon([
     { x: feet.x - height * 0.06, y: feet.y },

@@ -3,7 +3,7 @@ import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { landFront } from '../land-front.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { groupShown, isManShown, peopleOf } from '../title-people.ts';
 import { isNightShown } from '../title-settings.ts';
@@ -13,7 +13,7 @@ import { titleInZone } from '../zone-title.ts';
 
 /** Memoirs and family novels: washing in the wind of a garden against a low sun, with the title in the sky or on a broad sheet. */
 export const clothesLine: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

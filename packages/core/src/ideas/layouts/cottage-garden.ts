@@ -1,12 +1,12 @@
 import { CLUES } from '../../art/things/garden-clues.ts';
 import { landFront } from '../land-front.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { isNightShown } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 
 /** Cozy mysteries and village novels: letters in the evening sky over a thatched cottage behind its garden gate, with a quiet clue. */
 export const cottageGarden: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,13 +1,13 @@
 import { DISH_IDS } from '../../art/things/dish-fillings.ts';
 import { landFront } from '../land-front.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { dishOfTitle, namesDish } from '../title-dishes.ts';
 import { isNightShown } from '../title-settings.ts';
 import { named } from '../title-themes.ts';
 
 /** Cookbooks and novels of families: letters in the sky over a long table that is laid under old trees. */
 export const longTable: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

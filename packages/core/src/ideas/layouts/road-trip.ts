@@ -1,12 +1,12 @@
 import { landFront } from '../land-front.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { inEnglish } from '../title-languages.ts';
 import { isNightShown } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
 
 /** Memoirs and novels of families on the move: letters in the sky over an old estate car on a road into a wide country. */
 export const roadTrip: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -4,7 +4,7 @@ import type { Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { inEnglish } from '../title-languages.ts';
@@ -16,7 +16,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Memoirs and family novels: the title on a calm table over old photographs, the nearest of which shows what the title is about. */
 export const snapshots: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -2,7 +2,7 @@ import { carriageWood } from '../../art/things/carriage-window.ts';
 import { LANDS } from '../../art/things/passing-land.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
@@ -13,7 +13,7 @@ import { zoneOf } from '../zone-title.ts';
 
 /** Travel books and novels of journeys: letters in the sky that is seen out of a train, over the land that the title names. */
 export const trainWindow: Layout = {
-  titles: { words: 13, letters: 76 },
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
