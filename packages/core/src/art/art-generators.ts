@@ -80,6 +80,7 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
+import { deskLamp } from './generators/desk-lamp.ts';
 import { specimens } from './generators/specimens.ts';
 import { chessboard } from './generators/chessboard.ts';
 import { wheat } from './generators/wheat.ts';
@@ -313,6 +314,7 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
+  'desk-lamp': deskLamp,
   specimens,
   chessboard,
   wheat,

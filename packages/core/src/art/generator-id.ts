@@ -152,12 +152,13 @@ export const ART_GENERATOR_IDS = [
   'wildflowers',
   'paper-relief',
   'terraces',
-  'specimens',
-  'chessboard',
-  'wheat',
-  'rowers',
   'painted-plate',
   'brushwork',
+  'rowers',
+  'wheat',
+  'chessboard',
+  'specimens',
+  'desk-lamp',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -22,6 +22,7 @@ export const business: Genre = {
     'halftone',
     'rowers',
     'chessboard',
+    'desk-lamp',
   ],
   namedLayouts: [
     'tiles',

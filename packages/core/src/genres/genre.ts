@@ -233,6 +233,7 @@ export const LAYOUT_IDS = [
   'brushwork',
   'painted-plate',
   'terraces',
+  'desk-lamp',
   'specimens',
   'chessboard',
   'wheat',

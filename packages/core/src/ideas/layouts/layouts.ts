@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { deskLamp } from './desk-lamp.ts';
 import { specimens } from './specimens.ts';
 import { chessboard } from './chessboard.ts';
 import { wheat } from './wheat.ts';
@@ -367,6 +368,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  'desk-lamp': deskLamp,
   specimens,
   chessboard,
   wheat,
