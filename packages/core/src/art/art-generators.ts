@@ -80,7 +80,7 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
-import { deskLamp } from './generators/desk-lamp.ts';
+import { lamplight } from './generators/lamplight.ts';
 import { specimens } from './generators/specimens.ts';
 import { chessboard } from './generators/chessboard.ts';
 import { wheat } from './generators/wheat.ts';
@@ -314,7 +314,7 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
-  'desk-lamp': deskLamp,
+  lamplight: lamplight,
   specimens,
   chessboard,
   wheat,

@@ -158,7 +158,7 @@ export const ART_GENERATOR_IDS = [
   'wheat',
   'chessboard',
   'specimens',
-  'desk-lamp',
+  'lamplight',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -87,7 +87,7 @@ const GENERATORS = {
   brushwork: 'Fields of paint',
   'painted-plate': 'Hand-painted plate',
   terraces: 'Terraces in low sun',
-  'desk-lamp': 'Desk at night under a lamp',
+  lamplight: 'Table at night under a lamp',
   specimens: 'Plate of an old natural history',
   chessboard: 'Chess pieces in raking light',
   wheat: 'Wheat field against the light',

@@ -22,7 +22,7 @@ export const business: Genre = {
     'halftone',
     'rowers',
     'chessboard',
-    'desk-lamp',
+    'lamplight',
   ],
   namedLayouts: [
     'tiles',

@@ -233,7 +233,7 @@ export const LAYOUT_IDS = [
   'brushwork',
   'painted-plate',
   'terraces',
-  'desk-lamp',
+  'lamplight',
   'specimens',
   'chessboard',
   'wheat',

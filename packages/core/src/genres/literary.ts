@@ -71,7 +71,7 @@ export const literary: Genre = {
     'towels',
     'park-bench',
     'wheat',
-    'desk-lamp',
+    'lamplight',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -72,7 +72,7 @@ export const memoir: Genre = {
     'long-shadow',
     'rowers',
     'wheat',
-    'desk-lamp',
+    'lamplight',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

@@ -57,7 +57,7 @@ export const mystery: Genre = {
     'long-light',
     'snow-cabin',
     'chessboard',
-    'desk-lamp',
+    'lamplight',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

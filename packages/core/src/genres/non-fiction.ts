@@ -7,7 +7,7 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['turned-corner', 'long-shadow', 'labyrinth', 'matches', 'one-of-many', 'globe', 'flow', 'halftone', 'desk-lamp'],
+  layouts: ['turned-corner', 'long-shadow', 'labyrinth', 'matches', 'one-of-many', 'globe', 'flow', 'halftone', 'lamplight'],
   namedLayouts: [
     'tiles',
     'bell-jar',

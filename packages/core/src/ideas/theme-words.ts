@@ -13,7 +13,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'wheat grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:
     'chess chessboard checkmate strategy strategist strategic king queen knight pawn rook bishop game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
-  'desk-lamp':
+  lamplight:
     'desk lamp office study write writer writing author essay essayist journal journalist paper work worker deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',

@@ -130,7 +130,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'river-bend': ['water', 'country', 'summer'],
   savanna: ['country', 'summer'],
   orchard: ['country', 'summer', 'day'],
-  'desk-lamp': ['night', 'city'],
+  lamplight: ['night', 'city'],
   wheat: ['country', 'summer', 'day'],
   rowers: ['water', 'open water', 'day'],
   homestead: ['day', 'country', 'summer'],

@@ -85,7 +85,7 @@ export const chessboard = defineGenerator({
     const air = isNight ? mixColours(mixColours(colours.dark, black, 0.35), glare, 0.06) : mixColours(colours.light, glare, 0.4);
     const sheen = isNight ? mixColours(mixColours(colours.dark, colours.main, 0.5), WHITE, 0.1) : mixColours(colours.light, glare, 0.5);
     const hazed = (tone: Rgba, away: number) => mixColours(tone, air, Math.min(0.62, Math.max(0, (away - FRONT) * 0.085)));
-    /** How much of the light a place of the board has. */
+    /** The light on a place of the board. */
     const lightAt = (x: number, away: number) =>
       Math.exp(-(((x - 0.2 + (away - FRONT) * 0.5) / 2.6) ** 2)) * (away < FRONT ? Math.max(0, 1 - (FRONT - away) * 0.85) : 1);
     const wood = {

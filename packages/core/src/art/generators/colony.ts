@@ -248,7 +248,7 @@ export const colony = defineGenerator({
         });
     }
 
-    /** Whoever comes home, dark against the light of the domes, with a long shadow. */
+    /** Somebody on the way home, dark against the light of the domes, with a long shadow. */
     function person(): readonly SceneNode[] {
       const foot = { x: place(560), y: floor + 6 };
       const height = Math.min(290, room * 0.4);

@@ -20,7 +20,7 @@ import { thingOnPhotograph } from '../things/snapshot-thing-view.ts';
 import { eveningStreet, houseWithPorch } from '../things/snapshot-town-views.ts';
 import { boardsFromAbove, linenFromAbove } from '../things/table-from-above.ts';
 
-/** What prints show, by the number that an artwork stores for the nearest of them. */
+/** The views on prints, by the number that an artwork stores for the nearest of them. */
 export const SNAPSHOT_VIEWS = ['house', 'path', 'swimmer', 'street', 'car', 'kite', 'seaside'] as const;
 export type SnapshotView = (typeof SNAPSHOT_VIEWS)[number];
 

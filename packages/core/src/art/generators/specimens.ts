@@ -206,7 +206,7 @@ export const specimens = defineGenerator({
       ];
     }
 
-    /** What belongs to the thing in nature, over the scale of a row of details. */
+    /** Things that belong to the thing in nature, over the scale of a row of details. */
     function beside(): readonly SceneNode[] {
       const other = companionOf(id);
       if (isTall || !other) return [];

@@ -149,7 +149,7 @@ export const trainWindow = defineGenerator({
       );
     }
 
-    /** What the glass reflects of the carriage, and the light that falls in. */
+    /** The carriage in the glass, and the light that falls in. */
     function pane(): readonly SceneNode[] {
       const streak = (x: number, wide: number) =>
         polygon([

@@ -15,7 +15,7 @@ const ON_TABLES = setOf(
     'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
-/** What is eaten and drunk, and what it is served in. */
+/** Food and drink, and the dishes that they are served in. */
 const SERVED = setOf(
   'glass champagne bottle beer whiskey teapot cup jar pot pan cheese butter bread cake pie cupcake cookie croissant donut pancakes burger ' +
     'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive avocado strawberry ' +

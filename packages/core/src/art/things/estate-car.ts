@@ -15,7 +15,7 @@ export interface EstateTones {
   /** The sky's light on roof and chrome, and the sun's on the edges. */
   readonly sky: Rgba;
   readonly rim: Rgba;
-  /** What is seen through the windows, from the top down. */
+  /** The view through the windows, from the top down. */
   readonly view: readonly [Rgba, Rgba];
   readonly luggage: readonly [Rgba, Rgba, Rgba];
 }

@@ -14,7 +14,7 @@ export const AGE: Rgba = { r: 172, g: 124, b: 70, a: 1 };
 interface SheetTones {
   readonly paper: Rgba;
   readonly shade: Rgba;
-  /** How brown and spotted the sheet is, from 0 to 1. */
+  /** Brown edges and spots of the sheet, from 0 to 1. */
   readonly age: number;
 }
 

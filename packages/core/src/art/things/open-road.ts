@@ -12,7 +12,7 @@ export interface OpenRoad {
   readonly side: 1 | -1;
   /** Half of its width. */
   readonly half: number;
-  /** How far its bends leave the line of sight, one unit away. */
+  /** The breadth of its bends beside the line of sight, one unit away. */
   readonly bend: number;
 }
 

@@ -22,7 +22,7 @@ export const LANDS = ['hills', 'snow', 'desert', 'coast'] as const;
 export type LandId = (typeof LANDS)[number];
 
 export interface LandPlace {
-  /** What is seen of the land. */
+  /** The part of the land that is seen. */
   readonly view: Rect;
   readonly horizon: number;
   /** Height of the scene under the words, units. */
@@ -52,7 +52,7 @@ const SNOW: Rgba = { r: 242, g: 246, b: 252, a: 1 };
 
 type ChanceOf = (part: string) => Random;
 
-/** What lies behind the water or the fields: ranges of hills, snowy peaks, buttes, or a bay with its headlands. */
+/** The distance behind the water or the fields: ranges of hills, snowy peaks, buttes, or a bay with its headlands. */
 export function farLand(chanceOf: ChanceOf, id: LandId, place: LandPlace, tones: LandTones): readonly SceneNode[] {
   const { view, horizon, room, side, sun } = place;
   const { far, leaf, air, rim, shade } = tones;

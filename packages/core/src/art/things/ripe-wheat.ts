@@ -21,7 +21,7 @@ interface Growth {
   readonly tall: number;
   /** The ear's length, units. */
   readonly ear: number;
-  /** How far the stalk and its ear bend over, radians; positive to the right. */
+  /** The bend of the stalk and its ear, radians; positive to the right. */
   readonly bend: number;
   /** Where the light comes from: 1 right. */
   readonly side: number;

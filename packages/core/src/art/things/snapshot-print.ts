@@ -13,14 +13,14 @@ export interface Print {
   readonly middle: Point;
   readonly width: number;
   readonly height: number;
-  /** Radians. */
+  /** The turn of the print, radians. */
   readonly turn: number;
   /** The margin around the picture, and the wider one under it, units. */
   readonly rim: number;
   readonly low: number;
   /** True for the ragged edge of prints of the fifties. */
   readonly isDeckled: boolean;
-  /** How its corners are held. */
+  /** The hold of its corners. */
   readonly held: 'tape' | 'corners' | null;
   /** The corner that has curled up: 0 the upper left one, then clockwise. */
   readonly curled: 0 | 1 | 2 | 3;

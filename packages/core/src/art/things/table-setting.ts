@@ -13,7 +13,7 @@ export interface TableLight {
   readonly from: 1 | -1;
   readonly rim: Rgba;
   readonly shade: Rgba;
-  /** How much of its breadth a round thing has in depth, as it is seen. */
+  /** The depth of a round thing as it is seen, as a share of its breadth. */
   readonly tilt: number;
 }
 

@@ -19,7 +19,7 @@ export interface TallFlowerTones {
 interface TallFlower {
   readonly foot: Point;
   readonly tall: number;
-  /** How far its tip leans, units. */
+  /** The distance of its tip from above its root, units. */
   readonly lean: number;
 }
 

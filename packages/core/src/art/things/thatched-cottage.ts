@@ -25,7 +25,7 @@ interface Cottage {
   readonly width: number;
   /** The side that the sun stands on: 1 right. */
   readonly sun: 1 | -1;
-  /** How bright the lit windows are, from 0 to 1. */
+  /** The brightness of the lit windows, from 0 to 1. */
   readonly evening: number;
 }
 

@@ -15,7 +15,7 @@ const WHOLE: Spots = [
   [0, 1],
 ];
 
-/** What hangs on a family's line. */
+/** The clothes on a family's line. */
 export const WASH_SHAPES = {
   sheet: {
     outline: WHOLE,

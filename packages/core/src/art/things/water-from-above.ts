@@ -13,9 +13,9 @@ interface Ripples {
   readonly along: number;
   /** Ripples on a square of 100 units where the water is not calm. */
   readonly density: number;
-  /** How far the water moves at a place, from 0 to 1. */
+  /** The movement of the water at a place, from 0 to 1. */
   readonly windAt: (spot: Point) => number;
-  /** How much of the light a place has, from 0 to 1. */
+  /** The light on a place, from 0 to 1. */
   readonly lightAt: (spot: Point) => number;
 }
 

@@ -232,7 +232,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   brushwork: record('illustrated', 6.9),
   'painted-plate': record('ornamental', 7.1),
   terraces: record('illustrated', 7.4, scene),
-  'desk-lamp': record('illustrated', 7, scene),
+  lamplight: record('illustrated', 7, scene),
   specimens: record('illustrated', 7, scene),
   chessboard: record('illustrated', 7, scene),
   wheat: record('illustrated', 7, scene),

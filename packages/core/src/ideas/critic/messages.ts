@@ -179,7 +179,7 @@ const DRAWS = {
   brushwork: 'Painted with a broad brush',
   'painted-plate': 'In a hand-painted plate',
   terraces: 'Stairs that climb in low sun',
-  'desk-lamp': 'Desk under a lamp',
+  lamplight: 'Table under a lamp',
   specimens: 'Plate of a natural history',
   chessboard: 'Chess pieces in raking light',
   wheat: 'Wheat against the light',

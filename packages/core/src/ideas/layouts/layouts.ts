@@ -70,7 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
-import { deskLamp } from './desk-lamp.ts';
+import { lamplight } from './lamplight.ts';
 import { specimens } from './specimens.ts';
 import { chessboard } from './chessboard.ts';
 import { wheat } from './wheat.ts';
@@ -368,7 +368,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
-  'desk-lamp': deskLamp,
+  lamplight: lamplight,
   specimens,
   chessboard,
   wheat,

@@ -179,7 +179,7 @@ const LAYOUTS = {
   brushwork: 'fields of thick paint',
   'painted-plate': 'words in a painted plate',
   terraces: 'stairs over terraces',
-  'desk-lamp': 'a desk at night under a lamp',
+  lamplight: 'a table at night under a lamp',
   specimens: 'a plate of an old natural history',
   chessboard: 'a chessboard in raking light',
   wheat: 'a field of ripe wheat',

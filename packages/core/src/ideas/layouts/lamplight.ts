@@ -1,5 +1,5 @@
 import { roleColours } from '../front-artwork.ts';
-import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { clearGround, groundUnder } from '../readable-palette.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { skyFront } from '../sky-front.ts';
@@ -7,9 +7,9 @@ import { warmerFirst } from '../warmer-color.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
 
-/** Nonfiction and business: letters in a night sky over a city, and a desk with papers, books and a cup in the light of a lamp. */
-export const deskLamp: Layout = {
-  titles: { words: 14, letters: 80 },
+/** Nonfiction and business: letters in a night sky over a city, and a table with papers, books and a cup in the light of a lamp. */
+export const lamplight: Layout = {
+  titles: LONG_TITLES,
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -25,8 +25,8 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = { ...own, accent, second, darkest, dark: night, main: groundUnder(own.paper, own.main, 3.2) };
   const isSquare = board.height < board.width * 1.2;
   return skyFront(stage, {
-    id: 'desk',
-    generator: 'desk-lamp',
+    id: 'table',
+    generator: 'lamplight',
     plain: night,
     title: {
       zone: zoneOf(stage, { top: 0.052, bottom: isSquare ? 0.36 : zoneEnd(title, 0.43) }),

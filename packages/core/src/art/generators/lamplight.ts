@@ -8,7 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polyline, smoothLine } from '../drawing/outlines.ts';
 import { skyline } from '../things/buildings.ts';
-import { mugOnDesk, readingGlasses } from '../things/desk-things.ts';
+import { mugOnTable, readingGlasses } from '../things/lamplit-things.ts';
 import { jointedLamp, lampCone } from '../things/jointed-lamp.ts';
 import { handwriting } from '../things/letter-paper.ts';
 import { lyingBook } from '../things/lying-books.ts';
@@ -18,8 +18,8 @@ import { placeIn, sheet } from '../things/tilted-sheet.ts';
 const LAMP: Rgba = { r: 255, g: 206, b: 126, a: 1 };
 const OAK: Rgba = { r: 122, g: 76, b: 44, a: 1 };
 
-/** A desk at night from the viewer's seat: a lamp's warm light on papers, books and a cup before a window over a city. */
-export const deskLamp = defineGenerator({
+/** A table at night from the viewer's seat: a lamp's warm light on papers, books and a cup before a window over a city. */
+export const lamplight = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky in the window.
@@ -57,13 +57,13 @@ export const deskLamp = defineGenerator({
     return [
       ...window(),
       ...sill(),
-      ...desk(),
+      ...tableTop(),
       ...books(),
       ...papers(),
       ...lampCone(lamp, light, 0.5),
       ...lampCone({ ...lamp, across: lamp.across * 0.72, size: lamp.size * 0.82 }, light, 0.5),
       ...lampNodes(),
-      ...mugOnDesk(
+      ...mugOnTable(
         { x: place(850), y: rear + room * 0.375 },
         132 * unit,
         side,
@@ -143,8 +143,8 @@ export const deskLamp = defineGenerator({
       ];
     }
 
-    function desk(): readonly SceneNode[] {
-      const random = chanceOf('desk');
+    function tableTop(): readonly SceneNode[] {
+      const random = chanceOf('table');
       const grain = Array.from({ length: Math.round(area.width / 14) }, () => {
         const y = rear + (bottom - rear) * random() ** 1.4;
         const x = between(random, area.x - 200, area.x + area.width);

@@ -8,7 +8,7 @@ import { ribbon } from '../drawing/ribbon.ts';
 import { type Profile, turnedWood } from './turned-wood.ts';
 
 /** The dark of a room at night, and the light of its lamp. */
-interface DeskTones {
+interface TableTones {
   readonly black: Rgba;
   readonly glowing: Rgba;
 }
@@ -24,7 +24,7 @@ const MUG: Profile = [
 ];
 
 /** Reading glasses that lie open, with the light in them. */
-export function readingGlasses(middle: Point, unit: number, side: 1 | -1, { black, glowing }: DeskTones): readonly SceneNode[] {
+export function readingGlasses(middle: Point, unit: number, side: 1 | -1, { black, glowing }: TableTones): readonly SceneNode[] {
   const [wide, flat] = [40 * unit, 19 * unit];
   const rings = [-1, 1].map((sign) => ellipse({ x: middle.x + sign * wide * 1.22, y: middle.y - sign * side * 5 * unit }, wide, flat));
   const bridge = smoothLine([
@@ -49,12 +49,12 @@ export function readingGlasses(middle: Point, unit: number, side: 1 | -1, { blac
 }
 
 /** A mug of something hot in light from one side. @param side where its handle is: 1 right. */
-export function mugOnDesk(
+export function mugOnTable(
   foot: Point,
   scale: number,
   side: 1 | -1,
   glaze: Rgba,
-  { black, glowing }: DeskTones,
+  { black, glowing }: TableTones,
   isHot: boolean,
 ): readonly SceneNode[] {
   const rim = { x: foot.x, y: foot.y - 0.84 * scale };
