@@ -131,6 +131,7 @@ export const ART_GENERATOR_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'porch',
   'road-trip',
   'clothes-line',
   'snapshots',

@@ -260,6 +260,7 @@ export const LAYOUT_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'porch',
   'road-trip',
   'clothes-line',
   'snapshots',
