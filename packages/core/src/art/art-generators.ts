@@ -111,6 +111,7 @@ import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
 import { cafeWindow } from './generators/cafe-window.ts';
 import { longLight } from './generators/long-light.ts';
+import { porch } from './generators/porch.ts';
 import { roadTrip } from './generators/road-trip.ts';
 import { clothesLine } from './generators/clothes-line.ts';
 import { snapshots } from './generators/snapshots.ts';
@@ -294,6 +295,7 @@ export const ART_GENERATORS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  porch,
   'road-trip': roadTrip,
   'clothes-line': clothesLine,
   snapshots,

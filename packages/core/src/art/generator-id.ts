@@ -132,6 +132,7 @@ export const ART_GENERATOR_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'porch',
   'road-trip',
   'clothes-line',
   'snapshots',

@@ -128,6 +128,7 @@ const GENERATORS = {
   balconies: 'Two balconies',
   'cafe-window': 'Two in a café window',
   'long-light': 'Quiet room in long light',
+  porch: 'Porch in the evening',
   'road-trip': 'Old estate car on a winding road',
   'clothes-line': 'Washing in the wind',
   snapshots: 'Old photographs on a table',

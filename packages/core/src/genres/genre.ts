@@ -269,6 +269,7 @@ export const LAYOUT_IDS = [
   'balconies',
   'cafe-window',
   'long-light',
+  'porch',
   'road-trip',
   'clothes-line',
   'snapshots',

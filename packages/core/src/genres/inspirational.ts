@@ -10,6 +10,7 @@ export const inspirational: Genre = {
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
   namedLayouts: [
+    'porch',
     'bell-jar',
     'entwined',
     'orchard',

@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'porch',
     'road-trip',
     'train-window',
     'long-table',

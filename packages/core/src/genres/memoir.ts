@@ -12,6 +12,7 @@ export const memoir: Genre = {
     'brushwork',
     'paper-birds',
     'keepsakes',
+    'porch',
     'road-trip',
     'clothes-line',
     'snapshots',

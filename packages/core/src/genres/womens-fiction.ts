@@ -29,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'porch',
     'road-trip',
     'cottage-garden',
     'train-window',

@@ -247,6 +247,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'just-married': [serif('Shrikhand'), serif('Abril Fatface'), serif('Lobster'), condensed('Anton'), serif('Yeseva One')],
   'park-bench': [serif('Abril Fatface'), serif('Shrikhand'), condensed('Anton'), serif('DM Serif Display'), serif('Yeseva One')],
   'long-light': [serif('Gloock'), serif('DM Serif Display'), serif('Instrument Serif'), serif('Young Serif')],
+  porch: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   'road-trip': [condensed('League Gothic'), serif('Gloock'), serif('DM Serif Display'), condensed('Bebas Neue'), serif('Young Serif')],
   'clothes-line': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   snapshots: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],

@@ -76,6 +76,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
   'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
+  porch:
+    'porch stoop veranda verandah step chair rocker rocking lamp porchlight moth evening dusk twilight home house wait waiting welcome shoe stay return homecoming grandmother grandfather father mother summer night neighbor firefly',
   'road-trip':
     'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler west western leave leaving away map wheel tank backseat passenger hitchhiker motel detour summer brother father exit wander wandering going gone move moving home america',
   'clothes-line':

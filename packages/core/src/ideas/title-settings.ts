@@ -142,6 +142,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'park-bench': ['city', 'country'],
   'just-married': ['country', 'summer', 'road', 'today'],
   towels: ['water', 'summer', 'open water', 'day'],
+  porch: ['night', 'country', 'summer'],
   'road-trip': ['road', 'country', 'today', 'steam'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],

@@ -51,6 +51,7 @@ test.each([
   ['The Balcony Across', 'balconies'],
   ['The Blind Date Café', 'cafe-window'],
   ['The Empty Chair', 'long-light'],
+  ['The Porch Light', 'porch'],
   ['Six Hundred Miles West', 'road-trip'],
   ['The Wash on Monday', 'clothes-line'],
   ['The Family Album', 'snapshots'],

@@ -204,6 +204,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   balconies: record('illustrated', 7.7, scene),
   'cafe-window': record('illustrated', 7, scene),
   'long-light': record('illustrated', 6.8, scene),
+  porch: record('illustrated', 7),
   'road-trip': record('illustrated', 7),
   'clothes-line': record('illustrated', 7),
   snapshots: record('illustrated', 7),

@@ -161,6 +161,7 @@ const DRAWS = {
   balconies: 'Neighbors on balconies',
   'cafe-window': 'Two in a café window',
   'long-light': 'Empty chair in long light',
+  porch: 'Porch with a lamp in the evening',
   'road-trip': 'Old car on a winding road',
   'clothes-line': 'Washing in a garden',
   snapshots: 'Family photographs on a table',

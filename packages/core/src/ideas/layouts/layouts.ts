@@ -101,6 +101,7 @@ import { turnedCorner } from './turned-corner.ts';
 import { balconies } from './balconies.ts';
 import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
+import { porch } from './porch.ts';
 import { roadTrip } from './road-trip.ts';
 import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
@@ -348,6 +349,7 @@ export const LAYOUTS = {
   balconies,
   'cafe-window': cafeWindow,
   'long-light': longLight,
+  porch,
   'road-trip': roadTrip,
   'clothes-line': clothesLine,
   snapshots,

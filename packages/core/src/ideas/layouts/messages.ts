@@ -161,6 +161,7 @@ const LAYOUTS = {
   balconies: 'two balconies',
   'cafe-window': 'a café window',
   'long-light': 'a room in long light',
+  porch: 'a porch in the evening',
   'road-trip': 'an old car on a winding road',
   'clothes-line': 'washing on a line',
   snapshots: 'old photographs',
