@@ -27,6 +27,7 @@ export const travel: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'market-stall',
     'bell-jar',
     'envelope',
     'platform',

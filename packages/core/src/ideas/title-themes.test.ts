@@ -40,6 +40,7 @@ test.each([
   ['Six Rivers', 'river-bend'],
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],
+  ['The Greengrocer’s Stall', 'market-stall'],
   ['The Vicar’s Roses', 'cottage-garden'],
   ['The Slow Railway', 'train-window'],
   ['The Supper Guests', 'long-table'],
