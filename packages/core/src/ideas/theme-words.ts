@@ -23,7 +23,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'market-stall':
     'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce bread baker lemon tomato apple orange herb season stallholder',
   'cottage-garden':
-    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bicycle bishop lane gnome marrow dahlia',
+    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
   'train-window':
     'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window slow',
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
