@@ -132,6 +132,7 @@ import { entwined } from './generators/entwined.ts';
 import { curiosities } from './generators/curiosities.ts';
 import { frontDoors } from './generators/front-doors.ts';
 import { windowCat } from './generators/window-cat.ts';
+import { marketStall } from './generators/market-stall.ts';
 import { cottageGarden } from './generators/cottage-garden.ts';
 import { trainWindow } from './generators/train-window.ts';
 import { longTable } from './generators/long-table.ts';
@@ -306,6 +307,7 @@ export const ART_GENERATORS = {
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
+  'market-stall': marketStall,
   'cottage-garden': cottageGarden,
   'train-window': trainWindow,
   'long-table': longTable,

@@ -143,6 +143,7 @@ export const ART_GENERATOR_IDS = [
   'clearing',
   'front-doors',
   'window-cat',
+  'market-stall',
   'cottage-garden',
   'train-window',
   'long-table',

@@ -139,6 +139,7 @@ const GENERATORS = {
   clearing: 'Clearing in a wood',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat in a window',
+  'market-stall': 'Market stall',
   'cottage-garden': 'Cottage garden',
   'train-window': 'Train window',
   'long-table': 'Long table in a garden',

@@ -8,7 +8,7 @@ export const cookbook: Genre = {
   relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
-  layouts: ['laid-table', 'long-table', 'painted-plate', 'full-bowl', 'kitchen', 'tiles', 'gingham', 'pantry', 'still'],
+  layouts: ['laid-table', 'long-table', 'market-stall', 'painted-plate', 'full-bowl', 'kitchen', 'tiles', 'gingham', 'pantry', 'still'],
   namedLayouts: ['great-thing', 'cut-fruit', 'wheat', 'specimens'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },

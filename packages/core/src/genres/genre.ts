@@ -241,6 +241,7 @@ export const LAYOUT_IDS = [
   'relief',
   'wildflowers',
   'window-cat',
+  'market-stall',
   'cottage-garden',
   'train-window',
   'long-table',

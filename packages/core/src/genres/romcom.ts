@@ -9,6 +9,7 @@ export const romcom: Genre = {
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
   namedLayouts: [
     'road-trip',
+    'market-stall',
     'long-table',
     'overlook',
     'stage',

@@ -28,6 +28,7 @@ export const travel: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'market-stall',
     'bell-jar',
     'envelope',
     'platform',

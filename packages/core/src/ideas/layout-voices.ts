@@ -271,6 +271,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'frontier-street': [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
   fairground: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash')],
   'window-cat': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Yeseva One'), serif('Young Serif')],
+  'market-stall': [serif('Abril Fatface'), serif('DM Serif Display'), serif('Rozha One'), serif('Young Serif')],
   'cottage-garden': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Gloock'), serif('Young Serif')],
   'train-window': [serif('Gloock'), condensed('League Gothic'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   'long-table': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), serif('Abril Fatface')],

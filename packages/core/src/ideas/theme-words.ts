@@ -28,8 +28,10 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   fairground:
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
+  'market-stall':
+    'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce bread baker lemon tomato apple orange herb season stallholder',
   'cottage-garden':
-    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bicycle bishop lane gnome marrow dahlia',
+    'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
   'train-window':
     'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window slow',
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',

@@ -29,6 +29,8 @@ test.each([
   ['Bento for Beginners', 'full-bowl'],
   ['Bourbon and Smoke', 'laid-table'],
   ['Butter', 'gingham'],
+  ['Dumplings', 'market-stall'],
+  ['Tacos', 'long-table'],
   ['Butter', 'full-bowl'],
   ['Everything I Bake', 'kitchen'],
   ['Thirty Breads', 'still'],

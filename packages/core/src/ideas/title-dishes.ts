@@ -25,6 +25,9 @@ const OTHER_FOOD: ReadonlySet<string> = new Set(
 /** The dishes that a pot on the stove, and loose vegetables, go with. */
 const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs']);
 
+/** The dishes whose things are on a market stall. */
+const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart']);
+
 /** The dishes of any cookbook. */
 const ANY: readonly DishId[] = ['soup', 'salad', 'noodles', 'eggs'];
 
@@ -58,6 +61,8 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
       return dish !== null && !FROM_A_POT.has(dish);
     case 'cut-fruit':
       return isOther || (dish !== null && dish !== 'salad');
+    case 'market-stall':
+      return isOther || (dish !== null && !FROM_MARKET.has(dish));
     case 'still':
       return isOther || (dish !== null && dish !== 'salad' && dish !== 'tart');
     case 'painted-plate':

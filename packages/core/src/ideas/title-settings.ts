@@ -76,6 +76,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   corridor: ['city', 'night'],
   fairground: ['night', 'summer'],
   'window-cat': ['night'],
+  'market-stall': ['day'],
   'cottage-garden': ['country', 'summer'],
   'train-window': ['steam', 'railway'],
   'long-table': ['country', 'summer'],

@@ -45,6 +45,7 @@ test.each([
   ['Grandmaster', 'chessboard'],
   ['The Reapers', 'wheat'],
   ['The Rowing Team', 'rowers'],
+  ['The Greengrocer’s Stall', 'market-stall'],
   ['The Vicar’s Roses', 'cottage-garden'],
   ['The Slow Railway', 'train-window'],
   ['The Supper Guests', 'long-table'],

@@ -32,7 +32,7 @@ export const cottageGarden = defineGenerator({
   group: 'scene',
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1330, isPlace: true }, // The ground before the wall.
+    floor: { least: 300, most: 1900, standard: 1330, isPlace: true }, // The ground before the wall.
     clue: { label: 'clue', least: 0, most: CLUES.length - 1, standard: 0, step: 1 },
     cat: { label: 'cat', least: 0, most: 1, standard: 1, step: 1 },
     bicycle: { label: 'bicycle', least: 0, most: 1, standard: 1, step: 1 },

@@ -37,7 +37,7 @@ export const longTable = defineGenerator({
   motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1330, isPlace: true }, // The near edge of the table.
+    floor: { least: 300, most: 1900, standard: 1330, isPlace: true }, // The near edge of the table.
     dish: { label: 'dish', least: 0, most: DISH_IDS.length - 1, standard: 0, step: 1 },
     density: { label: 'density', least: 0, most: 1, standard: 0.8 },
     night: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },
@@ -270,7 +270,7 @@ export const longTable = defineGenerator({
       const glass = { x: at(HALF * 0.66, 0, 1.2).x, y: at(0, 0, 1.13).y };
       return [
         ...(isHero(motif)
-          ? servedThing(motif, foot, Math.min(330, room * 0.44), reach * 1.8, colours, {
+          ? servedThing(motif, foot, Math.min(330, Math.max(180, room * 0.44)), Math.max(240, reach * 1.8), colours, {
               ...own,
               ground: cloth,
               board: mixColours(wood, glare, 0.25),

@@ -41,7 +41,7 @@ export const trainWindow = defineGenerator({
   motifs: HERO_IDS,
   parameters: {
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
-    floor: { least: 500, most: 1900, standard: 1290, isPlace: true }, // The table's far edge.
+    floor: { least: 300, most: 1900, standard: 1290, isPlace: true }, // The table's far edge.
     land: { label: 'land', least: 0, most: LANDS.length - 1, standard: 0, step: 1 },
     train: { label: 'train', least: 0, most: 1, standard: 1, step: 1 },
     night: { label: 'dusk', least: 0, most: 1, standard: 0, step: 1 },
@@ -171,8 +171,8 @@ export const trainWindow = defineGenerator({
     function things(): readonly SceneNode[] {
       const thing: HeroId = isHero(motif) ? motif : 'cup';
       const box = heroBounds(thing);
-      const size = isHero(motif) ? Math.min(230, room * 0.36) : Math.min(140, room * 0.22);
-      const half = Math.min(size / box.height, (room * 0.42) / box.width);
+      const size = isHero(motif) ? Math.min(230, Math.max(165, room * 0.4)) : Math.min(140, room * 0.22);
+      const half = Math.min(size / box.height, Math.max(190, room * 0.42) / box.width);
       const foot = { x: place(712), y: sill + 56 };
       const tonesOfThing = paintHero(thing, colours, {
         plain: heroColours(mixColours(colours.darkest, colours.dark, 0.3), colours.accent, colours.paper),

@@ -225,6 +225,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'book-stack': record('illustrated', 7.3),
   'front-doors': record('illustrated', 7.2, scene),
   'window-cat': record('illustrated', 7.8, scene),
+  'market-stall': record('illustrated', 7, scene),
   'cottage-garden': record('illustrated', 7, scene),
   'train-window': record('illustrated', 7, scene),
   'long-table': record('illustrated', 7, scene),

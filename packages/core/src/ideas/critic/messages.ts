@@ -172,6 +172,7 @@ const DRAWS = {
   clearing: 'Animal in a clearing',
   'front-doors': 'Two front doors',
   'window-cat': 'Cat on a window sill',
+  'market-stall': 'Market stall',
   'cottage-garden': 'Cottage behind its garden gate',
   'train-window': 'Out of a train window',
   'long-table': 'Long table in a garden',

@@ -122,6 +122,7 @@ import { entwined } from './entwined.ts';
 import { curiosities } from './curiosities.ts';
 import { frontDoors } from './front-doors.ts';
 import { windowCat } from './window-cat.ts';
+import { marketStall } from './market-stall.ts';
 import { cottageGarden } from './cottage-garden.ts';
 import { trainWindow } from './train-window.ts';
 import { longTable } from './long-table.ts';
@@ -360,6 +361,7 @@ export const LAYOUTS = {
   clearing,
   'front-doors': frontDoors,
   'window-cat': windowCat,
+  'market-stall': marketStall,
   'cottage-garden': cottageGarden,
   'train-window': trainWindow,
   'long-table': longTable,

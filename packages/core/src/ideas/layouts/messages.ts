@@ -172,6 +172,7 @@ const LAYOUTS = {
   clearing: 'a clearing in a wood',
   'front-doors': 'two front doors',
   'window-cat': 'a cat in a window',
+  'market-stall': 'a market stall',
   'cottage-garden': 'a cottage behind its garden gate',
   'train-window': 'the view out of a train',
   'long-table': 'a long table under trees',
