@@ -7,8 +7,10 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['turned-corner', 'long-shadow', 'labyrinth', 'matches', 'one-of-many', 'globe', 'flow', 'halftone', 'lamplight'],
+  layouts: ['lamplight', 'matches', 'globe', 'grid', 'one-of-many', 'flow', 'halftone', 'labyrinth'],
   namedLayouts: [
+    'turned-corner',
+    'long-shadow',
     'tiles',
     'bell-jar',
     'savanna',
@@ -56,7 +58,7 @@ export const nonFiction: Genre = {
     { ground: '#dfe4df', light: '#fdfcf8', dark: '#1b2a26', accent: '#0f5c52' },
   ],
   look: {
-    layout: 'turned-corner',
+    layout: 'lamplight',
     medallion: 'laurel',
     title: { font: 'Source Serif 4', case: 'none', letterSpacing: 0, lineSpacing: 1.0, bold: true },
     author: { font: 'Libre Franklin', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },

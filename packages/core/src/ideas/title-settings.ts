@@ -306,6 +306,11 @@ export function isAtOtherTime(title: string, layout: LayoutId): boolean {
   return isAt('night', 'day') || isAt('day', 'night') || isAt('ice', 'open water') || isAt('dry', 'open water');
 }
 
+/** Reports whether a family's scene lies on another world or between worlds. */
+export function isInSpace(layout: LayoutId): boolean {
+  return SHOWN[layout]?.includes('space') ?? false;
+}
+
 /** Reports whether a title contradicts the scene of a family: a canoe under a burning city, blossom before the snow, palms in Warsaw. */
 export function clashesWithTitle(title: string, layout: LayoutId): boolean {
   if (isElsewhere(title, layout)) return true;

@@ -15,6 +15,7 @@ import type { LaidLine } from '../text/text-layout.ts';
 import { runsOutline } from '../scene/glyph-placement.ts';
 import { type Path, transformPath } from '../scene/path.ts';
 import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
+import { LEAST_SHARE } from './critic/family-record.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { breakLoneWord, voiceOfBrokenWord } from './lone-word.ts';
@@ -104,6 +105,21 @@ const STRETCH_OF_OTHERS: Readonly<Partial<Record<KindOfFace, number>>> = {
   grotesk: 1.13,
   wide: 1.2,
 };
+/**
+ * A title that would take less than its least share of the front grows up to this, where its zone has the room: three lines of a shop's
+ * name, or Hebrew and Arabic, whose letters are as low as small ones of Latin.
+ */
+const STRETCH_TO_LEAST: Readonly<Partial<Record<KindOfFace, number>>> = {
+  serif: 1.36,
+  'light serif': 1.36,
+  capitals: 1.36,
+  heavy: 1.3,
+  condensed: 1.36,
+  grotesk: 1.26,
+  wide: 1.36,
+};
+/** A little more than the least share, which the outlines of stretched letters miss by less than this. */
+const BEYOND_LEAST = 1.01;
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
@@ -138,7 +154,13 @@ function lineUp(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const isLong = isLongTitle(words.map(({ length }) => ({ start: 0, end: length })));
   const isAlike = isLong && !hasLead;
   const stretches = isOne ? STRETCH_OF_ONE : isAlike ? STRETCH_OF_LONG : words.length === 2 ? STRETCH_OF_TWO : STRETCH_OF_OTHERS;
-  const tallest = Math.max(hasLead ? 1 : (style.stretch ?? 1), stretches[kindOfFace(voice.font)] ?? 1);
+  const kind = kindOfFace(voice.font);
+  const toLeast = (LEAST_SHARE * BEYOND_LEAST * stage.board.height) / Math.max(1, set.height);
+  const tallest = Math.max(
+    hasLead ? 1 : (style.stretch ?? 1),
+    stretches[kind] ?? 1,
+    hasLead ? 1 : Math.min(toLeast, STRETCH_TO_LEAST[kind] ?? 1),
+  );
   const taller = Math.min(tallest, zone.height / Math.max(1, set.height));
   if (!style.warp && taller > LEAST_STRETCH) {
     return lineUp(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });

@@ -102,7 +102,7 @@ export const marketStall = defineGenerator({
       ];
     }
 
-    /** What hangs from the awning's frame. */
+    /** The things that hang from the awning's frame. */
     function hung(): readonly SceneNode[] {
       const unit = Math.min(1.15, room / 600);
       const hook = top + drop * 0.3;

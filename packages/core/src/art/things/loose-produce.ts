@@ -12,7 +12,7 @@ import { roundLoaf } from './table-setting.ts';
 
 export const GREEN: Rgba = { r: 84, g: 136, b: 66, a: 1 };
 
-/** What is heaped in a crate and is not round. */
+/** The produce that is heaped in a crate and is not round. */
 export type LooseId = 'bread' | 'lettuce' | 'carrot' | 'aubergine' | 'grape';
 
 /** One loaf, head, root or bunch. */

@@ -10,7 +10,7 @@ import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts'
 import { GREEN, looseProduce, type LooseId } from './loose-produce.ts';
 import { leaf } from './plants.ts';
 
-/** What lies in the crates of a stall, in the order of the numbers that choose it. */
+/** The produce in the crates of a stall, in the order of the numbers that choose it. */
 export const PRODUCE = [
   'tomato',
   'lemon',
@@ -50,7 +50,7 @@ export interface HeapPlace {
   /** The middle of its near edge. */
   readonly foot: Point;
   readonly width: number;
-  /** How far back it goes, and how high it is heaped over that, as they are seen. */
+  /** The depth of a heap and its height over that, as they are seen. */
   readonly depth: number;
   readonly rise: number;
 }
@@ -58,7 +58,7 @@ export interface HeapPlace {
 export interface HeapLight {
   readonly light: Rgba;
   readonly shade: Rgba;
-  /** How much of the shade behind lies on it, from 0 to 1. */
+  /** The share of the shade behind that lies on it, from 0 to 1. */
   readonly dim: number;
   /** The side that the light comes from: 1 right. */
   readonly from: 1 | -1;

@@ -22,7 +22,7 @@ export interface FamilyRecord {
  * Share of the front's height that a title takes at least, unless its words are too long for it. Letters are what sells: where a
  * picture is drawn it finds its place under them.
  */
-const LEAST_SHARE = 0.35;
+export const LEAST_SHARE = 0.35;
 /** Families whose letters stand inside a shape that is smaller than the front. */
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
   // The words stand on a band between two pictures.

@@ -21,6 +21,7 @@ import {
   isInNamedCity,
   isOfAnotherAge,
   namesLandscape,
+  isInSpace,
   settingOfPicture,
 } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
@@ -209,7 +210,7 @@ function subjectOf(
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
-  if ((isScene && namesPlace && !isInNamedCity(title, layout)) || clashesWithTitle(title, layout))
+  if ((isScene && namesPlace && !isInNamedCity(title, layout)) || (clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre)))
     return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
@@ -251,6 +252,11 @@ function isOfOtherColor(title: string, layout: LayoutId, word: string, genre: Ge
   const motif = motifNamed(title, layout, genre);
   const tint = motif ? tintOfThing(title, motif) : undefined;
   return tint === undefined || (IN_ONE_INK.has(layout) && !OF_INK.has(tint));
+}
+
+/** Reports whether a scene goes with every place that a title names: gardens and cities of science fiction lie on other worlds too. */
+function isOnAnyWorld(layout: LayoutId, genre: GenreId): boolean {
+  return genre === 'science-fiction' && isInSpace(layout);
 }
 
 /** Genres whose books are about things that happened. */
