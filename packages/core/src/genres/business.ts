@@ -47,7 +47,7 @@ export const business: Genre = {
     { ground: '#0d3b3a', light: '#f3faf6', dark: '#052120', accent: '#8fe0b8' },
   ],
   look: {
-    layout: 'stairs',
+    layout: 'terraces',
     medallion: 'orbit',
     title: { font: 'Space Grotesk', case: 'none', letterSpacing: -15, lineSpacing: 0.98, bold: true },
     author: { font: 'Space Grotesk', case: 'uppercase', letterSpacing: 60, lineSpacing: 0.95, bold: true },

@@ -79,7 +79,7 @@ export const memoir: Genre = {
     { ground: '#c9d3cb', light: '#fdfbf5', dark: '#23302c', accent: '#8a4428' },
   ],
   look: {
-    layout: 'brushwork',
+    layout: 'keepsakes',
     medallion: 'laurel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },
