@@ -29,7 +29,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'ferris fair fairground carnival funfair circus carousel midway boardwalk prom homecoming festival acrobat trapeze juggler tightrope',
   'window-cat': 'window cat kitten kitty feline whisker paw purr tail sill windowsill curtain tabby meow curiosity',
   'market-stall':
-    'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce bread baker lemon tomato apple orange herb season stallholder',
+    'market stall grocer grocery greengrocer vendor farmer bazaar harvest vegetable fruit fresh produce bread baker lemon tomato apple orange herb stallholder',
   'cottage-garden':
     'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
   'train-window':
@@ -79,11 +79,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'park-bench': 'bench park dog leash walker dating stroll skyline',
   'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
   porch:
-    'porch stoop veranda verandah step chair rocker rocking lamp porchlight moth evening dusk twilight home house wait waiting welcome shoe stay return homecoming grandmother grandfather father mother summer night neighbor firefly',
+    'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':
-    'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler west western leave leaving away map wheel tank backseat passenger hitchhiker motel detour summer brother father exit wander wandering going gone move moving home america',
+    'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering',
   'clothes-line':
-    'laundry wash washing clothesline line linen sheet clothes dress shirt sock apron cotton mother mom housewife daughter summer wind breeze home garden yard backyard ordinary domestic chore household monday nappy diaper soap pin',
+    'laundry wash washing clothesline line linen sheet clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:
     'photograph photo picture snapshot polaroid portrait album memory remember forget forgotten family mother father brother sister mom dad daughter son parent childhood grandmother grandfather aunt uncle past year generation inheritance ancestor kin',
   'cafe-window':

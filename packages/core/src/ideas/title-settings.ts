@@ -28,6 +28,8 @@ type Setting =
   | 'before steam'
   | 'steam'
   | 'by road'
+  | 'without a car'
+  | 'car'
   | 'railway'
   | 'open water'
   | 'other worlds'
@@ -62,6 +64,9 @@ const WORDS: Readonly<Record<Setting, string>> = {
     'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
   // Trains: scenes have them, and a title that names one means them anyway.
   railway: '',
+  'without a car':
+    'bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse rider camel',
+  car: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',
   'other worlds':
@@ -144,7 +149,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'just-married': ['country', 'summer', 'road', 'today'],
   towels: ['water', 'summer', 'open water', 'day'],
   porch: ['night', 'country', 'summer'],
-  'road-trip': ['road', 'country', 'today', 'steam'],
+  'road-trip': ['road', 'country', 'today', 'steam', 'car'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   orbits: ['space'],
@@ -175,6 +180,8 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   steam: [],
   'by road': ['railway'],
   railway: [],
+  'without a car': ['car'],
+  car: [],
   'other worlds': ['today'],
   today: [],
 };

@@ -4,6 +4,7 @@ import { leadPhraseOf } from './lead-phrase.ts';
 
 /** Titles with the phrase that leads them in capitals. */
 const LED = [
+  'THE VICAR THE VINTAGE TRACTOR and the Missing Prize Winning Marrow',
   'EVERYONE ON THIS FLIGHT Has a Reason to Want Him Dead',
   'THE WINTER I FELL IN LOVE With the Man Next Door',
   'DO NOT ANSWER When the Forest Calls You by Name',

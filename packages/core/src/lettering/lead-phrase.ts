@@ -138,8 +138,16 @@ function startPenalty({ words, kinds, cuts }: AnalyzedTitle, first: number): num
   // A list without commas goes on: "Judges Doctors and Most of Us" is about all of them.
   if (kind === 'noun' && kinds[first - 1] === 'noun') return Number.POSITIVE_INFINITY;
   if (!kinds.slice(first).includes('noun')) return Number.POSITIVE_INFINITY;
+  if (isWithinLast({ kinds }, first)) return Number.POSITIVE_INFINITY;
   const isParted = kind === 'verb' && !lettersOf(words[first] ?? '').endsWith('ing');
   return BREAKS_SENSE * (cuts[first - 1] ?? 0) + (isParted ? FROM_SUBJECT : 0);
+}
+
+/** Returns true inside the last thing of a list, as before "Winning Marrow" in "the Vicar and the Missing Prize Winning Marrow". */
+function isWithinLast({ kinds }: Pick<AnalyzedTitle, 'kinds'>, first: number): boolean {
+  const before = kinds.slice(kinds.lastIndexOf('conjunction', first - 1) + 1, first);
+  const isThing = before.every((kind) => kind === 'determiner' || kind === 'possessive' || kind === 'modifier' || kind === 'noun');
+  return before.length < first && before[0] === 'determiner' && isThing;
 }
 
 /** The penalty for a verb without its subject, as in "Burned to the Ground". */

@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   return landFront(stage, {
     id: 'garden',
     generator: 'cottage-garden',
-    isDusk: isNightShown(stage, seed % 3 === 2),
+    isDusk: isNightShown(stage, seed % 6 === 5),
     parameters: {
       clue: isMystery ? 1 + (seed % (CLUES.length - 1)) : 0,
       cat: titleWords(title).some((word) => OTHER_PETS.has(word)) ? 0 : 1,

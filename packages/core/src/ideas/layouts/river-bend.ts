@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
   return landFront(stage, {
     id: 'river',
     generator: 'river-bend',
-    isDusk: isNightShown(stage, stage.seed % 3 === 2),
+    isDusk: isNightShown(stage, stage.seed % 6 === 5),
     parameters: riverScene(stage),
   });
 }

@@ -26,7 +26,7 @@ const UNDER_TABLE = { high: 118, square: 84 } as const;
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, title, seed } = stage;
   const own = roleColours(roles);
-  const isDusk = isNightShown(stage, seed % 3 === 1);
+  const isDusk = isNightShown(stage, seed % 6 === 1);
   const [accent, second] = warmerFirst(own.accent, own.second);
   const ink = isDusk ? own.paper : own.darkest;
   const darkest = groundUnder(own.paper, own.darkest, 9);
