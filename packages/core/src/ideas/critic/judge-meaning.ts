@@ -210,8 +210,8 @@ function subjectOf(
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
-  const isOtherPlace = (isScene && namesPlace && !isInNamedCity(title, layout)) || clashesWithTitle(title, layout);
-  if (isOtherPlace && !isOnAnyWorld(layout, genre)) return { worth: CONTRADICTED, word: null };
+  const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
+  if (clashes || (isScene && namesPlace && !isInNamedCity(title, layout))) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
