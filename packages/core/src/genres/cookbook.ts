@@ -9,7 +9,7 @@ export const cookbook: Genre = {
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
   layouts: ['laid-table', 'long-table', 'market-stall', 'painted-plate', 'full-bowl', 'kitchen', 'tiles', 'gingham', 'pantry', 'still'],
-  namedLayouts: ['great-thing', 'cut-fruit', 'wheat', 'specimens'],
+  namedLayouts: ['great-thing', 'cut-fruit', 'wheat'],
   palettes: [
     { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },
     { ground: '#c8432b', light: '#fff6ea', dark: '#2e0e08', accent: '#ffd98a' },

@@ -8,8 +8,9 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
-  layouts: ['old-city', 'platform', 'avenue', 'wheat', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut'],
+  layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'papercut'],
   namedLayouts: [
+    'wheat',
     'snapshots',
     'train-window',
     'long-table',

@@ -14,5 +14,4 @@ export const PLACES_AT_NIGHT: readonly LayoutId[] = [
   'fairground',
   'dune-walk',
   'manor',
-  'umbrella',
 ];

@@ -20,9 +20,9 @@ export const selfHelp: Genre = {
     'pier',
     'avenue',
     'rowers',
-    'wheat',
   ],
   namedLayouts: [
+    'wheat',
     'long-shadow',
     'great-thing',
     'great-shadow',

@@ -1,3 +1,4 @@
+import type { GenreId } from '../../genres/messages.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { duskScene } from '../scene-at-dusk.ts';
 import { personOf } from '../title-people.ts';
@@ -13,10 +14,13 @@ export const oldCity: Layout = {
 };
 
 const [GOWN, DRESS, COAT, TWO] = [1, 2, 3, 4] as const;
+/** A gown would make every thriller a historical novel. */
+const OF_OLDER_DAYS: ReadonlySet<GenreId> = new Set(['historical', 'mystery', 'fantasy', 'paranormal']);
 
 function compose(stage: LayoutStage): LaidFront {
-  const { seed, look, title } = stage;
-  const person = look.isAboutTwo ? TWO : personOf(title) === 'man' ? COAT : seed % 3 === 1 ? DRESS : GOWN;
+  const { seed, look, title, genre } = stage;
+  const woman = seed % 3 === 1 || !OF_OLDER_DAYS.has(genre) ? DRESS : GOWN;
+  const person = look.isAboutTwo ? TWO : personOf(title) === 'man' ? COAT : woman;
   const [personAcross, sun] = seed % 4 < 2 ? [370, 650] : [630, 350];
   return duskScene(stage, 'old-city', isNightShown(stage, !look.isBright && seed % 2 === 1), { person, personAcross, sun });
 }
