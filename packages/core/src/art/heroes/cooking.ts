@@ -4,8 +4,6 @@ import { PORCELAIN_DOLL } from './porcelain-doll.ts';
 /** Cooking over fire and baking, and what comes of it. */
 export const COOKING = {
   grill: [
-    'shade v -34 -46 1 -42 -60 5 -28 -74 5 -38 -94 1',
-    'shade v 34 -46 1 26 -60 5 40 -74 5 30 -94 1',
     'mark s -22 -24 * -30 -46 -14 -58 -12 -76 * 4 -62 8 -48 * 14 -54 12 -62 * 26 -46 24 -34 18 -24 *',
     'cut s -8 -24 * -10 -36 0 -48 * 10 -36 6 -24 *',
     'ink p -88 -26 88 -26 88 -16 -88 -16',
@@ -44,8 +42,6 @@ export const COOKING = {
     'mark o 58 -28 9 9',
     'ink o -44 -36 8 8',
     'ink o -54 -24 7 7',
-    'shade v -30 -64 1 -38 -76 4 -26 -86 4 -32 -100 1',
-    'shade v 8 -66 1 0 -78 4 12 -88 4 6 -102 1',
   ],
   burger: [
     'mark s -80 -20 * -82 -54 -50 -82 0 -90 50 -82 82 -54 80 -20 * 60 -14 -60 -14 *',

@@ -3,9 +3,6 @@ import type { HeroDrawings } from './hero-drawing.ts';
 /** Food that is baked or spooned for dessert. */
 export const SWEETS = {
   pie: [
-    'shade v -34 -32 1 -42 -46 5 -28 -60 5 -36 -78 1',
-    'shade v 2 -38 1 -6 -52 5 10 -66 5 2 -86 1',
-    'shade v 36 -32 1 28 -46 5 44 -60 5 34 -78 1',
     'mark s -84 26 * -74 -6 -36 -26 0 -30 36 -26 74 -6 84 26 *',
     'ink v -62 -12 1 -30 4 6 6 28 6',
     'ink v -30 -28 1 16 -2 6 52 26 6',
