@@ -55,6 +55,8 @@ const CLEAR_CAP = 0.08;
  */
 const FAINT_SHARE = 0.12;
 const FAINT = 0.2;
+/** Letters of a sentence's small lines, as a share of the width, below which they look like a footnote to the others. */
+const FAINT_MINOR = 0.028;
 /** The loss of a title that could be larger: such a cover is shown only where little else is left. */
 const TOO_SMALL = 1.5;
 /**
@@ -94,6 +96,8 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
     smallness -
     (size.share < FAINT_SHARE ? FAINT : 0) -
+    // Half of a sentence stands in its small lines.
+    (isLong(brief.title) && size.smallestMinor !== null && size.smallestMinor < FAINT_MINOR ? FAINT : 0) -
     (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
   return {
     score,
