@@ -23,6 +23,7 @@ const READINGS = [
   'nineteenth',
   'twentieth',
   'twenty-first',
+  'twenty-second',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
