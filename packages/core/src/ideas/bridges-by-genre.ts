@@ -24,6 +24,8 @@ const OF_TENDERNESS: readonly GenreId[] = [...OF_TODAY, 'historical', 'poetry', 
 const OF_FOOD: readonly GenreId[] = ['cookbook', 'cosy-mystery', 'romcom'];
 const OF_GHOSTS: readonly GenreId[] = ['paranormal', 'cosy-mystery'];
 const OF_MINDS: readonly GenreId[] = ['self-help', 'business', 'non-fiction', 'science-fiction'];
+/** Genres that explain the world: a history has its scroll there, and a war its helmet. */
+const OF_FACTS: readonly GenreId[] = ['non-fiction', 'business'];
 /** Genres in which people walk far, and those in which a shoe has a heel. */
 const OF_WALKERS: readonly GenreId[] = [
   'travel',
@@ -100,6 +102,24 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'donkey', words: 'mule', genres: OF_PACK_ANIMALS },
   { motif: 'mask', words: 'façade facade', genres: [...OF_DEATH, ...OF_LOVE] },
   { motif: 'house', words: 'façade facade', genres: ['non-fiction', 'travel', 'memoir', 'literary', 'poetry', 'childrens'] },
+  { motif: 'mountain', words: 'bedrock geology geologist strata', genres: OF_FACTS },
+  { motif: 'atom', words: 'science scientific scientist carbon', genres: OF_FACTS },
+  { motif: 'bulb', words: 'electricity electric energy', genres: OF_FACTS },
+  { motif: 'brain', words: 'memory attention', genres: OF_FACTS },
+  { motif: 'helmet', words: 'war battle army', genres: OF_FACTS },
+  { motif: 'column', words: 'architecture architect democracy republic senate', genres: OF_FACTS },
+  { motif: 'gavel', words: 'law court', genres: OF_FACTS },
+  { motif: 'coins', words: 'bank market trade tax economy economic inflation', genres: OF_FACTS },
+  { motif: 'scroll', words: 'history chronicle', genres: OF_FACTS },
+  { motif: 'paintbrush', words: 'painting art pigment', genres: OF_FACTS },
+  { motif: 'airplane', words: 'aircraft aviation', genres: OF_FACTS },
+  { motif: 'gear', words: 'engine', genres: OF_FACTS },
+  { motif: 'candle', words: 'grief mourning', genres: OF_FACTS },
+  { motif: 'barbedwire', words: 'border', genres: OF_FACTS },
+  { motif: 'moon', words: 'sleep', genres: OF_FACTS },
+  { motif: 'wave', words: 'water', genres: OF_FACTS },
+  { motif: 'chess', words: 'game', genres: OF_FACTS },
+  { motif: 'skull', words: 'death mortality', genres: OF_FACTS },
   { motif: 'salt', words: 'salt seasoning', genres: ['cookbook'] },
   { motif: 'swing', words: 'childhood', genres: ['memoir', 'literary', 'poetry', 'childrens', 'womens-fiction', 'historical'] },
   { motif: 'card', words: 'solitaire', genres: ['crime', 'thriller', 'mystery', 'cosy-mystery', 'romance', 'romcom'] },

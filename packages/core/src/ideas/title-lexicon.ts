@@ -59,10 +59,10 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin shack hut',
   tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
-    'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing',
+    'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing bedrock geology geologist strata',
   gate: 'gatekeeper threshold entrance portal gatehouse fence skygate cloister archway',
   door: 'doorway room knock apartment hallway basement stranger guest visitor closet cellar doorbell doorstep locked corridor compartment lobby doorknob doorkeeper unlocked hinge roommate',
-  moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater',
+  moon: 'lunar bloodmoon moonlight midnight night crescent eclipse moonrise nightfall bedtime dream lullaby moonlit insomnia dusk twilight moonbitten moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight nightmare crater sleep',
   sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit shine optimism sunny',
   star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova twinkle',
   flame:
@@ -84,7 +84,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cake: 'birthday frosting dessert sugar icing sweet party marzipan',
   bread: 'loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:
-    'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra',
+    'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:
     'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner lamppost',
   hourglass:
@@ -113,7 +113,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   anchor:
     'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored seaport pier jetty shipyard naval admiral buoy',
   skull:
-    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver',
+    'bone skeleton death dead crypt poison reaper corpse necromancer pirate mortal morgue catacomb ossuary cadaver autopsy coroner forensic pathologist plague cursed curse hex undead zombie necropolis cannibal crossbone bonecarver mortality',
   radio:
     'broadcast signal wireless frequency transmission static transistor airwave tape podcast recorder recording antenna morse mixtape cassette boombox',
   camera: 'photograph photo photographer film snapshot lens paparazzi polaroid darkroom hollywood album paparazzo footage',
@@ -137,7 +137,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman norse berserker valhalla logger lumber woodpile',
   magnifier:
     'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect enigma detect investigate forensic file sleuthing whodunnit decode crime',
-  chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival negotiation leader',
+  chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival negotiation leader game',
   gift: 'surprise stocking wrapped giver noël birthday giving generosity unwrapped advent ribbon',
   lipstick: 'makeup beauty glamour starlet cosmetic pout makeover diva showgirl burlesque blush',
   whisk: 'chef batter meringue flavor flavour',
@@ -150,7 +150,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
   bicycle: 'bike cycle cyclist pedal tandem handlebar',
   airplane:
-    'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
+    'runway spitfire bomber glider plane pilot aviator airport flight jet takeoff squadron layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar aircraft aviation',
   rocket: 'ship space launch spaceship starship countdown shuttle cosmonaut moonshot liftoff thruster starfighter mars',
   car: 'racecar driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage highway detour driving parking rearview headlight gridlock',
   balloon: 'balloonist aeronaut aloft montgolfier airship zeppelin',
