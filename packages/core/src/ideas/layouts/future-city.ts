@@ -1,59 +1,25 @@
-import { BLACK } from '../../design/colour.ts';
-import { mixColours } from '../../palette/mix-colours.ts';
-import { roleColours } from '../front-artwork.ts';
-import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { clearGround, groundUnder } from '../readable-palette.ts';
-import { skyFront } from '../sky-front.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groupShown, isManShown } from '../title-people.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
-import { zoneEnd } from '../zone-end.ts';
-import { zoneOf } from '../zone-title.ts';
+import { TOMORROW, tomorrowFront } from '../tomorrow-front.ts';
 
 /** Science fiction: letters in the haze over a city of tomorrow, and people on a landing who look at it. */
-export const futureCity: Layout = {
-  titles: LONG_TITLES,
-  focus: { x: 0.5, y: 0.5 },
-  wordsOnPicture: false,
-  inRoles: true,
-  compose,
-};
+export const futureCity: Layout = { ...TOMORROW, compose };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed, title } = stage;
-  const own = roleColours(roles);
-  const isDark = isNightShown(stage, seed % 2 === 0) || isSetIn(title, 'rain');
-  const ink = isDark ? own.paper : own.darkest;
-  const dark = clearGround(own.paper, [own.dark, own.darkest], 7);
-  const darkest = clearGround(own.paper, [own.darkest, mixColours(dark, BLACK, 0.5)], 10);
-  const isSquare = board.height < board.width * 1.2;
-  const colours = {
-    ...own,
-    darkest,
-    ...(isDark ? { dark } : { paper: groundUnder(ink, own.paper, 9), light: groundUnder(ink, own.light, 8) }),
-  };
-  return skyFront(stage, {
+  const { seed, title } = stage;
+  const isRainy = isSetIn(title, 'rain');
+  const isDark = isNightShown(stage, seed % 2 === 0) || isRainy;
+  return tomorrowFront(stage, {
     id: 'city',
     generator: 'future-city',
-    plain: isDark ? dark : colours.paper,
-    title: {
-      zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.38 : zoneEnd(title, 0.43) }),
-      colour: ink,
-      stretch: 1.3,
-      lettering: { gap: 0.12, largest: 0.42 },
-    },
-    author: { colour: own.paper, size: 0.05 },
-    shade: { colour: mixColours(darkest, BLACK, 0.4), below: 0.045 },
-    art: ({ end, foot }) => ({
-      colours,
-      parameters: {
-        calm: end + 16,
-        floor: foot - 118,
-        people: isManShown(title, seed % 3 !== 1) ? 1 : 0,
-        group: groupShown(title),
-        day: isDark ? 0 : 1,
-        mirrored: (seed >> 1) % 2,
-        rain: isSetIn(title, 'rain') || (isDark && seed % 4 === 2) ? 1 : 0,
-      },
+    isDark,
+    shadeBelow: 0.045,
+    parameters: ({ foot }) => ({
+      floor: foot - 118,
+      people: isManShown(title, seed % 3 !== 1) ? 1 : 0,
+      group: groupShown(title),
+      rain: isRainy || (isDark && seed % 4 === 2) ? 1 : 0,
     }),
   });
 }
