@@ -1,5 +1,7 @@
 import type { ArtGeneratorId } from '../art/generator-id.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
+import type { RoleColours } from '../design/artwork.ts';
+import type { Rgba } from '../design/colour.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { roleColours } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';
@@ -23,14 +25,7 @@ interface LandScene {
 /** A front with large letters in the sky over a wide land at a low sun, and the author's name on the dark ground at its foot. */
 export function landFront(stage: LayoutStage, { id, generator, isDusk, parameters, motif }: LandScene): LaidFront {
   const { board, roles, title, seed } = stage;
-  const own = roleColours(roles);
-  const [accent, second] = warmerFirst(own.accent, own.second);
-  const ink = isDusk ? own.paper : own.darkest;
-  const darkest = groundUnder(own.paper, own.darkest, 9);
-  const evening = clearGround(own.paper, [own.dark, own.second, mixColours(own.second, own.darkest, 0.4)], 7);
-  const colours = isDusk
-    ? { ...own, accent, second, darkest, dark: evening, main: groundUnder(own.paper, mixColours(own.main, evening, 0.35), 3.2) }
-    : { ...own, accent, second, darkest, paper: groundUnder(ink, own.paper, 8), light: groundUnder(ink, own.light, 6.6) };
+  const { ink, own, colours } = landColours(roles, isDusk);
   const isSquare = board.height < board.width * 1.2;
   return skyFront(stage, {
     id,
@@ -42,11 +37,32 @@ export function landFront(stage: LayoutStage, { id, generator, isDusk, parameter
       lettering: { gap: 0.13, largest: 0.42 },
     },
     author: { colour: own.paper, size: 0.052 },
-    shade: { colour: darkest, below: 0.03 },
+    shade: { colour: colours.darkest, below: 0.03 },
     art: ({ end, foot }) => ({
       colours,
       ...(motif === undefined ? {} : { motif }),
       parameters: { calm: end + 14, floor: foot - 70, night: isDusk ? 1 : 0, mirrored: seed % 2, ...parameters },
     }),
   });
+}
+
+interface LandColours {
+  /** The color of the letters in the sky. */
+  readonly ink: Rgba;
+  readonly own: RoleColours;
+  /** The palette of the land, whose warmer accent is the sun's. */
+  readonly colours: RoleColours;
+}
+
+/** Returns the colors of a land at a low sun and of the letters over it. */
+export function landColours(roles: LayoutStage['roles'], isDusk: boolean): LandColours {
+  const own = roleColours(roles);
+  const [accent, second] = warmerFirst(own.accent, own.second);
+  const ink = isDusk ? own.paper : own.darkest;
+  const darkest = groundUnder(own.paper, own.darkest, 9);
+  const evening = clearGround(own.paper, [own.dark, own.second, mixColours(own.second, own.darkest, 0.4)], 7);
+  const colours = isDusk
+    ? { ...own, accent, second, darkest, dark: evening, main: groundUnder(own.paper, mixColours(own.main, evening, 0.35), 3.2) }
+    : { ...own, accent, second, darkest, paper: groundUnder(ink, own.paper, 8), light: groundUnder(ink, own.light, 6.6) };
+  return { ink, own, colours };
 }

@@ -1,13 +1,11 @@
 import { carriageWood } from '../../art/things/carriage-window.ts';
 import { LANDS } from '../../art/things/passing-land.ts';
-import { mixColours } from '../../palette/mix-colours.ts';
-import { roleColours } from '../front-artwork.ts';
+import { landColours } from '../land-front.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { clearGround, groundUnder } from '../readable-palette.ts';
+import { groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { isNightShown, isSetIn } from '../title-settings.ts';
 import { named } from '../title-themes.ts';
-import { warmerFirst } from '../warmer-color.ts';
 import { zoneEnd } from '../zone-end.ts';
 import { zoneOf } from '../zone-title.ts';
 
@@ -25,15 +23,8 @@ const UNDER_TABLE = { high: 118, square: 84 } as const;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, title, seed } = stage;
-  const own = roleColours(roles);
   const isDusk = isNightShown(stage, seed % 6 === 1);
-  const [accent, second] = warmerFirst(own.accent, own.second);
-  const ink = isDusk ? own.paper : own.darkest;
-  const darkest = groundUnder(own.paper, own.darkest, 9);
-  const evening = clearGround(own.paper, [own.dark, own.second, mixColours(own.second, own.darkest, 0.4)], 7);
-  const colours = isDusk
-    ? { ...own, accent, second, darkest, dark: evening, main: groundUnder(own.paper, mixColours(own.main, evening, 0.35), 3.2) }
-    : { ...own, accent, second, darkest, paper: groundUnder(ink, own.paper, 8), light: groundUnder(ink, own.light, 6.6) };
+  const { ink, own, colours } = landColours(roles, isDusk);
   const isSquare = board.height < board.width * 1.2;
   return skyFront(stage, {
     id: 'carriage',
@@ -45,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       lettering: { gap: 0.12, largest: 0.44 },
     },
     author: { colour: own.paper, size: 0.05 },
-    shade: { colour: darkest, below: 0.05 },
+    shade: { colour: colours.darkest, below: 0.05 },
     art: ({ end, foot }) => ({
       colours,
       ...named(stage, 'train-window'),
