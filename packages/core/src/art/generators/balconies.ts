@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
@@ -45,11 +46,8 @@ export const balconies = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, bottom } = sceneRoom(area, parameters, 240);
     const isNight = parameters.night > 0;
-    const bottom = area.y + area.height;
     const shade = isNight ? mixColours(colours.darkest, BLACK, 0.3) : mixColours(colours.darkest, BLACK, 0.1);
     const wall = isNight ? colours.dark : colours.light;
     const dim = (tone: Rgba) => (isNight ? mixColours(tone, colours.darkest, 0.42) : tone);

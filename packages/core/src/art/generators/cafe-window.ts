@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
@@ -33,12 +34,9 @@ export const cafeWindow = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
+    const { calm, floor, room, bottom } = sceneRoom(area, parameters, 260);
     const isEvening = parameters.night > 0;
-    const floor = Math.max(calm + 260, parameters.floor);
-    const room = floor - calm;
     const isMirrored = parameters.mirrored > 0;
-    const bottom = area.y + area.height;
     const wall = isEvening ? colours.dark : colours.light;
     const shade = mixColours(colours.darkest, BLACK, 0.2);
     const dim = (tone: Rgba) => (isEvening ? mixColours(tone, colours.dark, 0.16) : tone);

@@ -9,6 +9,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { type RimLight, rimLit } from '../drawing/rim-lit.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { campFire, FIRELIGHT, smoke } from '../things/camp-fire.ts';
 import { conifer } from '../things/conifers.ts';
 import { coveredWagon } from '../things/covered-wagon.ts';
@@ -39,13 +40,9 @@ export const campfire = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, snow, women } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
+    const { snow, women } = parameters;
     const count = Math.round(parameters.people);
-    const side = parameters.mirrored > 0 ? -1 : 1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const horizon = floor - room * 0.3;
     const low = mixColours(mixColours(colours.dark, WHITE, 0.2), HORIZON, 0.5);
     const black = mixColours(colours.darkest, BLACK, 0.45);

@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { chessPiece, pieceOutline } from '../things/chess-pieces.ts';
 import { CHESS_PIECES, type ChessPiece, heightOfPiece, shadowRings } from '../things/chess-profiles.ts';
 import type { TurnedPlace, WoodTones } from '../things/turned-wood.ts';
@@ -62,12 +63,8 @@ export const chessboard = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, bottom } = sceneRoom(area, parameters, 240);
     const isNight = parameters.night > 0;
-    const side = parameters.mirrored > 0 ? -1 : 1;
-    const bottom = area.y + area.height;
     const first = CHESS_PIECES[Math.round(parameters.piece)] ?? 'king';
     const tall = heightOfPiece(first);
     const eye = EYE * tall;

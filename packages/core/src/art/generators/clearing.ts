@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
@@ -42,10 +43,9 @@ export const clearing = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
-    const { calm, head, mirrored } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { head, mirrored } = parameters;
     const isNight = parameters.night > 0;
-    const room = floor - calm;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
     const out = mirrored > 0 ? -1 : 1;

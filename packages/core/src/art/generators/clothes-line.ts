@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { peopleAt } from '../things/backlit-people.ts';
 import { fenceAndDaisies, flowerBeds, type GardenTones, type GardenView, houseBeyond, sunnyLawn } from '../things/evening-garden.ts';
 import { grassyRise } from '../things/grassy-rise.ts';
@@ -39,13 +40,10 @@ export const clothesLine = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place } = sceneRoom(area, parameters, 240);
+    const { person, group } = parameters;
     const isDusk = parameters.night > 0;
     const isSheet = parameters.sheet > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
     const horizon = calm + room * (isSheet ? 0.52 : 0.6);
     const sun: Point = { x: place(isSheet ? 250 : 330), y: horizon - room * (isSheet ? 0.12 : 0.1) };
     const glare = mixColours(GLARE, colours.accent, isDusk ? 0.3 : 0.1);

@@ -8,6 +8,7 @@ import { type DuskTones, duskSky } from '../things/dusk-sky.ts';
 import { between, oneOf } from '../drawing/chance.ts';
 import { filled, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -37,11 +38,10 @@ export const coastTown = defineGenerator({
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, night } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 240);
+    const { person, group, mirrored, night } = parameters;
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
-    const room = floor - calm;
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
     const sun: 1 | -1 = mirrored > 0 ? -1 : 1;
     const sea = calm + room * 0.2;

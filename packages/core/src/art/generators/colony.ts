@@ -8,6 +8,7 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { type ColonyTones, colonyDome, colonyMast, colonyTower, colonyTunnel } from '../things/colony-domes.ts';
 import { spacesuit } from '../things/spacesuit.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
@@ -27,13 +28,8 @@ export const colony = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 260, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 260);
     const isDay = parameters.day > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const horizon = calm + room * 0.52;
     const deep = mixColours(colours.darkest, BLACK, 0.35);
     const sunTone = mixColours(mixColours(colours.accent, LAMP, 0.35), colours.light, 0.2);

@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { DOOR, hallDoor, wallLamp } from '../things/hall-doors.ts';
@@ -33,10 +34,9 @@ export const corridor = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored } = parameters;
+    const { calm, floor, room } = sceneRoom(area, parameters, 240);
+    const { person, group, mirrored } = parameters;
     const isWard = parameters.ward > 0;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
     const side = mirrored > 0 ? -1 : 1;
     const eye = Math.min(230, room * 0.33);
     const view: HallView = { vanishing: { x: 500 + side * 34, y: calm + room * 0.43 }, eye, side };

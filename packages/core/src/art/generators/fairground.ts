@@ -8,6 +8,7 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { couple, figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { stars } from '../things/stars.ts';
@@ -26,10 +27,9 @@ export const fairground = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, people, group, mirrored } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { people, group, mirrored } = parameters;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
-    const room = floor - calm;
     const ground = floor - room * 0.17;
     const black = mixColours(colours.darkest, BLACK, 0.3);
     const lamp = mixColours(GOLD, colours.paper, 0.25);

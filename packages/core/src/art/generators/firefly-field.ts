@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polar, polygon, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { couple, figure } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { grassBlade } from '../things/plants.ts';
@@ -36,11 +37,10 @@ export const fireflyField = defineGenerator({
     fireflies: { label: 'fireflies', least: 0, most: 90, standard: 54, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, people, group, mirrored, fireflies } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { people, group, mirrored, fireflies } = parameters;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
-    const room = floor - calm;
     const horizon = calm + room * 0.62;
     const black = mixColours(colours.darkest, BLACK, 0.4);
     const gold = mixColours(mixColours(colours.second, colours.accent, 0.3), { r: 255, g: 214, b: 120, a: 1 }, 0.62);

@@ -7,6 +7,7 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { figure } from '../things/figures.ts';
 import { futureTower } from '../things/future-tower.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
@@ -28,13 +29,9 @@ export const futureCity = defineGenerator({
     rain: { label: 'rain', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 260, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, bottom } = sceneRoom(area, parameters, 260);
     const isDay = parameters.day > 0;
-    const side = parameters.mirrored > 0 ? -1 : 1;
     const across = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const sunTone = mixColours(mixColours(colours.accent, colours.light, 0.45), LAMP, 0.35);
     const haze = isDay ? mixColours(colours.light, sunTone, 0.3) : mixColours(mixColours(colours.main, sunTone, 0.5), colours.dark, 0.12);
     const high = isDay ? colours.paper : colours.dark;

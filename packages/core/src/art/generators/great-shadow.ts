@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { hero } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
@@ -35,14 +36,9 @@ export const greatShadow = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, motif, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 260, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 260);
     const id = isHero(motif) ? motif : 'key';
     const kind = LIGHTS_ON_WALL[Math.round(parameters.light)] ?? 'all';
-    const side = parameters.mirrored > 0 ? -1 : 1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const lit = colours.main;
     const shade = colours.darkest;
     const dim = kind === 'all' ? lit : mixColours(lit, shade, 0.42);

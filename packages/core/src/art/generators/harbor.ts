@@ -9,6 +9,7 @@ import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glowBelow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { flyingBird } from '../things/birds.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
@@ -28,13 +29,12 @@ export const harbor = defineGenerator({
     gulls: { label: 'gulls', least: 0, most: 14, standard: 8, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, night, gulls } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { person, group, mirrored, night, gulls } = parameters;
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const sign = mirrored > 0 ? -1 : 1;
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
-    const room = floor - calm;
     const sea = calm + room * 0.6;
     const quay = floor - room * 0.09;
     const gold = mixColours(colours.accent, { r: 255, g: 206, b: 120, a: 1 }, 0.6);

@@ -9,6 +9,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import type { RimLight } from '../drawing/rim-lit.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { smoke } from '../things/camp-fire.ts';
 import { conifer } from '../things/conifers.ts';
 import { cumulus } from '../things/cumulus.ts';
@@ -42,13 +43,8 @@ export const homestead = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
     const isDusk = parameters.night > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const horizon = floor - room * 0.4;
     const black = mixColours(colours.darkest, BLACK, 0.2);
     const glare = mixColours(SUN, colours.accent, isDusk ? 0.34 : 0.12);

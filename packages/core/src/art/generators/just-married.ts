@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glowBelow, linearPaint, painted, skyDown } from '../drawing/nodes.ts';
 import { across as alongWidth, areaUnder, ellipse, smoothShape } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { bouquet, raisedArm, windyVeil } from '../things/bridal-pair.ts';
 import { countryRoad, roadAt, treesAlong } from '../things/country-road.ts';
 import { blossoms } from '../things/doorstep-plants.ts';
@@ -32,13 +33,10 @@ export const justMarried = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
+    const { calm, floor, room, bottom } = sceneRoom(area, parameters, 240);
     const isDusk = parameters.night > 0;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
     const facing: 1 | -1 = parameters.mirrored > 0 ? -1 : 1;
     const across = (x: number) => (facing > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const horizon = calm + room * 0.36;
     const width = Math.min(470, room * 0.76);
     const foot: Point = { x: 500, y: floor - width * 0.28 };

@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polyline, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { skyline } from '../things/buildings.ts';
 import { mugOnTable, readingGlasses } from '../things/lamplit-things.ts';
 import { jointedLamp, lampCone } from '../things/jointed-lamp.ts';
@@ -30,12 +31,7 @@ export const lamplight = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
     const rear = calm + room * 0.5;
     const unit = Math.min(1, room / 660);
     const black = mixColours(colours.darkest, BLACK, 0.4);

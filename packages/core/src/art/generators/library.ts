@@ -7,6 +7,7 @@ import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, polyline, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
 import { type HallView, metreAt, seenAt, vaultAt } from '../things/hall-view.ts';
 import { readingTable } from '../things/reading-table.ts';
@@ -32,10 +33,9 @@ export const library = defineGenerator({
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, night } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { person, group, mirrored, night } = parameters;
     const [left, bottom] = [area.x, area.y + area.height];
-    const room = floor - calm;
     const tall = Math.min(270, room * 0.36);
     const view: HallView = { vanishing: { x: 500, y: floor - tall }, eye: tall, side: mirrored > 0 ? -1 : 1 };
     const at = (x: number, up: number, distance: number) => seenAt(view, x, up, distance);

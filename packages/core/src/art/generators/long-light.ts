@@ -6,6 +6,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
@@ -31,13 +32,10 @@ export const longLight = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, motif, parameters }) => {
-    const { calm } = parameters;
+    const { calm, floor, room, bottom } = sceneRoom(area, parameters, 240);
     const isEvening = parameters.night > 0;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
     const facing: 1 | -1 = parameters.mirrored > 0 ? -1 : 1;
     const across = (x: number) => (facing > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const skirting = floor - room * 0.14;
     const lightEnd = floor + 62;
     const wall = isEvening ? colours.dark : colours.light;

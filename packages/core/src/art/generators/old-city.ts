@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
@@ -27,11 +28,10 @@ export const oldCity = defineGenerator({
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, personAcross, sun: sunX, night } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { person, group, personAcross, sun: sunX, night } = parameters;
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
-    const room = floor - calm;
     const quay = calm + room * 0.5;
     const rail = floor - room * 0.17;
     const warm = mixColours(colours.light, colours.accent, isNight ? 0.5 : 0.34);

@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { backlitPeople } from '../things/backlit-people.ts';
 import { bankTree } from '../things/bank-trees.ts';
 import { type FruitPlant, fruitTree, grapeVine } from '../things/fruit-trees.ts';
@@ -51,12 +52,9 @@ export const orchard = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, density } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place } = sceneRoom(area, parameters, 240);
+    const { density } = parameters;
     const isDusk = parameters.night > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
     const kind = Math.round(parameters.fruit);
     const isVineyard = kind === GRAPES;
     const horizon = calm + room * 0.42;

@@ -5,6 +5,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, skyDown } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { GROUP_PARAMETER, membersOf } from '../things/groups.ts';
 import { leaningTree } from '../things/leaning-tree.ts';
 import { CAR_ROOF, oldCar } from '../things/old-car.ts';
@@ -48,11 +49,7 @@ export const overlook = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
-    const side = parameters.mirrored > 0 ? -1 : 1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
+    const { calm, floor, room, side, place } = sceneRoom(area, parameters, 240);
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
     const horizon = calm + room * 0.46;
     const black = mixColours(colours.darkest, BLACK, 0.4);

@@ -7,6 +7,7 @@ import { between } from '../drawing/chance.ts';
 import { clockwise } from '../drawing/clockwise.ts';
 import { filled, glowBelow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
 import { across as alongWidth, areaUnder, ellipse, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
@@ -42,13 +43,10 @@ export const parkBench = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
+    const { calm, floor, room, bottom } = sceneRoom(area, parameters, 250);
     const isDusk = parameters.night > 0;
-    const floor = Math.max(calm + 250, parameters.floor);
-    const room = floor - calm;
     const facing: 1 | -1 = parameters.mirrored > 0 ? -1 : 1;
     const across = (x: number) => (facing > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const [shoreFar, shoreNear] = [calm + room * 0.44, calm + room * 0.7];
     const width = Math.min(620, room * 0.94);
     const foot: Point = { x: across(520), y: floor };

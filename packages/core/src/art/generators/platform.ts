@@ -8,6 +8,7 @@ import { OLD_DAYS_PERSON, oldDaysPeople } from '../things/old-days-people.ts';
 import { between } from '../drawing/chance.ts';
 import { downwards, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
 import { alongHall, type HallView, metreAt, seenAt } from '../things/hall-view.ts';
@@ -37,12 +38,11 @@ export const platform = defineGenerator({
     steam: { label: 'steam', least: 0, most: 1.5, standard: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, night, steam } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { person, group, mirrored, night, steam } = parameters;
     const isNight = night > 0;
     const [left, bottom] = [area.x, area.y + area.height];
     const side = mirrored > 0 ? -1 : 1;
-    const room = floor - calm;
     const tall = Math.min(270, room * 0.37);
     const view: HallView = { vanishing: { x: mirrored > 0 ? 420 : 580, y: floor - tall }, eye: tall, side };
     const at = (x: number, up: number, distance: number) => seenAt(view, x, up, distance);

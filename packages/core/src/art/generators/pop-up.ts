@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
 import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
@@ -46,12 +47,11 @@ export const popUp = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
-    const { calm, mirrored } = parameters;
-    const floor = Math.max(calm + 320, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 320);
+    const { mirrored } = parameters;
     const isNight = parameters.night > 0;
     const friend = FACE_IDS[Math.round(parameters.friend) - 1] ?? null;
     const thing = isHero(motif) ? motif : null;
-    const room = floor - calm;
     const deep = Math.min(250, room * 0.345);
     const out = mirrored > 0 ? -1 : 1;
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);

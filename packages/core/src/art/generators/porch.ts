@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, polyline } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { bankTree, crownOf } from '../things/bank-trees.ts';
 import { flowerPot } from '../things/doorstep-plants.ts';
 import { farmhouse } from '../things/harvest-things.ts';
@@ -33,12 +34,7 @@ export const porch = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
     const horizon = calm + room * 0.45;
     const rear = calm + room * 0.76;
     const black = mixColours(colours.darkest, BLACK, 0.3);

@@ -8,6 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted } from '../drawing/nodes.ts';
 import { smoothNoise } from '../drawing/noise.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { backlitPeople } from '../things/backlit-people.ts';
 import { bankTree } from '../things/bank-trees.ts';
 import { flyingBird } from '../things/birds.ts';
@@ -40,13 +41,9 @@ export const riverBend = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, trees, reeds } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
+    const { trees, reeds } = parameters;
     const isDusk = parameters.night > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const horizon = calm + room * 0.27;
     const view: LandView = { vanishing: { x: place(640), y: horizon }, depth: floor + room * 0.06 - horizon, breadth: 620 };
     const sun: Point = { x: place(660), y: horizon - room * 0.075 };

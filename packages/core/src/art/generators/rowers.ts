@@ -5,6 +5,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { downwards, filled, glow, shadowOf } from '../drawing/nodes.ts';
 import { smoothShape } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { racingShell, shellShadow } from '../things/racing-shell.ts';
 import { lengthOfShell } from '../things/shell-plan.ts';
 import { shellWake, strokeMarks } from '../things/shell-wake.ts';
@@ -29,12 +30,9 @@ export const rowers = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, crew, waves, glints } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, room, side, place } = sceneRoom(area, parameters, 240);
+    const { crew, waves, glints } = parameters;
     const isDeep = parameters.night > 0;
-    const side = parameters.mirrored > 0 ? -1 : 1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
     const glare = mixColours(SUN, colours.accent, 0.22);
     const above = isDeep ? colours.dark : colours.light;
     const black = mixColours(colours.darkest, BLACK, 0.3);

@@ -8,6 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, polyline } from '../drawing/outlines.ts';
 import { type RimLight, rimLit } from '../drawing/rim-lit.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { acacia } from '../things/acacia.ts';
 import { backlitPeople } from '../things/backlit-people.ts';
 import { flyingBird } from '../things/birds.ts';
@@ -47,12 +48,8 @@ export const savanna = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place } = sceneRoom(area, parameters, 240);
     const isDusk = parameters.night > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
     const animal = SAVANNA_ANIMALS[Math.round(parameters.animal)] ?? 'none';
     const horizon = calm + room * 0.68;
     const sun: Point = { x: place(520), y: horizon - room * 0.17 };

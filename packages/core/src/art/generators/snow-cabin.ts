@@ -8,6 +8,7 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, polyline } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { smoke } from '../things/camp-fire.ts';
 import { conifer } from '../things/conifers.ts';
 import { figure, walker } from '../things/figures.ts';
@@ -52,11 +53,9 @@ export const snowCabin = defineGenerator({
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, night } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
+    const { calm, floor, room, bottom } = sceneRoom(area, parameters, 240);
+    const { person, group, mirrored, night } = parameters;
     const isNight = night > 0;
-    const bottom = area.y + area.height;
-    const room = floor - calm;
     const side = (mirrored > 0 ? -1 : 1) as 1 | -1;
     const place = (x: number) => (side > 0 ? x : 1000 - x);
     const horizon = calm + room * 0.5;

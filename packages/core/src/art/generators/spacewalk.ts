@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { smoothLine } from '../drawing/outlines.ts';
 import type { RimLight } from '../drawing/rim-lit.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { astronaut } from '../things/astronaut.ts';
 import { spaceStation } from '../things/space-station.ts';
 import { stars } from '../things/stars.ts';
@@ -27,10 +28,8 @@ export const spacewalk = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, lean } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
-    const side = parameters.mirrored > 0 ? -1 : 1;
+    const { calm, floor, room, side } = sceneRoom(area, parameters, 240);
+    const { lean } = parameters;
     const across = (x: number) => (side > 0 ? x : 1000 - x);
     const sun = mixColours(SUN, colours.accent, 0.22);
     const air = mixColours(mixColours(colours.main, colours.light, 0.5), { r: 120, g: 190, b: 255, a: 1 }, 0.25);

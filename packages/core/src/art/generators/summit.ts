@@ -8,6 +8,7 @@ import { type DuskTones, duskSky } from '../things/dusk-sky.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glowBelow, painted, linearPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, polyline, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { flyingBird } from '../things/birds.ts';
 import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
@@ -27,11 +28,10 @@ export const summit = defineGenerator({
     birds: { label: 'birds', least: 0, most: 9, standard: 4, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, mirrored, night, birds } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 240);
+    const { person, group, mirrored, night, birds } = parameters;
     const isNight = night > 0;
     const [left, bottom] = [area.x, area.y + area.height];
-    const room = floor - calm;
     const side = (x: number) => (mirrored > 0 ? 1000 - x : x);
     const sun: 1 | -1 = mirrored > 0 ? -1 : 1;
     const gold = mixColours(colours.accent, { r: 255, g: 206, b: 120, a: 1 }, 0.55);

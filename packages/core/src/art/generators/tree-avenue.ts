@@ -10,6 +10,7 @@ import { castShadow } from '../drawing/cast-shadow.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { flyingBird } from '../things/birds.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
 import { oldTown } from '../things/old-town.ts';
@@ -28,10 +29,9 @@ export const treeAvenue = defineGenerator({
     slender: { label: 'treesAreSlender', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, person, group, across: middle, mirrored, slender } = parameters;
-    const floor = Math.max(calm + 220, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 220);
+    const { person, group, across: middle, mirrored, slender } = parameters;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
-    const room = floor - calm;
     const far: Point = { x: middle, y: calm + room * 0.6 };
     const eye = floor - far.y;
     const lane = 300;

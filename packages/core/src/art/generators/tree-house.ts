@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf, skyDown, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { CREATURES } from '../heroes/creatures.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { floatsInSky } from '../heroes/hero-sizes.ts';
@@ -45,11 +46,7 @@ export const treeHouse = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
-    const { calm } = parameters;
-    const floor = Math.max(calm + 300, parameters.floor);
-    const room = floor - calm;
-    const side = parameters.mirrored > 0 ? -1 : 1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
+    const { calm, floor, room, side, place } = sceneRoom(area, parameters, 300);
     const isNight = parameters.night > 0;
     const thing = isHero(motif) ? motif : null;
     const isAlone = thing !== null && Object.hasOwn(CREATURES, thing);

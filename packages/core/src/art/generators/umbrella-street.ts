@@ -7,6 +7,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { couple, figure } from '../things/figures.ts';
 import { oldTown } from '../things/old-town.ts';
 import { stars } from '../things/stars.ts';
@@ -25,11 +26,10 @@ export const umbrellaStreet = defineGenerator({
     rain: { label: 'rain', least: 0, most: 1, standard: 1, step: 0.1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, people, across, night, strings, rain } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
+    const { calm, floor, room } = sceneRoom(area, parameters, 240);
+    const { people, across, night, strings, rain } = parameters;
     const isNight = night > 0;
     const [left, right, bottom] = [area.x, area.x + area.width, area.y + area.height];
-    const room = floor - calm;
     const tall = room * 0.47;
     const vanishing: Point = { x: across, y: floor - tall * 0.82 };
     const view: StreetView = { vanishing, eye: floor - vanishing.y, half: 640 };

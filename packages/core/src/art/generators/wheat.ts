@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { backlitPeople } from '../things/backlit-people.ts';
 import { bankTree } from '../things/bank-trees.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
@@ -38,13 +39,9 @@ export const wheat = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, density } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor);
-    const room = floor - calm;
+    const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
+    const { density } = parameters;
     const isDusk = parameters.night > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
-    const bottom = area.y + area.height;
     const horizon = calm + room * 0.46;
     const depth = floor + room * 0.12 - horizon;
     const glare = mixColours(GLARE, colours.accent, isDusk ? 0.36 : 0.14);
