@@ -20,3 +20,29 @@ test('[B24] a round glow stays a gradient, and an oval one becomes an even color
   expect(drawingParts([lit], [2, 0, 0, 2, 0, 0])).toMatchObject([{ paint: { kind: 'radial', radius: 100 }, isEven: false }]);
   expect(drawingParts([lit], [2, 0, 0, 1, 0, 0])).toMatchObject([{ paint: { kind: 'solid', colour: withAlpha(GOLD, 0.4) }, isEven: true }]);
 });
+
+const SAME = [1, 0, 0, 1, 0, 0] as const;
+const box = (x: number, colour: string): SceneNode => ({
+  kind: 'fill',
+  path: rectanglePath({ x, y: 0, width: 10, height: 10 }),
+  paint: { kind: 'solid', colour: fromHex(colour) },
+});
+
+test('[B24] areas of one paint join over an area between them that neither touches, however far apart they are', () => {
+  const apart = drawingParts([box(0, '#aa0000'), box(90, '#aa0000'), box(40, '#0000aa'), box(60, '#aa0000')], SAME);
+  expect(apart).toMatchObject([{ boxes: [{ x: 0 }, { x: 90 }, { x: 60 }] }, { boxes: [{ x: 40 }] }]);
+  const touching = drawingParts([box(0, '#aa0000'), box(5, '#0000aa'), box(8, '#aa0000')], SAME);
+  expect(touching).toHaveLength(3);
+});
+
+test('[B24] the shadow of things that throw shadows themselves is that of the things alone', () => {
+  const shadow = (children: readonly SceneNode[]): SceneNode => ({
+    kind: 'shadow',
+    children,
+    colour: GOLD,
+    offset: { x: 3, y: 0 },
+    sigma: 2,
+  });
+  const parts = drawingParts([shadow([shadow([box(0, '#0000aa')]), box(0, '#aa0000')])], SAME);
+  expect(parts).toMatchObject([{ bounds: { x: 3, y: 0, width: 10, height: 10 } }]);
+});

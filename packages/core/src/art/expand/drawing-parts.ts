@@ -13,6 +13,8 @@ export interface PaintedPart {
   readonly rule: 'nonzero' | 'evenodd';
   readonly paths: readonly Path[];
   readonly bounds: Rect;
+  /** The box around each path. */
+  readonly boxes: readonly Rect[];
   /** True for a stretched glow that became one even color. */
   readonly isEven: boolean;
 }
@@ -65,9 +67,11 @@ function partsOf(node: SceneNode, matrix: Matrix): readonly Part[] | null {
       if (!bounds) return [];
       return [{ kind: 'group', opacity, blend, clip: clip ? transformPath(clip, inner) : null, clipRule, parts, bounds }];
     }
+    // Grain is seen on a surface, and is no shape of its own.
+    case 'texture':
+      return [];
     case 'glyphs':
     case 'image':
-    case 'texture':
       return null;
   }
 }
@@ -86,7 +90,7 @@ function painted(
   if (!box) return [];
   const reach = (stroke ?? 0) / 2;
   const bounds = { x: box.x - reach, y: box.y - reach, width: box.width + 2 * reach, height: box.height + 2 * reach };
-  return [{ kind: 'painted', paint: moved, stroke, rule, paths: [outline], bounds, isEven }];
+  return [{ kind: 'painted', paint: moved, stroke, rule, paths: [outline], bounds, boxes: [bounds], isEven }];
 }
 
 function movedPaint(paint: Paint, matrix: Matrix): Paint {
@@ -117,6 +121,7 @@ function growth([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
+/** Outlines in one color. The shadow of a shadow is as good as none, and grain has none. */
 function inOneColour(nodes: readonly SceneNode[], colour: Rgba): readonly SceneNode[] | null {
   const silhouettes: SceneNode[] = [];
   for (const node of nodes) {
@@ -125,7 +130,7 @@ function inOneColour(nodes: readonly SceneNode[], colour: Rgba): readonly SceneN
       const children = inOneColour(node.children, colour);
       if (!children) return null;
       silhouettes.push({ ...node, children });
-    } else return null;
+    } else if (node.kind !== 'shadow' && node.kind !== 'texture') return null;
   }
   return silhouettes;
 }
@@ -136,13 +141,25 @@ function add(parts: Part[], part: Part): void {
     for (let index = parts.length - 1; index >= 0; index -= 1) {
       const below = parts[index];
       if (below?.kind === 'painted' && isSamePaint(below, part)) {
-        parts[index] = { ...below, paths: [...below.paths, ...part.paths], bounds: union(below.bounds, part.bounds) };
+        parts[index] = {
+          ...below,
+          paths: [...below.paths, ...part.paths],
+          bounds: union(below.bounds, part.bounds),
+          boxes: [...below.boxes, ...part.boxes],
+        };
         return;
       }
-      if (!below || intersection(below.bounds, part.bounds)) break;
+      if (!below || overlap(below, part)) break;
     }
   }
   parts.push(part);
+}
+
+/** Reports whether anything of two parts may lie one over the other. */
+function overlap(below: Part, part: PaintedPart): boolean {
+  if (!intersection(below.bounds, part.bounds)) return false;
+  if (below.kind === 'group') return true;
+  return below.boxes.some((box) => part.boxes.some((other) => intersection(box, other) !== null));
 }
 
 function isSamePaint(first: PaintedPart, second: PaintedPart): boolean {

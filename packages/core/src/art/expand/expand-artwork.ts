@@ -1,5 +1,6 @@
 import type { CommandFault } from '../../commands/command-definition.ts';
 import { BLACK } from '../../design/colour.ts';
+import { MAX_OBJECTS } from '../../design/design.ts';
 import { type Group, groupSchema } from '../../design/group.ts';
 import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../../design/shape.ts';
 import { type Matrix, type Rect, centreOf, contains, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
@@ -20,8 +21,8 @@ export interface Parts {
   readonly groups: readonly Group[];
 }
 
-/** The most shapes of one artwork: more make a cover slow to edit, and a single shape hard to find. */
-export const MOST_PARTS = 180;
+/** The most shapes of one artwork: all that a cover holds, but for the one that cuts them to the artwork's box. */
+export const MOST_PARTS = MAX_OBJECTS - 1;
 /** Letters of path data that one drawing may add to a document. */
 const MOST_DATA = 700_000;
 
@@ -106,7 +107,16 @@ function createMaker(prefix: string, board: CoverShape['board']) {
     return id;
   };
   const cutting = (path: Path, rule: PaintedPart['rule'], bounds: Rect): readonly string[] =>
-    paint({ kind: 'painted', paint: { kind: 'solid', colour: BLACK }, stroke: null, rule, paths: [path], bounds, isEven: false });
+    paint({
+      kind: 'painted',
+      paint: { kind: 'solid', colour: BLACK },
+      stroke: null,
+      rule,
+      paths: [path],
+      bounds,
+      boxes: [bounds],
+      isEven: false,
+    });
   const makeAll = (part: Part): readonly string[] => {
     if (part.kind === 'painted') return paint(part);
     const { clip, clipRule, opacity, blend, parts, bounds } = part;
