@@ -19,7 +19,7 @@ export interface SceneRoom {
   readonly bottom: number;
   /** -1 where the scene is mirrored. */
   readonly side: 1 | -1;
-  /** The place across the front of what stands at `x` in the scene as it was designed. */
+  /** Mirrors an x of the unmirrored scene where the scene is mirrored, units. */
   readonly place: (x: number) => number;
 }
 

@@ -8,6 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import type { RibbonPoint } from '../drawing/ribbon.ts';
+import { sceneRoom } from '../drawing/scene-room.ts';
 import { smoke } from '../things/camp-fire.ts';
 import { flowerBeds, type GardenBed, gardenPath } from '../things/garden-beds.ts';
 import { CLUES, clueAt, leaningBicycle } from '../things/garden-clues.ts';
@@ -41,12 +42,9 @@ export const cottageGarden = defineGenerator({
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
-    const { calm, flowers } = parameters;
-    const floor = Math.max(calm + 240, parameters.floor - 22);
-    const room = floor - calm;
+    const { calm, floor, room, side, place } = sceneRoom(area, { ...parameters, floor: parameters.floor - 22 }, 240);
+    const { flowers } = parameters;
     const isDusk = parameters.night > 0;
-    const side = (parameters.mirrored > 0 ? -1 : 1) as 1 | -1;
-    const place = (x: number) => (side > 0 ? x : 1000 - x);
     const horizon = calm + room * 0.42;
     const lawn = calm + room * 0.56;
     const wall = floor - room * 0.15;

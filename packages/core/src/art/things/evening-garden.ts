@@ -20,7 +20,7 @@ export interface GardenView {
   readonly room: number;
   readonly sun: Point;
   readonly isDusk: boolean;
-  /** 1 where the house stands at the right. */
+  /** 1: the house is at the right; -1: at the left. */
   readonly side: 1 | -1;
   readonly place: (x: number) => number;
 }
