@@ -23,8 +23,8 @@ export function element(page: Page, name: RegExp | string): Locator {
 }
 
 /**
- * Returns the box of an element as soon as it is the same in two frames. A key or a tap may have opened or closed a sheet, and the stage
- * takes its new size only in the next frame.
+ * Returns the box of an element as soon as it stays the same over two frames. A key or a tap may have opened or closed a sheet. The stage
+ * then takes its new size at the end of the next frame, after the callbacks of that frame: only the frame after it shows where things lie.
  *
  * @throws if the element has no box
  */
@@ -36,6 +36,7 @@ export async function boxOf(locator: Locator) {
       return { x, y, width, height };
     };
     for (let before = measure(); ; ) {
+      await nextFrame();
       await nextFrame();
       const now = measure();
       if (now.x === before.x && now.y === before.y && now.width === before.width && now.height === before.height) return now;
