@@ -3,12 +3,10 @@ import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing
 import { type Page, test } from '@playwright/test';
 import { expect } from './expect.ts';
 import { listenForComplaints } from './complaints.ts';
+import { boxOf, element } from './hands.ts';
 import { keptSteps } from './kept-steps.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
-
-/** Finds an element of the stage by its accessible name. */
-const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
 
 /** Selects a text box by its name and types into it on the canvas. */
 async function typeInto(page: Page, name: RegExp, words: string) {
@@ -40,18 +38,17 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
   await element(page, /^Title: The Iron Road/).focus();
-  const before = await page.getByTestId('selection').boundingBox();
-  if (!before) throw new Error('nothing selected');
+  const selection = page.getByTestId('selection');
+  const before = await boxOf(selection);
   const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x, middle.y + 60, { steps: 6 });
   await page.mouse.up();
-  const after = await page.getByTestId('selection').boundingBox();
-  expect((after?.y ?? 0) - before.y).toBeGreaterThan(40);
+  await expect.poll(async () => (await boxOf(selection)).y - before.y).toBeGreaterThan(40);
   // Where the title stood it left the author's name free, which not every cover does below it.
   await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(async () => Math.abs(((await page.getByTestId('selection').boundingBox())?.y ?? 0) - before.y)).toBeLessThan(1);
+  await expect.poll(async () => Math.abs((await boxOf(selection)).y - before.y)).toBeLessThan(1);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, test } from '@playwright/test';
 import { expect } from './expect.ts';
+import { boxOf } from './hands.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
@@ -95,8 +96,7 @@ test('[E10] [S3] a background is removed for a credit, refined with the brush, a
   await drawer(page).getByRole('button', { name: 'Cut out with brush' }).click();
   const dialog = page.getByRole('dialog');
   const canvas = dialog.getByRole('application');
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error('no picture under the brush');
+  const box = await boxOf(canvas);
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.5);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 6 });

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { expect } from './expect.ts';
-import { openBlankCover, pressToAddShape } from './hands.ts';
+import { boxOf, element, openBlankCover, pressToAddShape } from './hands.ts';
 import { isOurs, listenForComplaints } from './complaints.ts';
 import { makeCover, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
@@ -105,8 +105,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await reviewer.getByLabel('Your name').fill('Bo Lindqvist');
   const surface = reviewer.getByRole('button', { name: 'Pin a comment on the cover' });
   await expect(surface).toBeVisible();
-  const box = await surface.boundingBox();
-  if (!box) throw new Error('no cover');
+  const box = await boxOf(surface);
   await surface.click({ position: { x: box.width * 0.75, y: box.height * 0.3 } });
   await reviewer.getByLabel('Your comment on the front').fill('The title could be larger <b>here</b>.');
   await reviewer.getByRole('button', { name: 'Send' }).click();
@@ -120,9 +119,8 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const pin = page.getByRole('button', { name: /^Comment 1 of Bo Lindqvist/ });
   await expect(pin).toBeVisible();
-  const front = await page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name: 'Front cover' }).boundingBox();
-  const at = await pin.boundingBox();
-  if (!front || !at) throw new Error('not on the stage');
+  const front = await boxOf(element(page, 'Front cover'));
+  const at = await boxOf(pin);
   // The pin points with its lower left corner.
   expect(at.x).toBeGreaterThan(front.x);
   expect((at.y + at.height - front.y) / front.height).toBeCloseTo(0.3, 1);
