@@ -109,6 +109,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'helmet', words: 'war battle army', genres: OF_FACTS },
   { motif: 'column', words: 'architecture architect democracy republic senate', genres: OF_FACTS },
   { motif: 'gavel', words: 'law court', genres: OF_FACTS },
+  { motif: 'door', words: 'stranger', genres: OF_DEATH },
   { motif: 'coins', words: 'bank market trade tax economy economic inflation', genres: OF_FACTS },
   { motif: 'scroll', words: 'history chronicle', genres: OF_FACTS },
   { motif: 'paintbrush', words: 'painting art pigment', genres: OF_FACTS },

@@ -93,7 +93,7 @@ export const MORE_TITLE_WORDS = {
   brain: 'mind neuroscience neuron cognitive psychology psychologist thinking thinker mindset mental intelligence memory attention',
   paperplane: 'headwind tailwind startup freelance freelancer newsletter',
   coins:
-    'coin money wealth dollar penny cash investor invest investing finance financial banker budget profit debt currency millionaire billionaire rich richest pawnbroker bookkeeper wallet purse dime nickel fortune pawnshop bank market trade tax economy economic inflation',
+    'coin money wealth dollar penny cash investor invest investing finance financial banker budget profit debt currency millionaire billionaire rich richest pawnbroker bookkeeper wallet purse dime nickel fortune pawnshop bank market trade tax economy economic inflation pay payday paycheck price pricing wage salary earn earning income revenue pension payroll',
   signpost: 'crossroad backroad milepost wayside',
   // Weather and wild plants
   snowflake: 'snow winter blizzard frost frosty frozen snowfall snowstorm snowbound december icicle',
@@ -148,7 +148,7 @@ export const MORE_TITLE_WORDS = {
   daisy: 'chamomile gerbera anemone aster edelweiss',
   marigold: 'calendula chrysanthemum dahlia zinnia dandelion',
   // Things of metal and of the road, a desk and a workshop
-  padlock: 'lock locked locksmith deadlock lockdown locker burglar safecracker',
+  padlock: 'lock locked locksmith deadlock lockdown burglar safecracker',
   gear: 'cog cogwheel flywheel machine machinery mechanism mechanical factory piston wrench engine',
   badge: 'sheriff marshal deputy lawman cop medal tinstar police policeman policewoman patrolman',
   wheel: 'wagon wheelwright wainwright oxcart',

@@ -66,7 +66,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'turned-corner':
     'secret hidden hide beneath underneath surface reveal revealed revelation unseen invisible unknown discover discovery page turn corner overlooked undiscovered wonder',
   labyrinth:
-    'maze labyrinth choice choose chose chosen decision decide decisive decider lost puzzle complexity complex mind think thinking thinker confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
+    'maze labyrinth brain choice choose chose chosen decision decide decisive decider lost puzzle complexity complex mind think thinking thinker confusion doubt dilemma strategy strategist bureaucracy judgment judgement uncertainty uncertain thread',
   matches:
     'match spark burn burned burnout burning flame fire ignite courage brave bravery creativity creative anger rage revolution revolt resistance influence contagion contagious dissent',
   'long-shadow': 'shadow pencil write writing writer draw drawing design designer idea craft author legacy power',
@@ -83,7 +83,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'road-trip':
     'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering',
   'clothes-line':
-    'laundry wash washing clothesline line linen sheet clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
+    'laundry wash washing clothesline line linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:
     'photograph photo picture snapshot polaroid portrait album memory remember forget forgotten family mother father brother sister mom dad daughter son parent childhood grandmother grandfather aunt uncle past year generation inheritance ancestor kin',
   'cafe-window':
@@ -133,11 +133,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'laid-table':
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal soup salad noodle pasta tart egg stew plate',
   'old-city':
-    'city skyline town street bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
+    'city skyline bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand mojave sonora frontier badlands',
-  rooftop: 'rooftop city skyline skyscraper street new york paris london night roof apartment midnight downtown manhattan penthouse',
+  rooftop: 'rooftop city skyline skyscraper new york paris london night roof apartment midnight downtown manhattan penthouse',
   village:
     'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas tavern pub butcher grocer grocery greengrocer',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
@@ -183,7 +183,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
   monolith: 'alone tower giant',
   beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island',
-  boat: 'boat sea water ocean drift swim river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh',
+  boat: 'boat sea water ocean drift swim swimmer drown drowned drowning undertow riptide sailor sailing seafarer river harbor tide island ferry lake rowing adrift sail voyage dinghy rowboat bayou creek estuary marsh',
   roots: 'house root home family inheritance earth bone buried beneath cellar ground grave',
   shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market butcher grocer grocery boutique bazaar apothecary shopping shopaholic',
   glass: 'glass cathedral church window saint abbey saintly prism kaleidoscope',
@@ -192,7 +192,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family governess butler housekeeper chatelaine orphanage',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
-  pier: 'pier jetty dock quay boardwalk sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
+  pier: 'drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   citadel:
     'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege earl countess squire rampart elf troll goblin ogre',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',

@@ -36,7 +36,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   // Plants
   rose: 'thorn briar petal bloom blossom valentine peony flower garden gardener camellia hothouse greenhouse hedgerow botanist botanical perennial rosewater',
   tree: 'oak evergreen wood forest orchard elm root branch willow grove yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce pine stump rootless jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth forester twig bark bonsai',
-  mushroom: 'fungus toadstool spore mycelium truffle mycelia forager foraging',
+  mushroom: 'fungus fungi toadstool spore mycelium truffle mycelia forager foraging',
   apple: 'cider fruit orchard temptation pomme worm',
   leaf: 'autumn maple october foliage herb basil thyme sage mint vegan vegetable plant salad kale fern spinach lettuce cabbage rosemary',
   sunflower: 'helianthus gogh',
@@ -93,7 +93,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
-    'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome organist',
+    'pianist chopin nocturne composer prelude key ivory recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome organist',
   guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
   scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:

@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   // Trains: scenes have them, and a title that names one means them anyway.
   railway: '',
   'without a car':
-    'bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse rider camel',
+    'bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage pilgrim camino motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
   car: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',

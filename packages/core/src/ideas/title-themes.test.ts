@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LAYOUT_IDS } from '../genres/genre.ts';
-import { familiesMeant, isOnlyOnSign, motifFor, motifNamed, speaksOf } from './title-themes.ts';
+import { isOnlyOnSign, motifFor, motifNamed, speaksOf } from './title-themes.ts';
 import { titleWords } from './title-words.ts';
 
 test.each([
@@ -123,11 +123,6 @@ test.each([
 test('[B25] a train is too large for the light of a lamp', () => {
   expect(motifNamed('The Last Train', 'spotlight', 'thriller')).toBeNull();
   expect(motifNamed('The Last Train', 'great-thing', 'thriller')).toBe('train');
-});
-
-test('[B26] a king or a duke lives in a castle, but may be met elsewhere', () => {
-  expect(familiesMeant('The Duke’s Summer').has('manor')).toBe(false);
-  expect(familiesMeant('The Manor House').has('manor')).toBe(true);
 });
 
 test('[B25] a title that names none takes one by chance', () => {

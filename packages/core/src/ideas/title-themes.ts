@@ -39,7 +39,6 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'great-shadow',
   'turned-corner',
   'long-shadow',
-  'labyrinth',
   'matches',
   'entwined',
   'curiosities',
@@ -63,27 +62,15 @@ const WITHOUT_GENRE: ReadonlySet<LayoutId> = new Set(['keyhole', 'moon-wood', 'p
 /** Genres that have a glass in winter only, as a snow globe: a dome in them would be of another book. */
 const IN_WINTER: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'cosy-mystery']);
 
-/** Families whose frame says more than the thing in it: a card promises a game and a curtain a play, so the title's words have to name them. */
-const BY_WORD_ONLY: ReadonlySet<LayoutId> = new Set(['playing-card', 'stage']);
+/**
+ * Families whose frame says more than the thing in it: a card promises a game, a curtain a play and a maze a riddle, so the title's words
+ * have to name them.
+ */
+const BY_WORD_ONLY: ReadonlySet<LayoutId> = new Set(['playing-card', 'stage', 'labyrinth']);
 
 /** Reports whether a title names what the family draws. */
 export function speaksOf(title: string, layout: LayoutId, genre?: GenreId): boolean {
   return wordMeant(title, layout, genre) !== null;
-}
-
-/** People and things that are at home in a scene, but that other scenes may be about as well. */
-const NO_PLACES: ReadonlySet<string> = new Set(
-  (
-    'king queen prince princess duke earl countess lord lady heir heiress governess captain pirate passenger emigrant immigrant cowboy outlaw ' +
-    'sheriff rancher gunslinger neighbor tenant landlord roommate watcher stranger guest wife husband woman girl spy detective informant ' +
-    'inspector crown throne dragon treasure table family father mother summer winter spring secret lie hidden key'
-  ).split(' '),
-);
-
-/** Returns the families that draw what a title names, for scenes the place. */
-export function familiesMeant(title: string): ReadonlySet<string> {
-  const words = wordsInTheirSense(title).flatMap((word) => (word === null || NO_PLACES.has(inEnglish(word)) ? [] : [inEnglish(word)]));
-  return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isHero } from '@coverwright/core/art/heroes/hero-ids.ts';
-import type { LayoutId } from '@coverwright/core/genres/genre.ts';
 import type { GenreId } from '@coverwright/core/genres/messages.ts';
 import type { JudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 import { titleMotifs } from '@coverwright/core/ideas/title-motifs.ts';
-import { familiesMeant, speaksOf } from '@coverwright/core/ideas/title-themes.ts';
+import { namesPlace } from '@coverwright/core/ideas/title-places.ts';
+import { speaksOf } from '@coverwright/core/ideas/title-themes.ts';
 import { expect, test } from 'vitest';
 import { firstCovers } from './testing/first-covers.ts';
 
@@ -59,9 +59,7 @@ function contradictions(genre: GenreId, title: string, { recipe, design }: Judge
   const named = titleMotifs(title, genre).map(({ motif }) => motif as string);
   const drawn = design.coverShapes.map(({ art }) => art?.motif).filter(isHero);
   const others = named.length > 0 ? drawn.filter((motif) => !named.includes(motif)) : [];
-  const isScene = (layout: LayoutId) => FAMILY_RECORDS[layout].isScene ?? false;
-  const isOtherPlace =
-    isScene(recipe.layout) && !speaksOf(title, recipe.layout, genre) && ([...familiesMeant(title)] as LayoutId[]).some(isScene);
+  const isOtherPlace = FAMILY_RECORDS[recipe.layout].isScene && !speaksOf(title, recipe.layout, genre) && namesPlace(title);
   return [...others, ...(isOtherPlace ? [recipe.layout] : [])];
 }
 

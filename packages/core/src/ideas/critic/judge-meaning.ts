@@ -6,11 +6,12 @@ import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts
 import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { familiesMeant, isOnlyOnSign, namesOtherAnimal, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
+import { isOnlyOnSign, namesOtherAnimal, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
+import { namesPlace } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
@@ -205,13 +206,12 @@ function subjectOf(
   const setting = proposed ? settingShown(title, proposed) : 'none';
   if (setting === 'named') return { worth: NAMED_SETTING, word: null };
   if (proposed && (setting === 'against' || isOfAnotherThing(proposed))) return { worth: CONTRADICTED, word: null };
-  const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
-  const namesPlace = !isLong(title) && meant.some((other) => FAMILY_RECORDS[other].isScene);
   const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
-  if (clashes || (isScene && namesPlace && !isInNamedCity(title, layout))) return { worth: CONTRADICTED, word: null };
+  if (clashes || (isScene && !isLong(title) && namesPlace(title) && !isInNamedCity(title, layout)))
+    return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);

@@ -36,11 +36,10 @@ function compose(stage: LayoutStage): LaidFront {
     title: {
       zone: zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.4 : zoneEnd(title, 0.46) }),
       colour: ink,
-      alignment: stage.start,
       stretch: 1.25,
       lettering: { gap: 0.1, largest: 0.48 },
     },
-    author: { colour: own.paper, size: 0.046, alignment: stage.start },
+    author: { colour: own.paper, size: 0.046 },
     shade: { colour: darkest, below: 0.03 },
     art: ({ end, foot }) => ({
       colours,

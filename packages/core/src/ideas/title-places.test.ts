@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { namesPlace } from './title-places.ts';
+
+test.each(['The Manor House', 'Across the Prairie', 'Cities of Salt', 'Last Exit to Marseille'])(
+  '[B26] %s says where its book is set',
+  (title) => {
+    expect(namesPlace(title)).toBe(true);
+  },
+);
+
+test.each(['The Duke’s Summer', 'How to Survive Senior Year', 'Fake Dating My Dentist', 'The Clone Who Dreamed of Snow'])(
+  '[B26] %s may be set anywhere',
+  (title) => {
+    expect(namesPlace(title)).toBe(false);
+  },
+);
