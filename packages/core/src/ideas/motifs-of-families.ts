@@ -27,7 +27,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'one-of-many': thing,
   'great-thing': largeThing,
   specimens: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif),
-  curiosities: (motif) => largeThing(motif) && fitsInStreet(motif),
+  curiosities: (motif) => largeThing(motif) && (fitsInStreet(motif) || MODELS.has(motif)),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),
@@ -130,6 +130,11 @@ const TOO_WIDE: ReadonlySet<HeroId> = new Set(
 /** Parts of a landscape, which are too large for a glass or for a brooch. */
 const LANDSCAPES: ReadonlySet<HeroId> = new Set(
   'mountain island wave iceberg tornado cloud rainbow lightning bridge maze volcano pyramid comet'.split(' ') as HeroId[],
+);
+
+/** Animals and vehicles that collectors keep as models. */
+const MODELS: ReadonlySet<HeroId> = new Set(
+  'whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(' ') as HeroId[],
 );
 
 /** Animals that live in the water only. */

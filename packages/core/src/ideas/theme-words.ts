@@ -73,7 +73,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   towels:
-    'beach towel parasol summer holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
+    'swim swimming swimmer pool lido beach towel parasol summer holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
   'just-married':
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
@@ -81,7 +81,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   porch:
     'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':
-    'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering',
+    'road roadtrip drive driving driver mile highway interstate route car wagon trip journey travel traveler wheel tank backseat passenger hitchhiker motel detour wander wandering van campervan camper motorhome caravan',
   'clothes-line':
     'laundry wash washing clothesline line linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:
@@ -134,9 +134,10 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal soup salad noodle pasta tart egg stew plate',
   'old-city':
     'city skyline bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
-  beach: 'beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
+  beach:
+    'swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
-  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle dust sand mojave sonora frontier badlands',
+  mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle sand mojave sonora frontier badlands',
   rooftop: 'rooftop city skyline skyscraper new york paris london night roof apartment midnight downtown manhattan penthouse',
   village:
     'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas tavern pub butcher grocer grocery greengrocer',
@@ -150,7 +151,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'rose garden thorn crown queen king court bloom bride flower throne princess prince briar vine ivy bramble tangle hedge nettle hedgerow',
   'leaf-shadow': 'light leaf tree garden morning afternoon window shadow quiet olive branch summer evening',
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail glade backwoods waterfall',
-  ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau moor tundra upland highland quarry',
+  ridges:
+    'ridge mountain hill mesa canyon desert valley peak range cliff plateau moor tundra upland highland quarry alps alpine dolomite pyrenees rockies sierra',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
   planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant meteor asteroid',
   orbits: 'orbit star comet sun planet mars gravity satellite universe eclipse constellation cosmos meteor equinox asteroid',

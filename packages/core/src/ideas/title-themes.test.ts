@@ -198,9 +198,10 @@ test('[B25] a thing with a clear outline throws a great shadow, and a light or a
   expect(motifNamed('The Last Balloon', 'great-shadow', 'literary')).toBeNull();
 });
 
-test('[B25] a cabinet holds what fits in a room', () => {
+test('[B25] a cabinet holds what fits in a room, and models of ships and whales', () => {
   expect(motifNamed('The Compass', 'curiosities', 'non-fiction')).toBe('compass');
   expect(motifNamed('The Lighthouse', 'curiosities', 'historical')).toBeNull();
+  expect(motifNamed('What Whales Know', 'curiosities', 'non-fiction')).toBe('whale');
   expect(motifNamed('The Secret Life of Bees', 'specimens', 'non-fiction')).toBe('bee');
   expect(motifNamed('Salt Water', 'specimens', 'non-fiction')).toBeNull();
 });
