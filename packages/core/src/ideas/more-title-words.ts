@@ -181,7 +181,7 @@ export const MORE_TITLE_WORDS = {
   paintbrush: 'painter brush brushstroke easel portraitist muralist watercolorist canvas palette mural fresco artist painting art pigment',
   fountain: 'trevi',
   hikingboot: 'hiker hike hiking walker trekker trek trekking rambler shoe boot',
-  ferriswheel: 'ferris fairground funfair',
+  ferriswheel: 'ferris fairground funfair countyfair statefair',
   drum: 'drummer drumbeat drumstick percussion',
   trumpet: 'trumpeter bugle bugler cornet jazz',
   cannon: 'cannonball cannonade artillery gunner',

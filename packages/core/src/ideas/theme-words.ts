@@ -172,7 +172,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'map-layers':
     'map road mountain trail journey river border land walk crossing expedition north atlas route summit checkpoint frontier visa',
   'star-chart':
-    'star constellation sky astronomer astrologer zodiac heaven cosmos comet galaxy celestial orion navigator equinox solstice meteor zenith aurora',
+    'star constellation sky astronomy astronomer stargazer stargazing telescope observatory astrologer zodiac heaven cosmos comet galaxy celestial orion navigator equinox solstice meteor zenith aurora',
   globe: 'world globe atlas continent equator meridian explorer empire voyage',
   grid: 'plan system build scale market strategy growth design data pattern model number domino crossword calendar pixel',
   reflect: 'water lake river sea mirror reflection pond drown tide surface shore flood lagoon creek waterside',

@@ -89,7 +89,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight watchman watchmen miner lamppost',
   hourglass:
     'time hour tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause temporal minute everlasting',
-  telescope: 'astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
+  telescope: 'astronomy astronomer observatory galileo stargazer lookout asteroid nebula quasar stellar',
   violin:
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:

@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas noel noël december january frozen cold avalanche sleigh',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
-  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop club paris london berlin tokyo zurich manhattan',
+  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop nightclub paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   dry: 'dry drought overland inland thirst parched dust',
