@@ -1,95 +1,151 @@
 import type { RoleColours } from '../../design/artwork.ts';
 import { type Rgba, withAlpha } from '../../design/colour.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { oneOf } from '../drawing/chance.ts';
-import { clipped, filled, shadowOf, stroked } from '../drawing/nodes.ts';
+import { filled, glow, layered, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
-import { stippled } from '../drawing/stippled.ts';
-import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { heroColours } from '../heroes/draw-hero.ts';
 import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
-import { modeled, modeledHero } from '../heroes/modeled-hero.ts';
+import { litHero } from '../heroes/modeled-hero.ts';
 import { groundFor, paintHero } from '../heroes/paint-hero.ts';
+import { brushed, garland, glazedTile, plaque } from '../things/glazed-tile.ts';
 import { leaf } from '../things/plants.ts';
 
-/** Distance of two grains on a tile, and how far its shade reaches, as shares of its side. */
-const GRAIN = 0.022;
-const DEPTH = 0.2;
-/** The share of a tile that a wall of whole ones may lack. */
-const ROUNDING = 0.02;
+/** One tile of so many lost a corner. */
+const CHIPPED = 0.12;
+/** The border of the large tile, as a share of a small one's side. */
+const BORDER = 0.2;
+const WARM_SHADE: Rgba = { r: 92, g: 52, b: 40, a: 1 };
+const WARM_LIGHT: Rgba = { r: 255, g: 238, b: 200, a: 1 };
+/** Units from the front's edges to the plaques of words. */
+const AROUND_PLAQUE = 36;
 
-/** Square tiles of plain shapes, some of which show what the book is about. */
+/** A wall of glazed tiles, the same on both sides of a large one that shows what the book is about. */
 export const motifTiles = defineGenerator({
   group: 'geometry',
   motifs: HERO_IDS,
   parameters: {
-    top: { least: 0, most: 1500, standard: 0, isPlace: true }, // Tiles from.
-    columns: { label: 'columns', least: 2, most: 7, standard: 4, step: 1 },
+    top: { least: 0, most: 1500, standard: 0, isPlace: true }, // The large tile's upper edge.
+    end: { least: 0, most: 1500, standard: 0, isPlace: true }, // The title's plaque to; 0: none.
+    foot: { least: 0, most: 1800, standard: 0, isPlace: true }, // The author's plaque from; 0: none.
+    columns: { label: 'columns', least: 2, most: 7, standard: 4, step: 0.1 },
     pictures: { label: 'onePictureIn', least: 2, most: 9, standard: 4, step: 1 },
     hasPictures: { label: 'pictures', least: 0, most: 1, standard: 1, step: 1 },
   },
-  draw: ({ area, height, colours, random, parameters, motif, chanceOf }) => {
-    const { top, hasPictures } = parameters;
-    const columns = Math.round(parameters.columns);
-    const side = 1000 / columns;
+  draw: ({ area, height, colours, parameters, motif, chanceOf }) => {
+    const { top, end, foot, hasPictures } = parameters;
+    const side = 1000 / parameters.columns;
     const every = Math.round(parameters.pictures);
     const inks = [colours.dark, colours.accent, colours.second, colours.main, colours.light, colours.paper] as const;
     const id = isHero(motif) ? motif : 'leaf';
-    const [fromColumn, toColumn] = [Math.floor(area.x / side), Math.ceil((area.x + area.width) / side)];
-    const rows = Math.max(1, Math.ceil((area.y + area.height - top) / side));
-    const whole = Math.floor((height - top) / side + ROUNDING);
-    const phase = Math.floor(random() * every);
-    const grains = chanceOf('grains');
+    const shade = mixColours(colours.darkest, { r: 0, g: 0, b: 0, a: 1 }, 0.4);
     const light = { light: colours.paper, shade: colours.darkest };
-    const stipple = { ...light, grain: side * GRAIN, depth: side * DEPTH };
-    const tiles = Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: toColumn - fromColumn }, (_none, column): SceneNode => {
-        const corner = { x: (fromColumn + column) * side, y: top + row * side };
-        const ground = inks[(Math.abs(fromColumn + column) * 2 + row * 3 + Math.floor(random() * 2)) % inks.length] ?? colours.paper;
-        const others = inks.filter((ink) => ink !== ground);
-        const ink = oneOf(random, [others[0] ?? colours.paper, ...others.slice(1)]);
-        const place = Math.abs(fromColumn + column) + row * 3 + phase;
-        const isPicture = hasPictures > 0 && place % every === 0;
-        const square = rectanglePath({ ...corner, width: side + 0.5, height: side + 0.5 });
-        const picture = isPicture
-          ? modeledHero(
-              id,
-              { middle: { x: corner.x + side / 2, y: corner.y + side / 2 }, reach: side * 0.4 },
-              pictureInks(id, row % 2 === 0, colours),
-              light,
-              grains,
-            )
-          : figure(Math.floor(random() * 8), corner, side, ink, ground, oneOf(random, [others[1] ?? ink, ...others.slice(2)]));
-        const own = isPicture ? (row % 2 === 0 ? colours.darkest : colours.paper) : ground;
-        const drawn = isPicture ? picture : picture.flatMap((part) => stippled(part, stipple, grains));
-        return clipped(square, [filled(own, square), ...drawn]);
+    const [first, last] = [Math.floor((area.x - 500) / side), Math.ceil((area.x + area.width - 500) / side)];
+    const above = Math.ceil((top - area.y) / side);
+    const rows = above + Math.ceil((area.y + area.height - top) / side);
+    const tiles = Array.from({ length: rows }, (_, index) => index - above).flatMap((row) =>
+      Array.from({ length: last - first }, (_none, index) => index + first).flatMap((column) => {
+        const isUnderLarge = row >= 0 && row < 2 && column >= -1 && column < 1;
+        return isUnderLarge ? [] : tileAt(row, column);
       }),
-    ).flat();
-    return [filled(colours.paper, rectanglePath(area)), ...tiles, ...(hasPictures > 0 && whole > 1 ? largeTile() : [])];
+    );
+    const middleOfLarge = { x: 500, y: top + side };
+    const words = { ground: colours.paper, line: colours.dark, berry: colours.accent, shade };
+    const plaqueBox = (from: number, to: number): Rect => ({
+      x: AROUND_PLAQUE,
+      y: from,
+      width: 1000 - 2 * AROUND_PLAQUE,
+      height: to - from,
+    });
+    return [
+      filled(mixColours(colours.paper, colours.darkest, 0.42), rectanglePath(area)),
+      ...tiles,
+      ...largeTile(),
+      // The wall lies in the light of a window to its left.
+      layered(
+        [
+          painted(
+            linearPaint({ x: 250, y: 0 }, { x: 1000, y: height }, [withAlpha(WARM_SHADE, 0), withAlpha(WARM_SHADE, 0.26)]),
+            rectanglePath(area),
+          ),
+        ],
+        {
+          blend: 'multiply',
+        },
+      ),
+      layered([glow({ x: 180, y: middleOfLarge.y - side }, 900, withAlpha(WARM_LIGHT, 0.7))], { blend: 'soft-light' }),
+      ...(end > 0 ? plaque(plaqueBox(AROUND_PLAQUE, end), words) : []),
+      ...(foot > 0 ? plaque(plaqueBox(foot, height - AROUND_PLAQUE), words) : []),
+    ];
+
+    function tileAt(row: number, column: number): readonly SceneNode[] {
+      const isRight = column >= 0;
+      const ring = isRight ? column : -1 - column;
+      const paintChance = chanceOf(`tile ${row} ${ring}`);
+      const box = { x: 500 + column * side, y: top + row * side, width: side, height: side };
+      const isPicture = hasPictures > 0 && (((ring + row * 2 + 1) % every) + every) % every === 0;
+      const ground = inks[(ring * 2 + Math.abs(row) * 3 + Math.floor(paintChance() * 2)) % inks.length] ?? colours.paper;
+      const others = inks.filter((ink) => ink !== ground);
+      const ink = oneOf(paintChance, [others[0] ?? colours.paper, ...others.slice(1)]);
+      const third = oneOf(paintChance, [others[1] ?? ink, ...others.slice(2)]);
+      const kind = Math.floor(paintChance() * 8);
+      const fired = chanceOf(`fired ${row} ${column}`);
+      const isDark = row % 2 === 0;
+      const middle = { x: box.x + side / 2, y: box.y + side / 2 };
+      const painting = isPicture
+        ? litHero(id, { middle, reach: side * 0.37 }, pictureInks(id, isDark, colours), light)
+        : [mirrored(brushed(figure(kind, box, side, ink, ground, third), side * 0.016, shade), isRight ? middle.x : null)];
+      const isChipped = fired() < CHIPPED;
+      return glazedTile({
+        box,
+        ground: isPicture ? (isDark ? colours.dark : colours.paper) : ground,
+        painting,
+        shade,
+        random: fired,
+        isChipped,
+      });
+    }
 
     /** One tile four times as large, so that the thing leads the wall. */
     function largeTile(): readonly SceneNode[] {
-      const corner = { x: Math.max(0, columns - 3) * side, y: top + Math.min(1, whole - 2) * side };
-      const middle = { x: corner.x + side, y: corner.y + side };
-      const square = rectanglePath({ ...corner, width: side * 2, height: side * 2 });
+      const middle = middleOfLarge;
+      const box = { x: middle.x - side, y: middle.y - side, width: side * 2, height: side * 2 };
+      const band = side * BORDER;
       const around = colours.second;
+      const frame = [
+        filled(colours.paper, rectanglePath(box)),
+        filled(around, rectanglePath({ x: box.x + band, y: box.y + band, width: box.width - 2 * band, height: box.height - 2 * band })),
+        ...garland({ x: box.x + 6, y: box.y + 6, width: box.width - 12, height: box.height - 12 }, band - 6, colours.dark, colours.accent),
+      ];
+      const random = chanceOf('large tile');
+      const room = side - band;
+      if (hasPictures === 0) {
+        const rosette = figure(4, { x: middle.x - room, y: middle.y - room }, room * 2, colours.paper, around, colours.accent);
+        return glazedTile({ box, ground: around, painting: [...frame, ...brushed(rosette, side * 0.016, shade)], shade, random });
+      }
       const inks = paintHero(id, colours, { plain: heroColours(colours.darkest, colours.accent, colours.paper), grounds: [around] });
       const disc = groundFor(id, inks, [colours.paper, colours.light, colours.accent, colours.main], around);
-      const back = disc ? stippled(filled(disc, ellipse(middle, side * 0.86)), { ...stipple, depth: side * 0.4 }, grains) : [];
-      const thing = hero(id, middle, side * 0.8, inks);
-      const shadow = shadowOf(thing, withAlpha(colours.darkest, 0.35), { x: side * 0.02, y: side * 0.04 }, side * 0.03);
-      return [clipped(square, [filled(around, square), ...back, shadow, ...modeled(thing, side * 0.8, light, grains)])];
+      const back = disc ? brushed([filled(disc, ellipse(middle, room * 0.94))], side * 0.02, shade) : [];
+      const thing = litHero(id, { middle, reach: room * 0.84 }, inks, light);
+      const relief = shadowOf(thing, withAlpha(shade, 0.5), { x: side * 0.025, y: side * 0.045 }, side * 0.03);
+      return glazedTile({ box, ground: around, painting: [...frame, ...back, relief, ...thing], shade, random });
     }
   },
 });
 
+/** What is painted on one side of the wall, mirrored about a line for the other side. */
+function mirrored(children: readonly SceneNode[], line: number | null): SceneNode {
+  return { kind: 'group', children, ...(line !== null && { transform: [-1, 0, 0, 1, 2 * line, 0] }) };
+}
+
 function pictureInks(id: HeroId, isDark: boolean, colours: RoleColours) {
-  const { darkest, paper, accent, main } = colours;
+  const { darkest, dark, paper, accent, main } = colours;
   return isDark
-    ? paintHero(id, colours, { plain: heroColours(paper, accent, darkest), grounds: [darkest] })
+    ? paintHero(id, colours, { plain: heroColours(paper, accent, dark), grounds: [dark] })
     : paintHero(id, colours, { plain: heroColours(darkest, mixColours(accent, main, 0.2), paper), grounds: [paper] });
 }
 
