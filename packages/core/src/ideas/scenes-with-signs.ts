@@ -1,4 +1,3 @@
-import { PRODUCE } from '../art/things/produce-heap.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea, isServed } from '../art/heroes/hero-sizes.ts';
@@ -13,7 +12,6 @@ import { SWIMMERS } from './motifs-of-families.ts';
 const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['village', fitsInStreet],
   ['long-table', isServed],
-  ['market-stall', (motif) => isServed(motif) && !isInCrates(motif)],
   ['window-cat', fitsOnTable],
   ['train-window', (motif) => CARRIED.has(motif)],
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
@@ -36,11 +34,6 @@ const NOT_IN_ALBUMS: ReadonlySet<HeroId> = new Set(
 /** True for what may be on the photographs of a family. */
 function fitsOnPhotograph(motif: HeroId): boolean {
   return bearsLargeSize(motif) && (fitsInStreet(motif) || floatsInSky(motif) || isOfTheSea(motif)) && !NOT_IN_ALBUMS.has(motif);
-}
-
-/** Reports whether a stall has a thing in a crate. */
-function isInCrates(motif: HeroId): boolean {
-  return (PRODUCE as readonly string[]).includes(motif) || motif === 'eggplant' || motif === 'grapes';
 }
 
 /** Things that a traveler may have on the table of a carriage. */

@@ -8,6 +8,7 @@ import { between } from '../drawing/chance.ts';
 import { filled, glow, linearPaint, painted } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { servedHeight } from '../heroes/hero-sizes.ts';
 import { DISH_IDS } from '../things/dish-fillings.ts';
 import { flowerJug } from '../things/flower-jug.ts';
 import { fruitTree } from '../things/fruit-trees.ts';
@@ -27,6 +28,8 @@ const LINEN: Rgba = { r: 250, g: 244, b: 232, a: 1 };
 
 /** Half of the table's breadth, in units of its near end. */
 const HALF = 350;
+/** Units of a centimeter at the near end, and the height in centimeters of a thing that has none of its own. */
+const [CENTIMETER, USUAL] = [8.6, 20];
 /** Where the table ends, and where places are laid, in distances of its near end. */
 const END = 5.4;
 const PLACES = Array.from({ length: 7 }, (_, index) => 1.5 + index * 0.58);
@@ -264,13 +267,13 @@ export const longTable = defineGenerator({
     /** The dish, or the thing, that the title names, largest at the near end. */
     function served(): readonly SceneNode[] {
       const foot = at(-36, 0, 1.17);
-      const reach = Math.min(212, room * 0.31) * size;
+      const reach = Math.min(172, room * 0.27) * size;
       const own = { ...light, tilt: 0.5 };
       const id = DISH_IDS[Math.round(parameters.dish)] ?? 'soup';
       const glass = { x: at(HALF * 0.66, 0, 1.2).x, y: at(0, 0, 1.13).y };
       return [
         ...(isHero(motif)
-          ? servedThing(motif, foot, Math.min(330, Math.max(180, room * 0.44)), Math.max(240, reach * 1.8), colours, {
+          ? servedThing(motif, foot, (servedHeight(motif) || USUAL) * CENTIMETER * size, 270 * size, colours, {
               ...own,
               ground: cloth,
               board: mixColours(wood, glare, 0.25),

@@ -6,10 +6,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polyline } from '../drawing/outlines.ts';
-import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { hangingThing } from '../things/kitchen-things.ts';
 import { PRODUCE, type ProduceId, produceHeap } from '../things/produce-heap.ts';
-import { servedThing } from '../things/served-dish.ts';
 import { chalkBoard, crateFront, hangingScale, priceTag, stallAwning, stallLamp, type StallTones } from '../things/stall-things.ts';
 
 const SUNLIGHT: Rgba = { r: 255, g: 236, b: 196, a: 1 };
@@ -26,7 +24,6 @@ const TIERS = [
 /** A market stall under a scalloped awning: crates heaped with fruit, vegetables and bread, a scale, a chalk board and lamps in the shade behind. */
 export const marketStall = defineGenerator({
   group: 'scene',
-  motifs: HERO_IDS,
   parameters: {
     top: { least: 100, most: 1300, standard: 680, isPlace: true }, // The lower edge of the awning's slope.
     floor: { least: 400, most: 1900, standard: 1370, isPlace: true }, // The foot of the nearest crates.
@@ -35,7 +32,7 @@ export const marketStall = defineGenerator({
     night: { label: 'onADarkGround', least: 0, most: 1, standard: 1, step: 1 },
     mirrored: { label: 'mirrored', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, motif, parameters }) => {
+  draw: ({ area, colours, chanceOf, parameters }) => {
     const { top } = parameters;
     const floor = Math.max(top + 240, parameters.floor);
     const room = floor - top;
@@ -56,14 +53,7 @@ export const marketStall = defineGenerator({
     const drop = Math.min(78, room * 0.12);
     const middle = PRODUCE[Math.round(parameters.produce)] ?? 'tomato';
     const order = shuffled();
-    return [
-      ...depth(),
-      ...hung(),
-      ...TIERS.flatMap((_, tier) => crates(tier)),
-      ...named(),
-      ...stallAwning(area, top, drop, side, tones),
-      ...counter(),
-    ];
+    return [...depth(), ...hung(), ...TIERS.flatMap((_, tier) => crates(tier)), ...stallAwning(area, top, drop, side, tones), ...counter()];
 
     /** The kinds beside the title's own, in an order by chance, no two of one color beside each other. */
     function shuffled(): readonly ProduceId[] {
@@ -203,19 +193,6 @@ export const marketStall = defineGenerator({
               )
             : []),
         ];
-      });
-    }
-
-    /** A thing that the title names and no crate holds stands on a board before the nearest crates. */
-    function named(): readonly SceneNode[] {
-      if (!isHero(motif)) return [];
-      return servedThing(motif, { x: place(500), y: floor - room * 0.03 }, room * 0.4, Math.min(380, room * 0.6), colours, {
-        from: side,
-        rim: light,
-        shade,
-        tilt: 0.4,
-        ground: mixColours(tones.wood, shade, 0.4),
-        board: mixColours(tones.wood, light, 0.2),
       });
     }
 

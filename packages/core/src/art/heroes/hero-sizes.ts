@@ -15,12 +15,19 @@ const ON_TABLES = setOf(
     'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
-/** Food and drink, and the dishes that they are served in. */
-const SERVED = setOf(
-  'glass champagne bottle beer whiskey teapot cup jar pot pan cheese butter bread cake pie cupcake cookie croissant donut pancakes burger ' +
-    'sandwich pizza noodles apple pear lemon orange cherry peach pumpkin mushroom tomato carrot pepper onion garlic olive avocado strawberry ' +
-    'grapes corn pomegranate watermelon coconut eggplant banana taco sushi salt chocolate basket',
-);
+/** What is served in the middle of a table and drawn from aside, with its height in centimeters. */
+const SERVED: Readonly<Partial<Record<HeroId, number>>> = {
+  bottle: 31,
+  champagne: 33,
+  basket: 28,
+  pot: 25,
+  pumpkin: 23,
+  watermelon: 22,
+  teapot: 21,
+  cake: 20,
+  cheese: 15,
+  pie: 14,
+};
 
 /** Larger things and animals that can be beside people in a street. */
 const IN_STREETS = setOf(
@@ -62,9 +69,14 @@ export function fitsOnTable(id: HeroId): boolean {
   return ON_TABLES.has(id);
 }
 
-/** Reports whether a thing is eaten or drunk, or serves to. */
+/** Reports whether a thing is served in the middle of a table. */
 export function isServed(id: HeroId): boolean {
-  return SERVED.has(id);
+  return servedHeight(id) > 0;
+}
+
+/** The height of a thing that is served on a table, in centimeters; 0 for another thing. */
+export function servedHeight(id: HeroId): number {
+  return SERVED[id] ?? 0;
 }
 
 /** Reports whether a thing can be in a house or a street: a mountain cannot, nor what is drawn without legs. */
