@@ -4,6 +4,7 @@ import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/he
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/genre.ts';
+import type { GenreId } from '../genres/messages.ts';
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */
 const thing = (motif: HeroId) => !Object.hasOwn(PEOPLE, motif);
@@ -25,8 +26,9 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   cameo: (motif) => thing(motif) && !LANDSCAPES.has(motif),
   tiles: thing,
   'one-of-many': thing,
-  'great-thing': largeThing,
-  specimens: (motif) => largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif),
+  'great-thing': (motif) => largeThing(motif) && !WEATHER.has(motif),
+  specimens: (motif) =>
+    largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif) && !COOKED.has(motif),
   curiosities: (motif) => largeThing(motif) && (fitsInStreet(motif) || MODELS.has(motif)),
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
@@ -77,6 +79,33 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
   silhouette: (motif) => BROAD.has(motif),
 };
+
+/** Things that are out of place in a family in some genres: a castle is of a fairy tale, and a doll in colored glass of a nursery. */
+const UNFIT: readonly {
+  readonly layouts: readonly LayoutId[];
+  readonly genres: readonly GenreId[];
+  readonly motifs: ReadonlySet<HeroId>;
+}[] = [
+  { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },
+  {
+    layouts: ['glass'],
+    genres: ['horror', 'paranormal'],
+    motifs: new Set(
+      (
+        'doll teddy rockinghorse gift cupcake cake cookie donut croissant pie chocolate pancakes burger sandwich pizza noodles taco sushi ' +
+        'balloon kite snowman carousel ferriswheel robot penguin panda pig duck hen sheep cow unicorn rainbow cup teapot phone television ' +
+        'laptop bicycle car bus train airplane rocket gradcap puzzle bed bench'
+      ).split(' ') as HeroId[],
+    ),
+  },
+];
+
+/** Reports whether a thing that a family shows is out of place in its genre. */
+export function isUnfitIn(motif: HeroId, layout: LayoutId, genre?: GenreId): boolean {
+  return UNFIT.some(
+    ({ layouts, genres, motifs }) => genre !== undefined && layouts.includes(layout) && genres.includes(genre) && motifs.has(motif),
+  );
+}
 
 /** Drawings with so broad a body that a landscape fits into it. */
 const BROAD: ReadonlySet<HeroId> = new Set(
@@ -135,6 +164,17 @@ const LANDSCAPES: ReadonlySet<HeroId> = new Set(
 /** Animals and vehicles that collectors keep as models. */
 const MODELS: ReadonlySet<HeroId> = new Set(
   'whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(' ') as HeroId[],
+);
+
+/** What hangs in the air: alone on paper hills it looks like felt. */
+const WEATHER: ReadonlySet<HeroId> = new Set('cloud snowflake lightning rainbow tornado wave comet'.split(' ') as HeroId[]);
+
+/** Food from a kitchen, which no naturalist draws: only what grows or lives is on an old plate. */
+const COOKED: ReadonlySet<HeroId> = new Set(
+  (
+    'pot pan cheese butter bread cake pie cupcake cookie croissant donut pancakes burger sandwich pizza noodles taco sushi chocolate salt ' +
+    'beer whiskey champagne bottle cup glass teapot jar cloche custard'
+  ).split(' ') as HeroId[],
 );
 
 /** Animals that live in the water only. */

@@ -125,6 +125,20 @@ test('[B25] a train is too large for the light of a lamp', () => {
   expect(motifNamed('The Last Train', 'great-thing', 'thriller')).toBe('train');
 });
 
+test.each([
+  ['The Castle in Umbria', 'radiant', 'mystery'],
+  ['The Castle in Umbria', 'deco', 'mystery'],
+  ['The Doll Maker', 'glass', 'horror'],
+  ['Pancakes Every Sunday', 'specimens', 'non-fiction'],
+  ['The Cloud of Unknowing', 'great-thing', 'inspirational'],
+] as const)('[B25] %s has nothing for the family %s in %s', (title, layout, genre) => {
+  expect(motifNamed(title, layout, genre)).toBeNull();
+});
+
+test('[B25] a castle shines in a fantasy', () => {
+  expect(motifNamed('The Last Castle', 'radiant', 'fantasy')).toBe('castle');
+});
+
 test('[B25] a title that names none takes one by chance', () => {
   expect(
     new Set([0, 1, 2, 3].map((seed) => motifFor({ title: 'Softly', look: {} }, 'deco', ['watch', 'key', 'dagger', 'eye'], seed))).size,

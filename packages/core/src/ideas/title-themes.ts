@@ -3,7 +3,7 @@ import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';
-import { SHOWN_BY } from './motifs-of-families.ts';
+import { isUnfitIn, SHOWN_BY } from './motifs-of-families.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
@@ -111,7 +111,13 @@ function motifShown(title: string, layout: LayoutId, genre?: GenreId): TitleMoti
   return (
     motifs.find((named) => {
       const { motif, isWeak } = named;
-      return shows(motif) && hasMoodOf(motif, genre) && !(isWeak && waitsForNouns) && (!isAnimals || isCreature(named));
+      return (
+        shows(motif) &&
+        hasMoodOf(motif, genre) &&
+        !isUnfitIn(motif, layout, genre) &&
+        !(isWeak && waitsForNouns) &&
+        (!isAnimals || isCreature(named))
+      );
     }) ?? null
   );
 }
