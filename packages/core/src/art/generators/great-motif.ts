@@ -1,6 +1,6 @@
 import { relativeLuminance } from '../../design/contrast.ts';
-import { WHITE, withAlpha } from '../../design/colour.ts';
-import type { Point, Rect, Size } from '../../geometry/shapes.ts';
+import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import type { Path } from '../../scene/path.ts';
@@ -9,7 +9,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { castShadow } from '../drawing/cast-shadow.ts';
-import { clipped, downwards, filled, glow, glowBelow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { clipped, downwards, filled, glowBelow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { outlinesOf } from '../drawing/softly-lit.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { hero, heroColours } from '../heroes/draw-hero.ts';
@@ -18,6 +18,7 @@ import { HERO_IDS, type HeroId, isHero } from '../heroes/hero-ids.ts';
 import { litParts } from '../heroes/modeled-hero.ts';
 import { groundFor, paintHero } from '../heroes/paint-hero.ts';
 import { DISC, arch, rays, rings, sun } from '../things/backdrops.ts';
+import { windowLightOnTable, windowLightOnWall } from '../things/window-light.ts';
 
 /** Bands of light across the sun's lower half. */
 const BANDS = 5;
@@ -63,6 +64,7 @@ const FALLEN = { across: 0.7, down: 0.1, alpha: 0.3 } as const;
 const TABLE = { behind: 0.3 } as const;
 /** Relative luminance of a pale wall. */
 const PALE = 0.35;
+const SUNLIGHT: Rgba = { r: 255, g: 226, b: 166, a: 1 };
 /** The middle of the sun beside the thing, and its radius, as shares of half the thing's size. */
 const SUN = { x: 0.3, y: -0.16, radius: 0.86 } as const;
 
@@ -157,17 +159,21 @@ export const greatMotif = defineGenerator({
         ? mixColours(mixColours(colours.main, colours.second, 0.72), colours.darkest, 0.04)
         : mixColours(colours.main, colours.darkest, 0.14);
       const pale = isPale ? mixColours(colours.paper, WHITE, 0.6) : mixColours(colours.second, colours.paper, 0.55);
-      const panes = windowLight(
-        { x: middle.x - reach * 0.1, y: Math.max(clear + 20, middle.y - reach * 1.02) },
-        { width: reach * 1.9, height: edge - Math.max(clear + 20, middle.y - reach * 1.02) },
-      );
+      const top = Math.max(clear + 20, middle.y - reach * 1.12);
+      const sunlit = {
+        box: { x: middle.x - reach * 1.05, y: top, width: reach * 1.9, height: edge - top },
+        below: area.y + area.height,
+        colour: mixColours(pale, SUNLIGHT, isPale ? 0.45 : 0.6),
+        strength: isPale ? 0.95 : 0.74,
+        wall,
+      };
       const wallShadow = outlinesOf(thing).map((path) => transformPath(path, [1, 0, 0, 1, reach * 0.34, reach * 0.05]));
       return [
         painted(
           linearPaint({ x: 0, y: clear }, { x: 0, y: edge }, [withAlpha(wall, 0), withAlpha(wall, 0.72), withAlpha(wall, 0.92), wall]),
           rectanglePath({ x: area.x, y: clear, width: area.width, height: Math.max(1, edge - clear) }),
         ),
-        shadowOf([filled(pale, ...panes)], withAlpha(pale, isPale ? 0.9 : 0.62), { x: 0, y: 0 }, reach * 0.014),
+        ...windowLightOnWall(chanceOf('leaves'), sunlit),
         clipped(rectanglePath({ x: area.x, y: area.y, width: area.width, height: edge - area.y }), [
           shadowOf([filled(colours.darkest, ...wallShadow)], withAlpha(colours.darkest, 0.34), { x: 0, y: 0 }, reach * 0.05),
         ]),
@@ -184,10 +190,7 @@ export const greatMotif = defineGenerator({
           rectanglePath({ x: area.x, y: edge - reach * 0.02, width: area.width, height: reach * 0.02 }),
         ),
         filled(withAlpha(pale, 0.5), rectanglePath({ x: area.x, y: edge, width: area.width, height: reach * 0.008 })),
-        // The window's light on the table.
-        clipped(rectanglePath({ x: area.x, y: edge, width: area.width, height: area.y + area.height - edge }), [
-          glow({ x: middle.x + reach * 0.1, y: ground }, reach * 1.25, withAlpha(pale, 0.35)),
-        ]),
+        ...windowLightOnTable(sunlit, table),
       ];
     }
 
@@ -210,18 +213,6 @@ export const greatMotif = defineGenerator({
     }
   },
 });
-
-/** The light of a window of four panes on a wall, slanted as the sun stands. */
-function windowLight({ x, y }: Point, { width, height }: Size): readonly Path[] {
-  const [bar, slant] = [width * 0.045, 0.24];
-  const pane = (column: number, row: number): Path => {
-    const [wide, high] = [(width - bar) / 2, (height - bar) / 2];
-    const [from, top] = [x - width / 2 + column * (wide + bar), y + row * (high + bar)];
-    const at = (px: number, py: number): Point => ({ x: px + (py - y - height / 2) * slant, y: py });
-    return polygon([at(from, top), at(from + wide, top), at(from + wide, top + high), at(from, top + high)]);
-  };
-  return [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)];
-}
 
 /** Everything under a line of long waves about `top`. It runs on beyond the area, where its sides would be shaded like edges. */
 function hill(random: Random, area: Rect, top: number, height: number): Path {
