@@ -5,7 +5,7 @@ import { rectanglePath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
-import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
+import { clipped, filled, glow, layered, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { hero } from '../heroes/draw-hero.ts';
@@ -18,8 +18,10 @@ import { type LowLight, shadowOnWall } from '../things/shadow-on-wall.ts';
 export const LIGHTS_ON_WALL = ['all', 'door', 'lamp'] as const;
 
 /** The largest shadow beside its thing, and its greatest breadth, units. */
-const MOST_TIMES = 3.6;
-const WIDEST = 810;
+const MOST_TIMES = 5.4;
+const WIDEST = 760;
+/** The shadow's breadth for its height, beside the thing's. */
+const BREADTH = 0.74;
 /** The share of the thing's height whose shadow lies on the floor. */
 const ON_FLOOR = 0.19;
 
@@ -46,11 +48,11 @@ export const greatShadow = defineGenerator({
     const box = heroBounds(id);
     const wishedCrown = Math.min(parameters.crown, line - room * 0.4);
     // A broad thing is smaller, so that its shadow keeps its size beside it.
-    const reach = Math.min((room * 0.3) / box.height, 300 / box.width);
+    const reach = Math.min((room * 0.22) / box.height, 190 / box.width);
     const [tall, wide] = [box.height * reach, box.width * reach];
-    const times = Math.min(MOST_TIMES, WIDEST / wide, (line - wishedCrown) / (tall * (1 - ON_FLOOR)));
+    const times = Math.min(MOST_TIMES, WIDEST / (wide * BREADTH), (line - wishedCrown) / (tall * (1 - ON_FLOOR)));
     const feet: Point = { x: place(292), y: floor };
-    const low: LowLight = { feet, tall, wall: line, onFloor: ON_FLOOR, times, aside: side * 206, lean: side * 0.06 };
+    const low: LowLight = { feet, tall, wall: line, onFloor: ON_FLOOR, times, breadth: BREADTH, aside: side * 216, lean: side * 0.1 };
     const middle = middleOver(id, feet, reach);
     return [...wallAndFloor(), ...shadow(), ...thing(), ...dust()];
 
@@ -69,8 +71,16 @@ export const greatShadow = defineGenerator({
               clipped(ground, [flat(glow({ x: feet.x, y: floor }, room * 0.9, withAlpha(onFloor, 0.85)), floor, 0.3)]),
             ]
           : beam(onFloor)),
+        ...corners(),
         filled(withAlpha(shade, 0.5), rectanglePath({ ...area, y: line - 1.6, height: 3.2 })),
+        filled(withAlpha(mixColours(lit, WHITE, 0.4), 0.35), rectanglePath({ ...area, y: line + 1.6, height: 2 })),
       ];
+    }
+
+    /** The dusk in both corners of the room, out of the light. Letters keep their ground. */
+    function corners(): readonly SceneNode[] {
+      const reach = Math.min(620, line - calm + room * 0.2);
+      return [glow({ x: -60, y: line }, reach, withAlpha(shade, 0.42)), glow({ x: 1060, y: line }, reach, withAlpha(shade, 0.42))];
     }
 
     /** The patch of light that the thing stands in: it widens over the floor and rises on the wall. */
@@ -105,12 +115,14 @@ export const greatShadow = defineGenerator({
     }
 
     function shadow(): readonly SceneNode[] {
-      const tone = mixColours(shade, lit, 0.08);
+      const tone = mixColours(shade, lit, 0.1);
       const flatShadow = shadowOnWall({ id, middle, reach }, low, { shadow: tone, light: lit });
       return [
-        shadowOf(flatShadow, withAlpha(tone, 0.55), { x: side * 5, y: 0 }, 9),
-        ...flatShadow,
-        shadowOf([filled(shade, ellipse({ x: feet.x, y: floor }, wide * 0.42, 7))], withAlpha(shade, 0.8), { x: side * 4, y: 0 }, 5),
+        // Far from the thing a shadow is soft.
+        shadowOf(flatShadow, withAlpha(tone, 0.4), { x: side * 9, y: -6 }, 20),
+        shadowOf(flatShadow, withAlpha(tone, 0.6), { x: side * 3, y: 0 }, 6),
+        layered(flatShadow, { opacity: 0.93 }),
+        shadowOf([filled(shade, ellipse({ x: feet.x, y: floor }, wide * 0.46, 8))], withAlpha(shade, 0.9), { x: side * 4, y: 1 }, 5),
       ];
     }
 

@@ -15,7 +15,7 @@ import { zoneEnd } from '../zone-end.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** The things for titles that name nothing. */
-const THINGS = ['key', 'chair', 'suitcase', 'raven'] as const;
+const THINGS = ['key', 'chair', 'raven'] as const;
 
 /** Thrillers, crime, literary: the title on a bare wall in one strong color, and the thing that it names with its enormous shadow. */
 export const greatShadow: Layout = {
@@ -27,16 +27,19 @@ export const greatShadow: Layout = {
 };
 
 /** The share of the title's height that the shadow rises behind: pale letters are as clear on it as on the wall. */
-const BEHIND = 0.3;
+const BEHIND = 0.16;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, title, genre } = stage;
   const own = roleColours(roles);
-  const isPale = seed % 3 === 1 && moodOf(title, genre) !== 'dark';
+  const isGrim = genre === 'horror';
+  const isPale = seed % 3 === 1 && !isGrim && moodOf(title, genre) !== 'dark';
   const ink = isPale ? own.darkest : own.paper;
   const wall = isPale
     ? mostVivid([own.accent, own.second, own.main, own.light].map((colour) => groundUnder(ink, colour, 7)))
-    : clearGround(ink, [own.main, own.accent, own.second, own.dark], 5);
+    : isGrim
+      ? clearGround(ink, [mixColours(mostVivid([own.main, own.accent, own.second]), own.darkest, 0.5), own.dark], 5.5)
+      : clearGround(ink, [own.main, own.accent, own.second, own.dark], 5);
   const shade = mixColours(own.darkest, BLACK, 0.3);
   const thing = brightOn(wall, own);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
