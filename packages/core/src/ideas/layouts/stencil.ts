@@ -40,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'steel', 'steel-plate', {
         z: 1,
         colours: { ...own, main, accent: sight },
-        parameters: { down: unitsOf(stage, set.y + set.height / 2) },
+        parameters: { down: unitsOf(stage, set.y + set.height / 2), top: unitsOf(stage, set.y), end: unitsOf(stage, set.y + set.height) },
       }),
       surface(stage, 'plaster', 3),
       surface(stage, 'grain', 4),
