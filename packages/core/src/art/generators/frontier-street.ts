@@ -77,8 +77,8 @@ export const frontierStreet = defineGenerator({
       painted(
         linearPaint({ x: 0, y: sun.y - size }, { x: 0, y: sun.y + size }, [
           mixColours(glare, colours.paper, 0.7),
-          isDusk ? glare : colours.accent,
-          mixColours(colours.accent, glare, 0.3),
+          isDusk ? glare : mixColours(glare, colours.accent, 0.3),
+          mixColours(colours.accent, glare, isDusk ? 0.3 : 0.45),
         ]),
         ellipse(sun, size),
       ),
@@ -104,10 +104,11 @@ export const frontierStreet = defineGenerator({
     function range(): readonly SceneNode[] {
       const far = ridgeOf(chanceOf('far range'), { base: horizon - air * 0.1, reach: air * 0.16, shape: 'sharp', spacing: 210 });
       const near = ridgeOf(chanceOf('near range'), { base: horizon - air * 0.03, reach: air * 0.08, shape: 'round', spacing: 160 });
-      const rock = mixColours(colours.main, dust, 0.5);
+      // A ridge as pale as the sun would be a cloud on it.
+      const rock = mixColours(mixColours(colours.main, colours.darkest, 0.4), dust, 0.3);
       return [
         painted(
-          linearPaint({ x: 0, y: horizon - air * 0.25 }, { x: 0, y: horizon }, [rock, mixColours(rock, glare, 0.6)]),
+          linearPaint({ x: 0, y: horizon - air * 0.25 }, { x: 0, y: horizon }, [rock, mixColours(rock, dust, 0.5)]),
           areaUnder(across(area, 8, far), horizon + 10),
         ),
         filled(mixColours(rock, colours.dark, 0.18), areaUnder(across(area, 8, near), horizon + 10)),
