@@ -111,6 +111,7 @@ export const PARAMETER_NAMES = {
   personAcross: 'Person across',
   petalsInTheAir: 'Petals in the air',
   pictures: 'Pictures',
+  pines: 'Pines',
   pieces: 'Pieces',
   piece: 'Piece',
   withPier: 'Pier',

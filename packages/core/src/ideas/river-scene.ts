@@ -14,7 +14,8 @@ function setOf(words: string): ReadonlySet<string> {
 export function riverScene({
   title,
   seed,
-}: LayoutStage): Readonly<Record<'trees' | 'reeds' | 'streams' | 'boat' | 'heron' | 'people' | 'group', number>> {
+  genre,
+}: LayoutStage): Readonly<Record<'trees' | 'pines' | 'reeds' | 'streams' | 'boat' | 'heron' | 'people' | 'group', number>> {
   const words = titleWords(title);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   const banks = has(REEDY)
@@ -22,8 +23,10 @@ export function riverScene({
     : has(BARE)
       ? { trees: 0, reeds: 0.25, streams: 1 }
       : { trees: 0.7, reeds: 0.3, streams: 0 };
+  const isWestern = genre === 'western';
   const isNamed = peopleOf(title) !== null;
-  const boat = has(BOATS) || (!isNamed && seed % 4 === 1) ? 1 : 0;
+  const boat = has(BOATS) || (!isNamed && !isWestern && seed % 4 === 1) ? 1 : 0;
   const people = boat > 0 || isNamed ? (isManShown(title, seed % 2 === 0) ? 2 : 1) : 0;
-  return { ...banks, boat, people, heron: boat > 0 || people > 0 ? 0 : 1, group: groupShown(title) };
+  // A river of the West has pines and cottonwoods, and nobody is punted over it.
+  return { ...banks, pines: isWestern ? 0.55 : 0, boat, people, heron: boat > 0 || people > 0 ? 0 : 1, group: groupShown(title) };
 }

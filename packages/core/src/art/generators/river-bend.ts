@@ -10,7 +10,7 @@ import { smoothNoise } from '../drawing/noise.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { backlitPeople } from '../things/backlit-people.ts';
-import { bankTree } from '../things/bank-trees.ts';
+import { bankPine, bankTree } from '../things/bank-trees.ts';
 import { flyingBird } from '../things/birds.ts';
 import { hazyHills } from '../things/hazy-hills.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
@@ -31,6 +31,7 @@ export const riverBend = defineGenerator({
     calm: { least: 0, most: 1300, standard: 620, isPlace: true }, // End of the quiet sky.
     floor: { least: 500, most: 1900, standard: 1330, isPlace: true }, // Where the grass of the rise begins.
     trees: { label: 'trees', least: 0, most: 1, standard: 0.7 },
+    pines: { label: 'pines', least: 0, most: 1, standard: 0 },
     reeds: { label: 'reeds', least: 0, most: 1, standard: 0.3 },
     streams: { label: 'sideStreams', least: 0, most: 1, standard: 0, step: 1 },
     boat: { label: 'boat', least: 0, most: 1, standard: 0, step: 1 },
@@ -42,7 +43,7 @@ export const riverBend = defineGenerator({
   },
   draw: ({ area, colours, chanceOf, parameters }) => {
     const { calm, floor, room, side, place, bottom } = sceneRoom(area, parameters, 240);
-    const { trees, reeds } = parameters;
+    const { trees, reeds, pines } = parameters;
     const isDusk = parameters.night > 0;
     const horizon = calm + room * 0.27;
     const view: LandView = { vanishing: { x: place(640), y: horizon }, depth: floor + room * 0.06 - horizon, breadth: 620 };
@@ -57,7 +58,7 @@ export const riverBend = defineGenerator({
     const grass = mixColours(STRAW, MEADOW, Math.min(1, trees * 1.4));
     const ground = isDusk
       ? mixColours(mixColours(colours.dark, grass, trees > 0 ? 0.12 : 0.3), colours.darkest, 0.4)
-      : mixColours(mixColours(colours.dark, colours.main, 0.45), grass, trees > 0 ? 0.16 : 0.5);
+      : mixColours(mixColours(colours.dark, colours.main, 0.45), grass, trees > 0 ? 0.32 : 0.5);
     /** Things pale towards the horizon. */
     const hazed = (tone: Rgba, away: number) => mixColours(tone, low, Math.min(0.86, 0.86 * (1 - 1 / (1 + (away - 1) * 0.26))));
     return [
@@ -188,7 +189,12 @@ export const riverBend = defineGenerator({
             const tall = (room * 0.27 * between(random, 0.6, 1.1)) / spot.away ** 0.86;
             const reach = Math.hypot(sun.x - foot.x, sun.y - foot.y + tall * 0.6) || 1;
             const light_ = { x: (sun.x - foot.x) / reach, y: (sun.y - foot.y + tall * 0.6) / reach - 0.35 };
-            return { foot, tall, tree: bankTree(random, { foot, tall, from: light_, isSlender: random() < 0.3 }) };
+            const isPine = random() < pines;
+            // Among pines stand cottonwoods, which are slender as poplars are.
+            const tree = isPine
+              ? bankPine(random, foot, tall, light_)
+              : bankTree(random, { foot, tall, from: light_, isSlender: random() < 0.3 + pines });
+            return { foot, tall, tree };
           });
         const shadows = stands.map(({ foot, tall }) => {
           const lean = ((foot.x - sun.x) / (foot.y - sun.y + 30)) * tall * 0.55;

@@ -3,6 +3,7 @@ import type { Random } from '../../random/seeded-random.ts';
 import type { Path } from '../../scene/path.ts';
 import { between } from '../drawing/chance.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
+import { conifer } from './conifers.ts';
 
 /** A tree in the middle distance, in one tone for its mass and one for the leaves that the light is on. */
 export interface BankTree {
@@ -46,6 +47,13 @@ export function bankTree(random: Random, { foot, tall, from, isSlender }: Stand)
     mass: [...trunk, ...heaps.flatMap((heap) => shape(heap, 1, 0))],
     lit: lit.flatMap((heap) => shape(heap, 0.7, 0.3)),
   };
+}
+
+/** A pine in the middle distance, bright on the side of the light. */
+export function bankPine(random: Random, foot: Point, tall: number, from: Point): BankTree {
+  const high = tall * 1.16;
+  const lit = { x: foot.x + from.x * high * 0.055, y: foot.y - high * 0.12 };
+  return { mass: conifer(random, foot, high, 0.44), lit: conifer(random, lit, high * 0.8, 0.2) };
 }
 
 /** The inside of a tree's crown, for trees so near that gaps between the heaps of leaves would be seen. */
