@@ -1,3 +1,4 @@
+import { BARBED_FEATHER } from './barbed-feather.ts';
 import type { HeroDrawings } from './hero-drawing.ts';
 import { SOFT_HAT } from './soft-hat.ts';
 import { type Place, ropeParts } from './rope-parts.ts';
@@ -65,15 +66,7 @@ export const OBJECTS = {
     'shade L 2 60 14 90 14',
     'shade L 2 58 38 82 48',
   ],
-  feather: [
-    'ink s 82 -98 92 -64 74 -20 44 8 * 40 -2 34 16 12 34 -16 44 * -20 20 -8 -20 * 0 -18 4 -36 24 -64 54 -88',
-    'shade s 82 -98 92 -64 74 -20 44 8 * 40 -2 34 16 12 34 -16 44 * 10 4 46 -44',
-    'cut l 2.4 80 -92 40 -40 6 6 -30 54',
-    'mark v -18 40 3 -44 70 4 -64 96 1',
-    'cut l 1.8 20 -12 30 -30',
-    'cut l 1.8 2 8 8 -10',
-    'mark l 3 -64 96 -20 88 10 96 40 88 66 94',
-  ],
+  feather: BARBED_FEATHER,
   book: [
     'ink s -96 -52 * -50 -62 0 -48 50 -62 96 -52 * 96 66 * 50 58 0 74 -50 58 -96 66 *',
     'cut s -86 -46 * -48 -54 -3 -38 * -3 60 * -48 46 -86 52 *',

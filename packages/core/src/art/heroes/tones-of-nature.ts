@@ -118,7 +118,7 @@ export const TONES_OF_NATURE: Partial<Record<HeroId, LocalTones>> = {
   strawberry: { mark: 'red', ink: 'leaf', shade: 'of mark' },
   orange: { mark: 'orange', ink: 'leaf', shade: 'of mark' },
   grapes: { mark: 'purple', ink: 'leaf', shade: 'of mark' },
-  bread: { mark: 'tan brown gold', shade: 'of mark' },
+  bread: { mark: 'tan brown gold', ink: 'cream', shade: 'of mark' },
   cheese: { mark: 'yellow gold' },
   butter: { mark: 'yellow gold', ink: 'steel blue white', shade: 'of mark', cut: 'cream', line: 'black' },
   noodles: { mark: 'gold yellow' },
