@@ -11,6 +11,8 @@ interface FootStyle {
   readonly alignment?: 'left' | 'center' | 'right';
   /** Largest size of the author's name, as a share of the board's height. */
   readonly size?: number;
+  /** Largest size of the small line, likewise. */
+  readonly lineSize?: number;
   readonly z?: number;
 }
 
@@ -25,11 +27,11 @@ const GAP = 0.018;
 /** The author at the foot of the front, and the small line above the name. */
 export function authorFoot(
   stage: LayoutStage,
-  { colour, lineColour = colour, alignment = 'center', size = 0.036, z = 20 }: FootStyle,
+  { colour, lineColour = colour, alignment = 'center', size = 0.036, lineSize = 0.028, z = 20 }: FootStyle,
 ): Foot {
   const { board, margin } = stage;
   const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
-  const line = setLine(stage, { width: 0.9, height: 0.06, size: 0.028, lines: 2 });
+  const line = setLine(stage, { width: 0.9, height: lineSize * 2.2, size: lineSize, lines: 2 });
   const authorTop = board.height - margin - author.height;
   const lineTop = authorTop - board.height * GAP - (line?.height ?? 0);
   const sides =

@@ -45,6 +45,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   doorway: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   keyhole: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   'moon-wood': [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
+  portal: [
+    { font: 'Exo 2', case: 'uppercase', letterSpacing: 40, lineSpacing: 1, bold: true },
+    condensed('Antonio', { bold: true }),
+    condensed('Bebas Neue'),
+    condensed('Anton'),
+  ],
   flock: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
   rooftop: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   beach: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Young Serif')],

@@ -29,11 +29,11 @@ function compose(stage: LayoutStage): LaidFront {
   const sky = deep ?? groundUnder(ink, seed % 3 === 0 ? own.light : own.paper, UNDER_GRAIN);
   const [sun, other] = warmerFirst(own.accent, own.second);
   const base = groundUnder(own.paper, own.dark, 7);
-  const foot = authorFoot(stage, { colour: own.paper, alignment: start, size: 0.044, z: 40 });
+  const foot = authorFoot(stage, { colour: own.paper, alignment: start, size: 0.044, lineSize: 0.034, z: 40 });
   const isSquare = board.height < board.width * 1.2;
   const low = unitsOf(stage, foot.top);
   const most = ((low - CITY) * board.width) / (1000 * board.height);
-  const zone = zoneOf(stage, { top: 0.055, bottom: Math.min(most, isSquare ? 0.5 : zoneEnd(title, 0.48)) });
+  const zone = zoneOf(stage, { top: 0.055, bottom: Math.min(most, isSquare ? 0.5 : zoneEnd(title, 0.5)) });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
