@@ -162,7 +162,7 @@ export const greatMotif = defineGenerator({
       const top = Math.max(clear + 20, middle.y - reach * 1.12);
       const sunlit = {
         box: { x: middle.x - reach * 1.05, y: top, width: reach * 1.9, height: edge - top },
-        below: area.y + area.height,
+        below: Math.min(area.y + area.height, ground + 72),
         colour: mixColours(pale, SUNLIGHT, isPale ? 0.45 : 0.6),
         strength: isPale ? 0.95 : 0.74,
         wall,
