@@ -181,7 +181,8 @@ export const greatMotif = defineGenerator({
           linearPaint({ x: 0, y: edge }, { x: 0, y: edge + reach * 0.9 }, [
             mixColours(table, pale, 0.3),
             table,
-            mixColours(table, colours.darkest, 0.22),
+            // Dark letters on a pale table keep their ground.
+            isPale ? table : mixColours(table, colours.darkest, 0.22),
           ]),
           rectanglePath({ x: area.x, y: edge, width: area.width, height: area.y + area.height - edge }),
         ),
