@@ -113,6 +113,7 @@ import { cafeWindow } from './generators/cafe-window.ts';
 import { longLight } from './generators/long-light.ts';
 import { porch } from './generators/porch.ts';
 import { roadTrip } from './generators/road-trip.ts';
+import { stormSail } from './generators/storm-sail.ts';
 import { clothesLine } from './generators/clothes-line.ts';
 import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
@@ -298,6 +299,7 @@ export const ART_GENERATORS = {
   'long-light': longLight,
   porch,
   'road-trip': roadTrip,
+  'storm-sail': stormSail,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

@@ -134,6 +134,7 @@ export const ART_GENERATOR_IDS = [
   'long-light',
   'porch',
   'road-trip',
+  'storm-sail',
   'clothes-line',
   'snapshots',
   'park-bench',

@@ -130,6 +130,7 @@ const GENERATORS = {
   'long-light': 'Quiet room in long light',
   porch: 'Porch in the evening',
   'road-trip': 'Old estate car on a winding road',
+  'storm-sail': 'Sloop in a storm',
   'clothes-line': 'Washing in the wind',
   snapshots: 'Old photographs on a table',
   'park-bench': 'Two on a park bench',

@@ -272,6 +272,7 @@ export const LAYOUT_IDS = [
   'long-light',
   'porch',
   'road-trip',
+  'storm-sail',
   'clothes-line',
   'snapshots',
   'park-bench',

@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'storm-sail',
     'porch',
     'road-trip',
     'train-window',

@@ -31,6 +31,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'storm-sail',
     'train-window',
     'long-table',
     'matches',

@@ -12,6 +12,7 @@ export const nonFiction: Genre = {
     'lamplight',
     'matches',
     'labyrinth',
+    'storm-sail',
     'turned-corner',
     'long-shadow',
     'tiles',

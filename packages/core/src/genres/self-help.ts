@@ -22,6 +22,7 @@ export const selfHelp: Genre = {
     'rowers',
   ],
   namedLayouts: [
+    'storm-sail',
     'wheat',
     'long-shadow',
     'great-thing',

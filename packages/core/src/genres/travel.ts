@@ -28,6 +28,7 @@ export const travel: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'storm-sail',
     'market-stall',
     'bell-jar',
     'envelope',

@@ -255,6 +255,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'long-light': [serif('Gloock'), serif('DM Serif Display'), serif('Instrument Serif'), serif('Young Serif')],
   porch: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   'road-trip': [condensed('League Gothic'), serif('Gloock'), serif('DM Serif Display'), condensed('Bebas Neue'), serif('Young Serif')],
+  'storm-sail': [
+    serif('Gloock'),
+    serif('DM Serif Display'),
+    condensed('League Gothic'),
+    serif('Playfair Display', { bold: true }),
+    serif('Young Serif'),
+  ],
   'clothes-line': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   snapshots: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   'cafe-window': [serif('Shrikhand'), serif('Abril Fatface'), condensed('Anton'), serif('Lobster'), serif('Yeseva One')],

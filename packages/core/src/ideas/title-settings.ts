@@ -150,6 +150,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   towels: ['water', 'summer', 'open water', 'day'],
   porch: ['night', 'country', 'summer'],
   'road-trip': ['road', 'country', 'today', 'steam', 'car'],
+  'storm-sail': ['water', 'open water'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   orbits: ['space'],

@@ -163,6 +163,7 @@ const DRAWS = {
   'long-light': 'Empty chair in long light',
   porch: 'Porch with a lamp in the evening',
   'road-trip': 'Old car on a winding road',
+  'storm-sail': 'Sailing boat in heavy seas',
   'clothes-line': 'Washing in a garden',
   snapshots: 'Family photographs on a table',
   'park-bench': 'Two on a park bench',

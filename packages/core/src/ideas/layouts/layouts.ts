@@ -103,6 +103,7 @@ import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
 import { porch } from './porch.ts';
 import { roadTrip } from './road-trip.ts';
+import { stormSail } from './storm-sail.ts';
 import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
@@ -352,6 +353,7 @@ export const LAYOUTS = {
   'long-light': longLight,
   porch,
   'road-trip': roadTrip,
+  'storm-sail': stormSail,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

@@ -163,6 +163,7 @@ const LAYOUTS = {
   'long-light': 'a room in long light',
   porch: 'a porch in the evening',
   'road-trip': 'an old car on a winding road',
+  'storm-sail': 'a sailing boat in a storm',
   'clothes-line': 'washing on a line',
   snapshots: 'old photographs',
   'park-bench': 'a park bench',
