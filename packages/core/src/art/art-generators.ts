@@ -114,6 +114,7 @@ import { longLight } from './generators/long-light.ts';
 import { porch } from './generators/porch.ts';
 import { roadTrip } from './generators/road-trip.ts';
 import { stormSail } from './generators/storm-sail.ts';
+import { fishingVillage } from './generators/fishing-village.ts';
 import { clothesLine } from './generators/clothes-line.ts';
 import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
@@ -300,6 +301,7 @@ export const ART_GENERATORS = {
   porch,
   'road-trip': roadTrip,
   'storm-sail': stormSail,
+  'fishing-village': fishingVillage,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

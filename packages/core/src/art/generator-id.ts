@@ -135,6 +135,7 @@ export const ART_GENERATOR_IDS = [
   'porch',
   'road-trip',
   'storm-sail',
+  'fishing-village',
   'clothes-line',
   'snapshots',
   'park-bench',

@@ -131,6 +131,7 @@ const GENERATORS = {
   porch: 'Porch in the evening',
   'road-trip': 'Old estate car on a winding road',
   'storm-sail': 'Sloop in a storm',
+  'fishing-village': 'Fishing village at its harbor',
   'clothes-line': 'Washing in the wind',
   snapshots: 'Old photographs on a table',
   'park-bench': 'Two on a park bench',

@@ -273,6 +273,7 @@ export const LAYOUT_IDS = [
   'porch',
   'road-trip',
   'storm-sail',
+  'fishing-village',
   'clothes-line',
   'snapshots',
   'park-bench',

@@ -31,6 +31,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'fishing-village',
     'storm-sail',
     'train-window',
     'long-table',

@@ -25,6 +25,7 @@ export const romance: Genre = {
     'mesa',
   ],
   namedLayouts: [
+    'fishing-village',
     'cottage-garden',
     'train-window',
     'long-table',

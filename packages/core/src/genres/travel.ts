@@ -11,6 +11,7 @@ export const travel: Genre = {
     'great-thing',
     'train-window',
     'coast-town',
+    'fishing-village',
     'road-trip',
     'globe',
     'tiles',

@@ -29,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'fishing-village',
     'porch',
     'road-trip',
     'cottage-garden',

@@ -262,6 +262,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Playfair Display', { bold: true }),
     serif('Young Serif'),
   ],
+  'fishing-village': [
+    serif('Gloock'),
+    serif('Young Serif'),
+    serif('DM Serif Display'),
+    serif('Abril Fatface'),
+    serif('Playfair Display', { bold: true }),
+  ],
   'clothes-line': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   snapshots: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   'cafe-window': [serif('Shrikhand'), serif('Abril Fatface'), condensed('Anton'), serif('Lobster'), serif('Yeseva One')],

@@ -151,6 +151,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   porch: ['night', 'country', 'summer'],
   'road-trip': ['road', 'country', 'today', 'steam', 'car'],
   'storm-sail': ['water', 'open water'],
+  'fishing-village': ['water', 'open water'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   orbits: ['space'],
@@ -221,6 +222,8 @@ const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
   sunset: [CARIBBEAN_TO_CALIFORNIA, SOUTH_SEAS],
   // White walls, tiles and cypresses.
   'coast-town': [MEDITERRANEAN],
+  // Slate roofs and plastered walls.
+  'fishing-village': [EUROPE, NORTH],
   arch: [IBERIA_AND_MAGHREB, ORIENT],
   'mirror-lake': [NORTH],
   'snow-cabin': [NORTH],

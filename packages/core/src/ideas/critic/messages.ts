@@ -164,6 +164,7 @@ const DRAWS = {
   porch: 'Porch with a lamp in the evening',
   'road-trip': 'Old car on a winding road',
   'storm-sail': 'Sailing boat in heavy seas',
+  'fishing-village': 'Fishing boats in a village harbor',
   'clothes-line': 'Washing in a garden',
   snapshots: 'Family photographs on a table',
   'park-bench': 'Two on a park bench',

@@ -104,6 +104,7 @@ import { longLight } from './long-light.ts';
 import { porch } from './porch.ts';
 import { roadTrip } from './road-trip.ts';
 import { stormSail } from './storm-sail.ts';
+import { fishingVillage } from './fishing-village.ts';
 import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
@@ -354,6 +355,7 @@ export const LAYOUTS = {
   porch,
   'road-trip': roadTrip,
   'storm-sail': stormSail,
+  'fishing-village': fishingVillage,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

@@ -164,6 +164,7 @@ const LAYOUTS = {
   porch: 'a porch in the evening',
   'road-trip': 'an old car on a winding road',
   'storm-sail': 'a sailing boat in a storm',
+  'fishing-village': 'a fishing village',
   'clothes-line': 'washing on a line',
   snapshots: 'old photographs',
   'park-bench': 'a park bench',
