@@ -115,6 +115,7 @@ import { porch } from './generators/porch.ts';
 import { roadTrip } from './generators/road-trip.ts';
 import { stormSail } from './generators/storm-sail.ts';
 import { fishingVillage } from './generators/fishing-village.ts';
+import { footpath } from './generators/footpath.ts';
 import { clothesLine } from './generators/clothes-line.ts';
 import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
@@ -302,6 +303,7 @@ export const ART_GENERATORS = {
   'road-trip': roadTrip,
   'storm-sail': stormSail,
   'fishing-village': fishingVillage,
+  footpath,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

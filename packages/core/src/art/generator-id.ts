@@ -136,6 +136,7 @@ export const ART_GENERATOR_IDS = [
   'road-trip',
   'storm-sail',
   'fishing-village',
+  'footpath',
   'clothes-line',
   'snapshots',
   'park-bench',

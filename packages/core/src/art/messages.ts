@@ -132,6 +132,7 @@ const GENERATORS = {
   'road-trip': 'Old estate car on a winding road',
   'storm-sail': 'Sloop in a storm',
   'fishing-village': 'Fishing village at its harbor',
+  footpath: 'Walker on a footpath',
   'clothes-line': 'Washing in the wind',
   snapshots: 'Old photographs on a table',
   'park-bench': 'Two on a park bench',

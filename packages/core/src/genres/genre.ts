@@ -274,6 +274,7 @@ export const LAYOUT_IDS = [
   'road-trip',
   'storm-sail',
   'fishing-village',
+  'footpath',
   'clothes-line',
   'snapshots',
   'park-bench',

@@ -10,6 +10,7 @@ export const inspirational: Genre = {
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   layouts: ['open-door', 'bright-path', 'summit', 'storm-sail', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
   namedLayouts: [
+    'footpath',
     'porch',
     'bell-jar',
     'entwined',

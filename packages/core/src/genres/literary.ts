@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'footpath',
     'fishing-village',
     'storm-sail',
     'porch',

@@ -31,6 +31,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'footpath',
     'fishing-village',
     'storm-sail',
     'train-window',

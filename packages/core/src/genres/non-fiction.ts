@@ -12,6 +12,7 @@ export const nonFiction: Genre = {
     'lamplight',
     'matches',
     'labyrinth',
+    'footpath',
     'storm-sail',
     'turned-corner',
     'long-shadow',

@@ -23,6 +23,7 @@ export const poetry: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'footpath',
     'bell-jar',
     'curiosities',
     'entwined',

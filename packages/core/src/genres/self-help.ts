@@ -22,6 +22,7 @@ export const selfHelp: Genre = {
     'rowers',
   ],
   namedLayouts: [
+    'footpath',
     'storm-sail',
     'wheat',
     'long-shadow',

@@ -11,6 +11,7 @@ export const travel: Genre = {
     'great-thing',
     'train-window',
     'coast-town',
+    'footpath',
     'fishing-village',
     'road-trip',
     'globe',

@@ -269,6 +269,13 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Abril Fatface'),
     serif('Playfair Display', { bold: true }),
   ],
+  footpath: [
+    serif('Gloock'),
+    serif('Young Serif'),
+    condensed('League Gothic'),
+    serif('Playfair Display', { bold: true }),
+    serif('DM Serif Display'),
+  ],
   'clothes-line': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   snapshots: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   'cafe-window': [serif('Shrikhand'), serif('Abril Fatface'), condensed('Anton'), serif('Lobster'), serif('Yeseva One')],

@@ -152,6 +152,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'road-trip': ['road', 'country', 'today', 'steam', 'car'],
   'storm-sail': ['water', 'open water'],
   'fishing-village': ['water', 'open water'],
+  footpath: ['country'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   orbits: ['space'],

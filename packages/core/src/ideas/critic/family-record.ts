@@ -208,6 +208,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'road-trip': record('illustrated', 6.8),
   'storm-sail': record('illustrated', 7, scene),
   'fishing-village': record('illustrated', 7, scene),
+  footpath: record('illustrated', 7, scene),
   'clothes-line': record('illustrated', 6.9),
   snapshots: record('illustrated', 7.3),
   'park-bench': record('illustrated', 7.2, scene),

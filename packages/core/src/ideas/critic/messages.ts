@@ -165,6 +165,7 @@ const DRAWS = {
   'road-trip': 'Old car on a winding road',
   'storm-sail': 'Sailing boat in heavy seas',
   'fishing-village': 'Fishing boats in a village harbor',
+  footpath: 'Walker on a path through hills',
   'clothes-line': 'Washing in a garden',
   snapshots: 'Family photographs on a table',
   'park-bench': 'Two on a park bench',

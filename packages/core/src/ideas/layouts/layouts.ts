@@ -105,6 +105,7 @@ import { porch } from './porch.ts';
 import { roadTrip } from './road-trip.ts';
 import { stormSail } from './storm-sail.ts';
 import { fishingVillage } from './fishing-village.ts';
+import { footpath } from './footpath.ts';
 import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
@@ -356,6 +357,7 @@ export const LAYOUTS = {
   'road-trip': roadTrip,
   'storm-sail': stormSail,
   'fishing-village': fishingVillage,
+  footpath,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

@@ -165,6 +165,7 @@ const LAYOUTS = {
   'road-trip': 'an old car on a winding road',
   'storm-sail': 'a sailing boat in a storm',
   'fishing-village': 'a fishing village',
+  footpath: 'a walker on a footpath',
   'clothes-line': 'washing on a line',
   snapshots: 'old photographs',
   'park-bench': 'a park bench',
