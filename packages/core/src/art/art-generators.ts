@@ -116,6 +116,7 @@ import { roadTrip } from './generators/road-trip.ts';
 import { stormSail } from './generators/storm-sail.ts';
 import { fishingVillage } from './generators/fishing-village.ts';
 import { footpath } from './generators/footpath.ts';
+import { ferryWake } from './generators/ferry-wake.ts';
 import { clothesLine } from './generators/clothes-line.ts';
 import { snapshots } from './generators/snapshots.ts';
 import { parkBench } from './generators/park-bench.ts';
@@ -304,6 +305,7 @@ export const ART_GENERATORS = {
   'storm-sail': stormSail,
   'fishing-village': fishingVillage,
   footpath,
+  'ferry-wake': ferryWake,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

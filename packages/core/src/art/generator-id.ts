@@ -137,6 +137,7 @@ export const ART_GENERATOR_IDS = [
   'storm-sail',
   'fishing-village',
   'footpath',
+  'ferry-wake',
   'clothes-line',
   'snapshots',
   'park-bench',

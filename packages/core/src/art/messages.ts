@@ -133,6 +133,7 @@ const GENERATORS = {
   'storm-sail': 'Sloop in a storm',
   'fishing-village': 'Fishing village at its harbor',
   footpath: 'Walker on a footpath',
+  'ferry-wake': 'Stern of a ferry',
   'clothes-line': 'Washing in the wind',
   snapshots: 'Old photographs on a table',
   'park-bench': 'Two on a park bench',

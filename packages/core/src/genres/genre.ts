@@ -275,6 +275,7 @@ export const LAYOUT_IDS = [
   'storm-sail',
   'fishing-village',
   'footpath',
+  'ferry-wake',
   'clothes-line',
   'snapshots',
   'park-bench',

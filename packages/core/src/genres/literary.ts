@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'ferry-wake',
     'footpath',
     'fishing-village',
     'storm-sail',

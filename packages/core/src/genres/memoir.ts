@@ -31,6 +31,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'ferry-wake',
     'footpath',
     'fishing-village',
     'storm-sail',

@@ -30,6 +30,7 @@ export const travel: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'ferry-wake',
     'storm-sail',
     'market-stall',
     'bell-jar',

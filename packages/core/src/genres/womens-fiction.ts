@@ -29,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'ferry-wake',
     'fishing-village',
     'porch',
     'road-trip',

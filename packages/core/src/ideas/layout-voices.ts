@@ -276,6 +276,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Playfair Display', { bold: true }),
     serif('DM Serif Display'),
   ],
+  'ferry-wake': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), serif('Playfair Display', { bold: true })],
   'clothes-line': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   snapshots: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Young Serif')],
   'cafe-window': [serif('Shrikhand'), serif('Abril Fatface'), condensed('Anton'), serif('Lobster'), serif('Yeseva One')],

@@ -88,6 +88,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'fishing fisherman fishermen fisher fish village harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler boat mooring anchor jetty pier dock gull seagull tide inlet fjord',
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler step stride slow slowly trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
+  'ferry-wake':
+    'leaving leave left boat ferry crossing passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas behind away channel',
   'clothes-line':
     'laundry wash washing clothesline line linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:

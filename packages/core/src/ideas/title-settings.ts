@@ -153,6 +153,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'storm-sail': ['water', 'open water'],
   'fishing-village': ['water', 'open water'],
   footpath: ['country'],
+  'ferry-wake': ['water', 'open water', 'steam'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   orbits: ['space'],

@@ -54,6 +54,7 @@ test.each([
   ['The Empty Chair', 'long-light'],
   ['The Porch Light', 'porch'],
   ['Six Hundred Miles West', 'road-trip'],
+  ['Leaving by the Ferry', 'ferry-wake'],
   ['Walking the Long Miles', 'footpath'],
   ['The Lobster Quay', 'fishing-village'],
   ['Sailing Through the Gale', 'storm-sail'],

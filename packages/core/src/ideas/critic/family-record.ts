@@ -209,6 +209,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'storm-sail': record('illustrated', 7, scene),
   'fishing-village': record('illustrated', 7, scene),
   footpath: record('illustrated', 7, scene),
+  'ferry-wake': record('illustrated', 7, scene),
   'clothes-line': record('illustrated', 6.9),
   snapshots: record('illustrated', 7.3),
   'park-bench': record('illustrated', 7.2, scene),

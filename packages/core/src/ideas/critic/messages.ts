@@ -166,6 +166,7 @@ const DRAWS = {
   'storm-sail': 'Sailing boat in heavy seas',
   'fishing-village': 'Fishing boats in a village harbor',
   footpath: 'Walker on a path through hills',
+  'ferry-wake': 'Somebody at the rail of a ferry',
   'clothes-line': 'Washing in a garden',
   snapshots: 'Family photographs on a table',
   'park-bench': 'Two on a park bench',

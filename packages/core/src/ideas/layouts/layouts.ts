@@ -106,6 +106,7 @@ import { roadTrip } from './road-trip.ts';
 import { stormSail } from './storm-sail.ts';
 import { fishingVillage } from './fishing-village.ts';
 import { footpath } from './footpath.ts';
+import { ferryWake } from './ferry-wake.ts';
 import { clothesLine } from './clothes-line.ts';
 import { snapshots } from './snapshots.ts';
 import { parkBench } from './park-bench.ts';
@@ -358,6 +359,7 @@ export const LAYOUTS = {
   'storm-sail': stormSail,
   'fishing-village': fishingVillage,
   footpath,
+  'ferry-wake': ferryWake,
   'clothes-line': clothesLine,
   snapshots,
   'park-bench': parkBench,

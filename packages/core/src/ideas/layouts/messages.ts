@@ -166,6 +166,7 @@ const LAYOUTS = {
   'storm-sail': 'a sailing boat in a storm',
   'fishing-village': 'a fishing village',
   footpath: 'a walker on a footpath',
+  'ferry-wake': 'the wake of a ferry',
   'clothes-line': 'washing on a line',
   snapshots: 'old photographs',
   'park-bench': 'a park bench',
