@@ -8,8 +8,9 @@ export const inspirational: Genre = {
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   foreignFaces: ['grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['open-door', 'bright-path', 'summit', 'storm-sail', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
+  layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
   namedLayouts: [
+    'storm-sail',
     'footpath',
     'porch',
     'bell-jar',

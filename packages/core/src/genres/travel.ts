@@ -11,7 +11,6 @@ export const travel: Genre = {
     'great-thing',
     'train-window',
     'coast-town',
-    'footpath',
     'fishing-village',
     'road-trip',
     'globe',
@@ -30,6 +29,7 @@ export const travel: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'footpath',
     'ferry-wake',
     'storm-sail',
     'market-stall',

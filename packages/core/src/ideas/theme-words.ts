@@ -85,7 +85,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'storm-sail':
     'sail sailing sailor sailboat yacht yachtsman storm tempest gale squall hurricane wind sea ocean wave swell voyage captain skipper helm mast anchor nautical sloop mariner seafarer courage brave bravery fearless fear steadfast storms weather horizon tide regatta circumnavigate atlantic pacific',
   'fishing-village':
-    'fishing fisherman fishermen fisher fish village harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler boat mooring anchor jetty pier dock gull seagull tide inlet fjord',
+    'fishing fisherman fishermen fisher fish village harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler mooring anchor jetty pier dock gull seagull tide inlet fjord',
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler step stride slow slowly trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':

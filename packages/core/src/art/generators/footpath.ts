@@ -7,6 +7,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polyline } from '../drawing/outlines.ts';
 import { alongCurve, type RibbonPoint } from '../drawing/ribbon.ts';
+import { sampledLine } from '../drawing/sampled-line.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { blueRanges } from '../things/blue-ranges.ts';
 import { drystoneWall, fieldGate, waymark } from '../things/drystone.ts';
@@ -73,8 +74,9 @@ export const footpath = defineGenerator({
     const own = (x: number) => (side > 0 ? x : 1000 - x);
     const bumps = ridgeOf(chanceOf('bumps'), { base: 0, reach: room * 0.03, shape: 'round', spacing: 260 });
     const saddle = (x: number, at: number, wide: number) => 1 - Math.exp(-(((own(x) - at) / wide) ** 2));
-    const middle = (x: number) => up(0.54) - room * 0.14 * saddle(x, 580, 330) + bumps(x) * 0.8;
-    const nearby = (x: number) => up(0.3) - room * 0.06 * saddle(x, 500, 300) + bumps(x + 700) * 0.7;
+    const wide = { x: left - 200, width: area.width + 400 };
+    const middle = sampledLine(wide, 6, (x) => up(0.54) - room * 0.14 * saddle(x, 580, 330) + bumps(x) * 0.8);
+    const nearby = sampledLine(wide, 6, (x) => up(0.3) - room * 0.06 * saddle(x, 500, 300) + bumps(x + 700) * 0.7);
     const track = (points: readonly (readonly [number, number, number])[]): readonly RibbonPoint[] =>
       alongCurve(
         points.map(([u, high, width]) => ({ x: place(u), y: up(high), width })),

@@ -7,6 +7,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, linearPaint, painted } from '../drawing/nodes.ts';
 import { smoothNoise } from '../drawing/noise.ts';
+import { sampledLine } from '../drawing/sampled-line.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 
 /** A row of waves that runs across the whole picture. */
@@ -80,7 +81,8 @@ export function paintedSwell(random: Random, swell: Swell, { lit, clear, middle,
     const near = Math.max(0, 1 - Math.abs(x - swell.peak.x) / swell.peak.half);
     return Math.max(own * 0.7, near ** 1.5 * 1.05);
   };
-  const crest = (x: number) => base - height * Math.max(-0.1, rise(x) + 0.07 * noise(x / (length * 0.11), 5.3));
+  const reach = { x: area.x - length * 0.3, width: area.width + length * 0.6 };
+  const crest = sampledLine(reach, 3, (x) => base - height * Math.max(-0.1, rise(x) + 0.07 * noise(x / (length * 0.11), 5.3)));
   const depth = Math.max(8, foot - base + height * 0.4);
   const onSlope = (x: number, down: number) => base + (crest(x) - base) * (1 - (1 - FLAT) * down) + down * depth;
   const tones = [

@@ -7,6 +7,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, shadowOf, skyDown } from '../drawing/nodes.ts';
 import { fractal, smoothNoise } from '../drawing/noise.ts';
+import { sampledLine } from '../drawing/sampled-line.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { brushLens } from './painted-swell.ts';
 
@@ -93,14 +94,14 @@ export function stormSky(chanceOf: (part: string) => Random, area: Rect, place: 
     const top = calm + room * (0.02 + index * 0.085) * (1.25 - weight * 0.5);
     const reach = room * (0.1 - index * 0.012);
     const size = 210 - index * 34;
-    const heap = (x: number) => {
+    const heap = sampledLine(area, 5, (x) => {
       const billow =
         Math.abs(noise(x / size, index * 3.7)) +
         0.42 * Math.abs(noise((x / size) * 2.3, 11.1)) +
         0.2 * Math.abs(noise((x / size) * 5.1, 4.4));
       const open = Math.exp(-(((x - gap.x) / (room * 0.3)) ** 2));
       return top + reach * (0.55 - billow * 1.15) + open * room * 0.17 * (1 - index * 0.2);
-    };
+    });
     const line = across(area, 5, heap);
     const tone = mixColours(mixColours(cloud, shade, 0.12 + 0.16 * index), plain, index === 0 ? 0.35 : 0);
     const foot = Math.min(horizon, top + room * (0.2 + index * 0.05));
