@@ -165,6 +165,7 @@ export const ART_GENERATOR_IDS = [
   'chessboard',
   'specimens',
   'lamplight',
+  'strata',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -87,6 +87,7 @@ const GENERATORS = {
   brushwork: 'Fields of paint',
   'painted-plate': 'Hand-painted plate',
   terraces: 'Terraces in low sun',
+  strata: 'Layers of the ground',
   lamplight: 'Table at night under a lamp',
   specimens: 'Plate of an old natural history',
   chessboard: 'Chess pieces in raking light',

@@ -47,6 +47,8 @@ export const PARAMETER_NAMES = {
   doorsAndWindows: 'Doors and windows',
   dusk: 'Dusk',
   dust: 'Dust',
+  finds: 'Finds',
+  shaft: 'Shaft',
   embers: 'Embers',
   evening: 'Evening',
   eyeAcross: 'Eye across',

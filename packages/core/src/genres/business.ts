@@ -40,6 +40,7 @@ export const business: Genre = {
     'turned-corner',
     'long-shadow',
     'summit',
+    'strata',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

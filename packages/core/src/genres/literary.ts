@@ -77,6 +77,7 @@ export const literary: Genre = {
     'park-bench',
     'wheat',
     'lamplight',
+    'strata',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

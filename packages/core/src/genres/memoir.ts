@@ -76,6 +76,7 @@ export const memoir: Genre = {
     'rowers',
     'wheat',
     'lamplight',
+    'strata',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

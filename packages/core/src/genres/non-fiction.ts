@@ -8,6 +8,7 @@ export const nonFiction: Genre = {
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
   layouts: ['curiosities', 'globe', 'engraved', 'grid', 'map-layers', 'flow', 'one-of-many', 'halftone'],
+  layouts: ['lamplight', 'matches', 'globe', 'grid', 'one-of-many', 'flow', 'halftone', 'labyrinth', 'strata'],
   namedLayouts: [
     'lamplight',
     'matches',

@@ -50,6 +50,7 @@ export const poetry: Genre = {
     'park-bench',
     'wheat',
     'specimens',
+    'strata',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

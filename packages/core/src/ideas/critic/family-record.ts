@@ -239,6 +239,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'painted-plate': record('ornamental', 7.1),
   terraces: record('illustrated', 7.3, scene),
   lamplight: record('illustrated', 6.5, { ...scene, ...named }),
+  strata: record('illustrated', 7, scene),
+  lamplight: record('illustrated', 6.5, scene),
   specimens: record('illustrated', 7, scene),
   chessboard: record('illustrated', 6.5, { ...scene, ...named }),
   wheat: record('illustrated', 6.4, { ...scene, ...named }),

@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { strata } from './strata.ts';
 import { lamplight } from './lamplight.ts';
 import { specimens } from './specimens.ts';
 import { chessboard } from './chessboard.ts';
@@ -380,6 +381,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  strata,
   lamplight: lamplight,
   specimens,
   chessboard,

@@ -185,6 +185,7 @@ const LAYOUTS = {
   brushwork: 'fields of thick paint',
   'painted-plate': 'words in a painted plate',
   terraces: 'stairs over terraces',
+  strata: 'the layers of the ground with what lies in them',
   lamplight: 'a table at night under a lamp',
   specimens: 'a plate of an old natural history',
   chessboard: 'a chessboard in raking light',
