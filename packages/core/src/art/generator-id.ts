@@ -166,6 +166,7 @@ export const ART_GENERATOR_IDS = [
   'specimens',
   'lamplight',
   'strata',
+  'gallery',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

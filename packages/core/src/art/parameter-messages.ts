@@ -47,6 +47,8 @@ export const PARAMETER_NAMES = {
   doorsAndWindows: 'Doors and windows',
   dusk: 'Dusk',
   dust: 'Dust',
+  bench: 'Bench',
+  rope: 'Rope',
   finds: 'Finds',
   shaft: 'Shaft',
   embers: 'Embers',

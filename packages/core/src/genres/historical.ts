@@ -42,6 +42,7 @@ export const historical: Genre = {
     'ridges',
     'rowers',
     'chessboard',
+    'gallery',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -78,6 +78,7 @@ export const literary: Genre = {
     'wheat',
     'lamplight',
     'strata',
+    'gallery',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -77,6 +77,7 @@ export const memoir: Genre = {
     'wheat',
     'lamplight',
     'strata',
+    'gallery',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

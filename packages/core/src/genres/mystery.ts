@@ -58,6 +58,7 @@ export const mystery: Genre = {
     'snow-cabin',
     'chessboard',
     'lamplight',
+    'gallery',
   ],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },

@@ -54,6 +54,7 @@ export const nonFiction: Genre = {
     'wheat',
     'chessboard',
     'specimens',
+    'gallery',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

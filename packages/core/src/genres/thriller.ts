@@ -20,6 +20,7 @@ export const thriller: Genre = {
     'colossus',
     ...PLACES_AT_NIGHT,
     'chessboard',
+    'gallery',
   ],
   layouts: [
     'doorway',

@@ -17,6 +17,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'desk lamp office study write writer writing author essay essayist journal journalist paper work worker deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   strata:
     'rock bedrock earth ground deep beneath under below underground underneath dig digger digging buried bury history time origin root soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
+  gallery:
+    'museum gallery art artist painting painter portrait masterpiece curator collection collector exhibition exhibit forger forgery forged fake canvas louvre uffizi prado rembrandt vermeer caravaggio monet leonardo botticelli velazquez titian heist theft auction auctioneer restorer frame muse sitter impressionist renaissance fresco easel',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',

@@ -42,6 +42,7 @@ const FRAMES: ReadonlySet<LayoutId> = new Set([
   'matches',
   'entwined',
   'curiosities',
+  'gallery',
   'specimens',
   'one-of-many',
   'paper-strips',

@@ -67,6 +67,7 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'deco',
   'entwined',
   'envelope',
+  'gallery',
   'great-shadow',
   'great-thing',
   'paper-strips',

@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { gallery } from './gallery.ts';
 import { strata } from './strata.ts';
 import { lamplight } from './lamplight.ts';
 import { specimens } from './specimens.ts';
@@ -381,6 +382,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  gallery,
   strata,
   lamplight: lamplight,
   specimens,

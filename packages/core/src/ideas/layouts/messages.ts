@@ -186,6 +186,7 @@ const LAYOUTS = {
   'painted-plate': 'words in a painted plate',
   terraces: 'stairs over terraces',
   strata: 'the layers of the ground with what lies in them',
+  gallery: 'a great painting in a museum',
   lamplight: 'a table at night under a lamp',
   specimens: 'a plate of an old natural history',
   chessboard: 'a chessboard in raking light',
