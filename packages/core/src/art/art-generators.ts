@@ -80,6 +80,7 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
+import { iceberg } from './generators/iceberg.ts';
 import { gallery } from './generators/gallery.ts';
 import { strata } from './generators/strata.ts';
 import { lamplight } from './generators/lamplight.ts';
@@ -328,6 +329,7 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
+  iceberg,
   gallery,
   strata,
   lamplight: lamplight,

@@ -167,6 +167,7 @@ export const ART_GENERATOR_IDS = [
   'lamplight',
   'strata',
   'gallery',
+  'iceberg',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -49,6 +49,8 @@ export const PARAMETER_NAMES = {
   dust: 'Dust',
   bench: 'Bench',
   rope: 'Rope',
+  diver: 'Diver',
+  whale: 'Whale',
   finds: 'Finds',
   shaft: 'Shaft',
   embers: 'Embers',

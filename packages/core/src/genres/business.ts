@@ -41,6 +41,7 @@ export const business: Genre = {
     'long-shadow',
     'summit',
     'strata',
+    'iceberg',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

@@ -55,6 +55,7 @@ export const nonFiction: Genre = {
     'chessboard',
     'specimens',
     'gallery',
+    'iceberg',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

@@ -41,6 +41,7 @@ export const selfHelp: Genre = {
     'beam',
     'labyrinth',
     'chessboard',
+    'iceberg',
   ],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },

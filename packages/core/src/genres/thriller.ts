@@ -21,6 +21,7 @@ export const thriller: Genre = {
     ...PLACES_AT_NIGHT,
     'chessboard',
     'gallery',
+    'iceberg',
   ],
   layouts: [
     'doorway',

@@ -349,6 +349,12 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   brushwork: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   'painted-plate': [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Gloock')],
   terraces: [grotesk('Inter', { bold: true }), serif('DM Serif Display'), grotesk('Poppins', { bold: true }), condensed('Anton')],
+  iceberg: [
+    grotesk('Inter', { bold: true }),
+    serif('DM Serif Display'),
+    condensed('League Gothic'),
+    serif('Playfair Display', { bold: true }),
+  ],
   gallery: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Gloock'), capitals('Cinzel', { bold: true })],
   strata: [serif('Playfair Display', { bold: true }), serif('DM Serif Display'), condensed('League Gothic'), serif('Gloock')],
   lamplight: [serif('DM Serif Display'), serif('Playfair Display', { bold: true }), condensed('League Gothic'), serif('Gloock')],

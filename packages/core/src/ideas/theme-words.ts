@@ -19,6 +19,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'rock bedrock earth ground deep beneath under below underground underneath dig digger digging buried bury history time origin root soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
   gallery:
     'museum gallery art artist painting painter portrait masterpiece curator collection collector exhibition exhibit forger forgery forged fake canvas louvre uffizi prado rembrandt vermeer caravaggio monet leonardo botticelli velazquez titian heist theft auction auctioneer restorer frame muse sitter impressionist renaissance fresco easel',
+  iceberg:
+    'iceberg ice icy beneath under surface hidden deep depth deeper invisible unseen unconscious subconscious mind risk ocean whale arctic antarctic antarctica polar cold glacier frozen freeze submerged tip below underwater titanic psychology psyche unknown blindspot bias cognition implicit climate melt melting',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',

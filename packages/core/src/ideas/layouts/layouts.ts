@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { iceberg } from './iceberg.ts';
 import { gallery } from './gallery.ts';
 import { strata } from './strata.ts';
 import { lamplight } from './lamplight.ts';
@@ -382,6 +383,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  iceberg,
   gallery,
   strata,
   lamplight: lamplight,

@@ -187,6 +187,7 @@ const LAYOUTS = {
   terraces: 'stairs over terraces',
   strata: 'the layers of the ground with what lies in them',
   gallery: 'a great painting in a museum',
+  iceberg: 'an iceberg with its body under water',
   lamplight: 'a table at night under a lamp',
   specimens: 'a plate of an old natural history',
   chessboard: 'a chessboard in raking light',
