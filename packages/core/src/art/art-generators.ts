@@ -80,6 +80,7 @@ import { mesa } from './generators/mesa.ts';
 import { brushwork } from './generators/brushwork.ts';
 import { paintedPlate } from './generators/painted-plate.ts';
 import { terraces } from './generators/terraces.ts';
+import { dominoes } from './generators/dominoes.ts';
 import { iceberg } from './generators/iceberg.ts';
 import { gallery } from './generators/gallery.ts';
 import { strata } from './generators/strata.ts';
@@ -329,6 +330,7 @@ export const ART_GENERATORS = {
   wildflowers,
   'paper-relief': paperRelief,
   terraces,
+  dominoes,
   iceberg,
   gallery,
   strata,

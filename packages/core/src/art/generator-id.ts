@@ -168,6 +168,7 @@ export const ART_GENERATOR_IDS = [
   'strata',
   'gallery',
   'iceberg',
+  'dominoes',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -87,6 +87,7 @@ const GENERATORS = {
   brushwork: 'Fields of paint',
   'painted-plate': 'Hand-painted plate',
   terraces: 'Terraces in low sun',
+  dominoes: 'Falling dominoes',
   iceberg: 'Iceberg under water',
   gallery: 'Room of a museum',
   strata: 'Layers of the ground',

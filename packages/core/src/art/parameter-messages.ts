@@ -51,6 +51,7 @@ export const PARAMETER_NAMES = {
   rope: 'Rope',
   diver: 'Diver',
   whale: 'Whale',
+  fallenOnes: 'Fallen ones',
   finds: 'Finds',
   shaft: 'Shaft',
   embers: 'Embers',

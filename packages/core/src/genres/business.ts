@@ -42,6 +42,7 @@ export const business: Genre = {
     'summit',
     'strata',
     'iceberg',
+    'dominoes',
   ],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },

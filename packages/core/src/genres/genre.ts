@@ -233,6 +233,7 @@ export const LAYOUT_IDS = [
   'brushwork',
   'painted-plate',
   'terraces',
+  'dominoes',
   'iceberg',
   'gallery',
   'strata',

@@ -56,6 +56,7 @@ export const nonFiction: Genre = {
     'specimens',
     'gallery',
     'iceberg',
+    'dominoes',
   ],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },

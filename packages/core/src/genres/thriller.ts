@@ -22,6 +22,7 @@ export const thriller: Genre = {
     'chessboard',
     'gallery',
     'iceberg',
+    'dominoes',
   ],
   layouts: [
     'doorway',

@@ -349,6 +349,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   brushwork: [serif('Gloock'), serif('DM Serif Display'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
   'painted-plate': [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Gloock')],
   terraces: [grotesk('Inter', { bold: true }), serif('DM Serif Display'), grotesk('Poppins', { bold: true }), condensed('Anton')],
+  dominoes: [grotesk('Inter', { bold: true }), condensed('Anton'), serif('DM Serif Display'), condensed('League Gothic')],
   iceberg: [
     grotesk('Inter', { bold: true }),
     serif('DM Serif Display'),

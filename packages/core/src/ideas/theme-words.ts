@@ -21,6 +21,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'museum gallery art artist painting painter portrait masterpiece curator collection collector exhibition exhibit forger forgery forged fake canvas louvre uffizi prado rembrandt vermeer caravaggio monet leonardo botticelli velazquez titian heist theft auction auctioneer restorer frame muse sitter impressionist renaissance fresco easel',
   iceberg:
     'iceberg ice icy beneath under surface hidden deep depth deeper invisible unseen unconscious subconscious mind risk ocean whale arctic antarctic antarctica polar cold glacier frozen freeze submerged tip below underwater titanic psychology psyche unknown blindspot bias cognition implicit climate melt melting',
+  dominoes:
+    'domino fall falling collapse chain effect cause consequence crisis next tipping momentum reaction downfall crash cascade ripple trigger sequence ruin failure fail bankruptcy recession inflation contagion impact outcome influence decline instability fragile disruption',
   terraces:
     'stair step climb rise tower city build builder building architecture level ladder strategy structure economy society career leader leadership',
   relief: 'system pattern order structure design form shape model theory logic geometry puzzle',

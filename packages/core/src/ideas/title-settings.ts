@@ -137,6 +137,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   savanna: ['country', 'summer'],
   orchard: ['country', 'summer', 'day'],
   lamplight: ['night', 'city'],
+  dominoes: ['day'],
   iceberg: ['water', 'open water', 'snow', 'ice', 'day'],
   strata: ['country', 'day'],
   wheat: ['country', 'summer', 'day'],

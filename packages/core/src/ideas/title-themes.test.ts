@@ -42,6 +42,7 @@ test.each([
   ['The Elephants of Amboseli', 'savanna'],
   ['The Winemaker’s Wife', 'orchard'],
   ['The Ghost Writer', 'lamplight'],
+  ['The Domino Effect', 'dominoes'],
   ['The Hidden Brain', 'iceberg'],
   ['The Forger', 'gallery'],
   ['Bedrock', 'strata'],

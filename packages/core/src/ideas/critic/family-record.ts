@@ -239,6 +239,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'painted-plate': record('ornamental', 7.1),
   terraces: record('illustrated', 7.3, scene),
   lamplight: record('illustrated', 6.5, { ...scene, ...named }),
+  dominoes: record('illustrated', 7, scene),
   iceberg: record('illustrated', 7, scene),
   gallery: record('illustrated', 7),
   strata: record('illustrated', 7, scene),

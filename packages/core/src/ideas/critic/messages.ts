@@ -185,6 +185,7 @@ const DRAWS = {
   brushwork: 'Painted with a broad brush',
   'painted-plate': 'In a hand-painted plate',
   terraces: 'Stairs that climb in low sun',
+  dominoes: 'Dominoes in raking light',
   iceberg: 'Iceberg over and under water',
   gallery: 'Painting in a museum',
   strata: 'Cut through the ground',

@@ -70,6 +70,7 @@ import { mesa } from './mesa.ts';
 import { brushwork } from './brushwork.ts';
 import { paintedPlate } from './painted-plate.ts';
 import { terraces } from './terraces.ts';
+import { dominoes } from './dominoes.ts';
 import { iceberg } from './iceberg.ts';
 import { gallery } from './gallery.ts';
 import { strata } from './strata.ts';
@@ -383,6 +384,7 @@ export const LAYOUTS = {
   wildflowers,
   relief,
   terraces,
+  dominoes,
   iceberg,
   gallery,
   strata,

@@ -188,6 +188,7 @@ const LAYOUTS = {
   strata: 'the layers of the ground with what lies in them',
   gallery: 'a great painting in a museum',
   iceberg: 'an iceberg with its body under water',
+  dominoes: 'a row of dominoes that falls',
   lamplight: 'a table at night under a lamp',
   specimens: 'a plate of an old natural history',
   chessboard: 'a chessboard in raking light',
