@@ -18,7 +18,7 @@ import { crystals } from '../things/glowing-crystals.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { landAbove } from '../things/land-above.ts';
 import { grassBlade } from '../things/plants.ts';
-import { type Ridge, ridgeOf } from '../things/ridge.ts';
+import { type Ridge, ridgeOf, sampledRidge } from '../things/ridge.ts';
 import { growRoots } from '../things/roots.ts';
 
 const LAMP: Rgba = { r: 255, g: 204, b: 120, a: 1 };
@@ -59,14 +59,14 @@ export const strata = defineGenerator({
     const [sun, sky] = [colours.light, colours.main];
     const surface = calm + room * 0.27;
     const depth = floor + 110 - surface;
-    const hill = ridgeOf(chanceOf('hill'), { base: surface, reach: room * 0.035, shape: 'round', spacing: 620 });
+    const hill = sampledRidge(ridgeOf(chanceOf('hill'), { base: surface, reach: room * 0.035, shape: 'round', spacing: 620 }), area);
     const fault = place(330);
     const hints = [colours.darkest, colours.accent, colours.main, colours.paper, colours.main, colours.accent, colours.dark];
     const tones = LAYERS.map(({ tone }, index) => mixColours(tone, hints[index] ?? tone, index === 6 ? 0.5 : 0.22));
-    const fold = ridgeOf(chanceOf('fold'), { base: 0, reach: depth * 0.045, shape: 'round', spacing: 540 });
+    const fold = sampledRidge(ridgeOf(chanceOf('fold'), { base: 0, reach: depth * 0.045, shape: 'round', spacing: 540 }), area);
     const ends = LAYERS.map((layer): Ridge => {
       const rough = ridgeOf(chanceOf(`edge ${layer.end}`), { base: 0, reach: 7, shape: 'round', spacing: 60 });
-      return (x) => {
+      return sampledRidge((x) => {
         const shift = layer.end > 0.3 && side * (x - fault - side * layer.end * 90) < 0 ? depth * 0.05 : 0;
         return (
           hill(x) * (1 - layer.fold * 0.5) +
@@ -77,7 +77,7 @@ export const strata = defineGenerator({
           shift +
           side * (x - 500) * 0.03 * layer.fold
         );
-      };
+      }, area);
     });
     const cave = { x: place(716), y: surface + depth * 0.455, across: Math.min(178, depth * 0.26), down: depth * 0.1 };
     const finds: FindTones = {

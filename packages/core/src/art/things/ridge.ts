@@ -1,5 +1,7 @@
+import type { Rect } from '../../geometry/shapes.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import { fractal, smoothNoise } from '../drawing/noise.ts';
+import { across } from '../drawing/outlines.ts';
 
 /** The height of a skyline of hills or mountains at every x: y grows downwards. */
 export type Ridge = (x: number) => number;
@@ -28,5 +30,19 @@ export function ridgeOf(random: Random, { base, reach, shape, spacing }: RidgeSt
       scale *= 2.05;
     }
     return base - (reach * sum) / total;
+  };
+}
+
+/** A ridge that is read from its heights at every `step` units: a line that many strokes follow need not be worked out for each. */
+export function sampledRidge(ridge: Ridge, { x, width }: Rect, step = 6): Ridge {
+  const heights = across({ x: x - 40 * step, y: 0, width: width + 80 * step, height: 0 }, step, ridge);
+  const [first, second] = heights;
+  if (!first || !second) return ridge;
+  const wide = second.x - first.x;
+  return (at) => {
+    const place = (at - first.x) / wide;
+    const index = Math.floor(place);
+    const [from, to] = [heights[index], heights[index + 1]];
+    return from && to ? from.y + (to.y - from.y) * (place - index) : ridge(at);
   };
 }
