@@ -7,8 +7,7 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['curiosities', 'globe', 'engraved', 'grid', 'map-layers', 'flow', 'one-of-many', 'halftone'],
-  layouts: ['lamplight', 'matches', 'globe', 'grid', 'one-of-many', 'flow', 'halftone', 'labyrinth', 'strata'],
+  layouts: ['curiosities', 'globe', 'strata', 'engraved', 'grid', 'map-layers', 'flow', 'one-of-many', 'halftone'],
   namedLayouts: [
     'lamplight',
     'matches',

@@ -243,7 +243,6 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   iceberg: record('illustrated', 7, scene),
   gallery: record('illustrated', 7),
   strata: record('illustrated', 7, scene),
-  lamplight: record('illustrated', 6.5, scene),
   specimens: record('illustrated', 7, scene),
   chessboard: record('illustrated', 6.5, { ...scene, ...named }),
   wheat: record('illustrated', 6.4, { ...scene, ...named }),
