@@ -168,7 +168,7 @@ const MODELS: ReadonlySet<HeroId> = new Set(
   'whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(' ') as HeroId[],
 );
 
-/** What hangs in the air: alone on paper hills it looks like felt. */
+/** Things that hang in the air: alone on paper hills they look like felt. */
 const WEATHER: ReadonlySet<HeroId> = new Set('cloud snowflake lightning rainbow tornado wave comet'.split(' ') as HeroId[]);
 
 /** Food from a kitchen, which no naturalist draws: only what grows or lives is on an old plate. */

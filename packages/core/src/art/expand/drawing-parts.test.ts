@@ -46,3 +46,48 @@ test('[B24] the shadow of things that throw shadows themselves is that of the th
   const parts = drawingParts([shadow([shadow([box(0, '#0000aa')]), box(0, '#aa0000')])], SAME);
   expect(parts).toMatchObject([{ bounds: { x: 3, y: 0, width: 10, height: 10 } }]);
 });
+
+const COARSE = { colours: 4, evenBelow: 20, widths: 0.3, cuts: true } as const;
+
+test('[B24] coarser parts: colors and lines that can hardly be told apart are one, and the gradient of a small part is even', () => {
+  expect(drawingParts([box(0, '#aa0000'), box(20, '#ac0102')], SAME)).toHaveLength(2);
+  expect(drawingParts([box(0, '#aa0000'), box(20, '#ac0102')], SAME, COARSE)).toHaveLength(1);
+  expect(drawingParts([box(0, '#aa0000'), box(20, '#b40000')], SAME, COARSE)).toHaveLength(2);
+  const line = (width: number): SceneNode => ({
+    kind: 'stroke',
+    path: rectanglePath({ x: 0, y: width * 20, width: 10, height: 1 }),
+    width,
+    paint: { kind: 'solid', colour: GOLD },
+  });
+  expect(drawingParts([line(2), line(2.5)], SAME, COARSE)).toHaveLength(1);
+  expect(drawingParts([line(2), line(4)], SAME, COARSE)).toHaveLength(2);
+  const faded: Paint = {
+    kind: 'linear',
+    from: { x: 0, y: 0 },
+    to: { x: 0, y: 10 },
+    stops: [
+      { offset: 0, colour: fromHex('#000000') },
+      { offset: 1, colour: fromHex('#000000') },
+    ],
+  };
+  const small: SceneNode = { kind: 'fill', path: rectanglePath({ x: 0, y: 0, width: 10, height: 10 }), paint: faded };
+  expect(drawingParts([small], SAME, COARSE)).toMatchObject([{ paint: { kind: 'solid', colour: fromHex('#000000') } }]);
+});
+
+test('[B24] coarser parts: areas are cut to what clips them, and those inside keep their outline', () => {
+  const clipped = (...children: readonly SceneNode[]): SceneNode => ({
+    kind: 'group',
+    children,
+    clip: rectanglePath({ x: 5, y: 0, width: 30, height: 20 }),
+  });
+  const parts = drawingParts([clipped(box(0, '#aa0000'), box(20, '#0000aa'), box(80, '#00aa00'))], SAME, COARSE);
+  expect(parts).toMatchObject([{ bounds: { x: 5, width: 5, height: 10 } }, { bounds: { x: 20, width: 10 } }]);
+  expect(parts?.[1]).toMatchObject({ paths: [rectanglePath({ x: 20, y: 0, width: 10, height: 10 })] });
+  const line: SceneNode = {
+    kind: 'stroke',
+    path: rectanglePath({ x: 0, y: 0, width: 9, height: 9 }),
+    width: 1,
+    paint: { kind: 'solid', colour: GOLD },
+  };
+  expect(drawingParts([clipped(line)], SAME, COARSE)).toMatchObject([{ kind: 'group' }]);
+});

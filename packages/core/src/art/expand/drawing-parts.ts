@@ -1,7 +1,9 @@
 import type { BlendMode } from '../../design/blend.ts';
 import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { type Matrix, type Rect, intersection, multiply, transformPoint, translation, union } from '../../geometry/shapes.ts';
 import { type Path, pathBounds, transformPath } from '../../scene/path.ts';
+import { intersectAreas, mergeAreas, subtractAreas } from '../../scene/path-areas.ts';
 import type { Paint, SceneNode } from '../../scene/scene.ts';
 
 /** Areas or lines in one paint: what becomes one shape. In the coordinates around the drawing. */
@@ -35,37 +37,55 @@ export type Part = PaintedPart | GroupPart;
 /** A soft shadow has no outline: a hard one that is this much fainter stands for it. */
 const HARD_SHADOW = 0.55;
 
+/** The fineness of parts: a drawing with more of them than a cover holds is taken apart more coarsely. */
+export interface Fineness {
+  /** Even colors that differ by no more than this in any channel are one, from 0 to 255. */
+  readonly colours: number;
+  /** Gradients of parts no wider and higher than this become even colors. Px. */
+  readonly evenBelow: number;
+  /** Lines whose widths differ by no more than this share of the wider one are one. */
+  readonly widths: number;
+  /** True if areas are cut to shape where they are clipped, instead of a group that cuts them. */
+  readonly cuts: boolean;
+}
+
+/** Every color and gradient by itself. */
+const EXACT: Fineness = { colours: 0, evenBelow: 0, widths: 0, cuts: false };
+
 /** The parts of a drawing, undermost first; null where it shows something that no shape can: textures, pictures, masks. */
-export function drawingParts(nodes: readonly SceneNode[], matrix: Matrix): readonly Part[] | null {
+export function drawingParts(nodes: readonly SceneNode[], matrix: Matrix, fineness = EXACT): readonly Part[] | null {
   const parts: Part[] = [];
   for (const node of nodes) {
-    const next = partsOf(node, matrix);
+    const next = partsOf(node, matrix, fineness);
     if (!next) return null;
-    for (const part of next) add(parts, part);
+    for (const part of next) add(parts, part, fineness);
   }
   return parts;
 }
 
-function partsOf(node: SceneNode, matrix: Matrix): readonly Part[] | null {
+function partsOf(node: SceneNode, matrix: Matrix, fineness: Fineness): readonly Part[] | null {
   switch (node.kind) {
     case 'fill':
-      return painted(node.path, node.paint, matrix, null, node.rule);
+      return painted(node.path, node.paint, matrix, fineness, null, node.rule);
     case 'stroke':
-      return painted(node.path, node.paint, matrix, node.width * growth(matrix));
+      return painted(node.path, node.paint, matrix, fineness, node.width * growth(matrix));
     case 'shadow': {
       const { colour, offset } = node;
       const silhouette = inOneColour(node.children, withAlpha(colour, colour.a * HARD_SHADOW));
-      return silhouette && drawingParts(silhouette, multiply(matrix, translation(offset.x, offset.y)));
+      return silhouette && drawingParts(silhouette, multiply(matrix, translation(offset.x, offset.y)), fineness);
     }
     case 'group': {
       if (node.mask) return null;
       const inner = node.transform ? multiply(matrix, node.transform) : matrix;
-      const parts = drawingParts(node.children, inner);
+      const parts = drawingParts(node.children, inner, fineness);
       const { opacity = 1, blend = 'normal', clip, clipRule = 'nonzero' } = node;
       if (!parts || (opacity >= 1 && blend === 'normal' && !clip)) return parts;
+      const outline = clip ? transformPath(clip, inner) : null;
+      const cut = outline && fineness.cuts && opacity >= 1 && blend === 'normal' ? cutToShape(parts, outline, clipRule) : null;
+      if (cut) return cut;
       const bounds = joined(parts);
       if (!bounds) return [];
-      return [{ kind: 'group', opacity, blend, clip: clip ? transformPath(clip, inner) : null, clipRule, parts, bounds }];
+      return [{ kind: 'group', opacity, blend, clip: outline, clipRule, parts, bounds }];
     }
     // Grain is seen on a surface, and is no shape of its own.
     case 'texture':
@@ -76,18 +96,41 @@ function partsOf(node: SceneNode, matrix: Matrix): readonly Part[] | null {
   }
 }
 
+/** The tolerance of the chords of areas that are cut to shape, in print pixels: finer ones would only fill the document. */
+const CHORDS = 0.75;
+
+/** Returns areas cut to an outline; null where there are lines or groups among them, which cannot be cut. */
+function cutToShape(parts: readonly Part[], clip: Path, rule: PaintedPart['rule']): readonly PaintedPart[] | null {
+  const areas = parts.filter((part) => part.kind === 'painted' && part.stroke === null);
+  if (areas.length < parts.length) return null;
+  const shape = mergeAreas(clip, rule, CHORDS);
+  return (areas as readonly PaintedPart[]).flatMap((area) => {
+    const paths = area.paths.map((path) => {
+      const flat = mergeAreas(path, area.rule, CHORDS);
+      // An area that nothing is cut from keeps its curves.
+      return area.rule === 'nonzero' && subtractAreas(flat, shape).length === 0 ? path : intersectAreas(flat, shape);
+    });
+    const boxes = paths.map(pathBounds);
+    const kept = paths.filter((_, index) => boxes[index]);
+    const bounds = boxes.reduce<Rect | null>((whole, box) => (whole && box ? union(whole, box) : (whole ?? box)), null);
+    return bounds ? [{ ...area, rule: 'nonzero' as const, paths: kept, bounds, boxes: boxes.filter((box) => box !== null) }] : [];
+  });
+}
+
 function painted(
   path: Path,
   paint: Paint,
   matrix: Matrix,
+  { evenBelow }: Fineness,
   stroke: number | null,
   rule: PaintedPart['rule'] = 'nonzero',
 ): readonly PaintedPart[] {
-  const isEven = paint.kind === 'radial' && isStretched(matrix);
-  const moved = isEven ? evenColour(paint) : movedPaint(paint, matrix);
   const outline = transformPath(path, matrix);
   const box = pathBounds(outline);
   if (!box) return [];
+  const isEven = paint.kind === 'radial' && isStretched(matrix);
+  const isSmall = paint.kind !== 'solid' && Math.max(box.width, box.height) <= evenBelow && !fades(paint);
+  const moved = paint.kind !== 'solid' && (isEven || isSmall) ? evenColour(paint) : movedPaint(paint, matrix);
   const reach = (stroke ?? 0) / 2;
   const bounds = { x: box.x - reach, y: box.y - reach, width: box.width + 2 * reach, height: box.height + 2 * reach };
   return [{ kind: 'painted', paint: moved, stroke, rule, paths: [outline], bounds, boxes: [bounds], isEven }];
@@ -109,10 +152,16 @@ function isStretched([a, b, c, d]: Matrix): boolean {
   return Math.abs(Math.hypot(a, b) - Math.hypot(c, d)) > 0.01 * Math.hypot(a, b);
 }
 
-/** The color of a gradient's middle, as strong as the gradient is between its middle and its edge. */
-function evenColour({ stops }: Extract<Paint, { readonly kind: 'radial' }>): Paint {
+/** Reports whether a gradient fades out: an even color would show the edges that it has none of. */
+function fades({ stops }: Exclude<Paint, { readonly kind: 'solid' }>): boolean {
+  return stops.some(({ colour }) => colour.a < 1);
+}
+
+/** The color of a gradient's middle, as strong as the gradient is on the whole. */
+function evenColour({ kind, stops }: Exclude<Paint, { readonly kind: 'solid' }>): Paint {
   const [middle, edge] = [stops[0]?.colour ?? CLEAR, stops.at(-1)?.colour ?? CLEAR];
-  return { kind: 'solid', colour: withAlpha(middle, (middle.a + edge.a) / 2) };
+  const colour = kind === 'linear' ? mixColours(middle, edge, 0.5) : middle;
+  return { kind: 'solid', colour: withAlpha(colour, (middle.a + edge.a) / 2) };
 }
 
 const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
@@ -136,11 +185,11 @@ function inOneColour(nodes: readonly SceneNode[], colour: Rgba): readonly SceneN
 }
 
 /** Adds a part to the parts below it: it joins one of the same paint where nothing that was painted since lies between the two. */
-function add(parts: Part[], part: Part): void {
+function add(parts: Part[], part: Part, fineness: Fineness): void {
   if (part.kind === 'painted') {
     for (let index = parts.length - 1; index >= 0; index -= 1) {
       const below = parts[index];
-      if (below?.kind === 'painted' && isSamePaint(below, part)) {
+      if (below?.kind === 'painted' && isSamePaint(below, part, fineness)) {
         parts[index] = {
           ...below,
           paths: [...below.paths, ...part.paths],
@@ -158,13 +207,26 @@ function add(parts: Part[], part: Part): void {
 /** Reports whether anything of two parts may lie one over the other. */
 function overlap(below: Part, part: PaintedPart): boolean {
   if (!intersection(below.bounds, part.bounds)) return false;
-  if (below.kind === 'group') return true;
+  if (below.kind === 'group') return below.parts.some((inner) => overlap(inner, part));
   return below.boxes.some((box) => part.boxes.some((other) => intersection(box, other) !== null));
 }
 
-function isSamePaint(first: PaintedPart, second: PaintedPart): boolean {
-  if (first.stroke !== second.stroke || first.rule !== second.rule) return false;
+function isSamePaint(first: PaintedPart, second: PaintedPart, { colours, widths }: Fineness): boolean {
+  if (first.rule !== second.rule || !isAsWide(first.stroke, second.stroke, widths)) return false;
+  if (first.paint.kind === 'solid' && second.paint.kind === 'solid') return isAlike(first.paint.colour, second.paint.colour, colours);
   return JSON.stringify(first.paint) === JSON.stringify(second.paint);
+}
+
+function isAsWide(first: number | null, second: number | null, most: number): boolean {
+  if (first === null || second === null) return first === second;
+  return Math.abs(first - second) <= most * Math.max(first, second);
+}
+
+function isAlike(first: Rgba, second: Rgba, most: number): boolean {
+  return (
+    (['r', 'g', 'b'] as const).every((channel) => Math.abs(first[channel] - second[channel]) <= most) &&
+    Math.abs(first.a - second.a) * 255 <= most
+  );
 }
 
 function joined(parts: readonly Part[]): Rect | null {

@@ -6,6 +6,7 @@ import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../../d
 import { type Matrix, type Rect, centreOf, contains, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
 import { type Result, refuse, succeed } from '../../result/result.ts';
 import type { Path } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
 import type { ArtworkShape } from '../art-scene.ts';
 import { drawArtwork } from '../draw-artwork.ts';
 import { nameArtwork } from '../name-artwork.ts';
@@ -34,14 +35,11 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   const label = nameArtwork(shape.art.generator);
   const drawing = drawArtwork(shape.art, shape);
   const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);
-  const parts = drawingParts(drawing.children, matrix);
-  if (!parts || parts.every(isEven)) return refuse({ message: say('softSurface', { artwork: label }) });
-  const count = parts.reduce((sum, part) => sum + shapesIn(part), 0);
-  if (count > MOST_PARTS) {
-    return refuse({
-      message: say('tooManyParts', { count, most: MOST_PARTS }),
-    });
-  }
+  const exact = drawingParts(drawing.children, matrix);
+  if (!exact || exact.every(isEven)) return refuse({ message: say('softSurface', { artwork: label }) });
+  const count = countShapes(exact);
+  const parts = count <= MOST_PARTS ? exact : coarseParts(drawing.children, matrix, Math.max(shape.width, shape.height));
+  if (!parts) return refuse({ message: say('tooManyParts', { count, most: MOST_PARTS }) });
   const maker = createMaker(group, shape.board);
   const box: Rect = { x: shape.x, y: shape.y, width: shape.width, height: shape.height };
   const members = parts.flatMap(maker.make);
@@ -65,6 +63,26 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   return succeed({ shapes, groups: [...groups, whole] });
 }
 
+/**
+ * Steps by which a drawing of too many parts is taken apart more coarsely: what groups would clip is cut to shape, colors and lines that can
+ * hardly be told apart become one, and gradients of small parts even colors. Sizes as shares of the drawing's longer side.
+ */
+const COARSER = [
+  { cuts: true, colours: 2, evenBelow: 0, widths: 0 },
+  { cuts: true, colours: 8, evenBelow: 0.04, widths: 0.3 },
+  { cuts: true, colours: 14, evenBelow: 0.08, widths: 0.5 },
+  { cuts: true, colours: 22, evenBelow: 0.14, widths: 0.7 },
+] as const;
+
+/** Returns the finest parts of a drawing that a cover holds; null where even the coarsest are too many. */
+function coarseParts(nodes: readonly SceneNode[], matrix: Matrix, side: number): readonly Part[] | null {
+  for (const { evenBelow, ...coarse } of COARSER) {
+    const parts = drawingParts(nodes, matrix, { ...coarse, evenBelow: evenBelow * side });
+    if (parts && countShapes(parts) <= MOST_PARTS) return parts;
+  }
+  return null;
+}
+
 /** From the artwork's own corner to its board's, mirrored and turned as it stands. */
 function placeOf({ x, y, width, height, rotation, style: { transformX, transformY } }: ArtworkShape): Matrix {
   const mirror: Matrix = [transformX, 0, 0, transformY, transformX < 0 ? width : 0, transformY < 0 ? height : 0];
@@ -78,6 +96,10 @@ function isEven(part: Part): boolean {
 
 function isInside(bounds: Rect, box: Rect): boolean {
   return contains(box, bounds) && contains(box, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
+}
+
+function countShapes(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + shapesIn(part), 0);
 }
 
 function shapesIn(part: Part): number {

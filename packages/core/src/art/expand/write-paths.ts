@@ -1,5 +1,5 @@
 import { type IconArtwork, iconArtworkSchema } from '../../design/icon-artwork.ts';
-import type { Rect } from '../../geometry/shapes.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
 import { type Path, pathBounds, transformPath } from '../../scene/path.ts';
 import type { PaintedPart } from './drawing-parts.ts';
 
@@ -47,8 +47,38 @@ function outlinesOf(path: Path): readonly Path[] {
   return outlines.filter((outline) => pathBounds(outline) !== null);
 }
 
+/** Writes a path by the steps from each point to the next, which takes a third less room than places do. */
 function written(path: Path): string {
-  return path.map(([letter, ...numbers]) => letter + numbers.map((number) => Number(number.toFixed(1))).join(' ')).join('');
+  let from: Point = { x: 0, y: 0 };
+  let start = from;
+  return path
+    .map(([letter, ...places]) => {
+      if (letter === 'Z') {
+        from = start;
+        return 'z';
+      }
+      const steps: number[] = [];
+      for (let place = 0; place + 1 < places.length; place += 2) {
+        steps.push(tenths((places[place] ?? 0) - from.x), tenths((places[place + 1] ?? 0) - from.y));
+      }
+      // The next step leads on from the point as it was written, so that rounding does not add up.
+      from = { x: from.x + (steps.at(-2) ?? 0), y: from.y + (steps.at(-1) ?? 0) };
+      if (letter === 'M') start = from;
+      return (
+        (letter === 'M' ? 'M' : letter.toLowerCase()) +
+        (letter === 'M' ? [tenths(from.x), tenths(from.y)] : steps).map(shortly).join(' ').replaceAll(' -', '-')
+      );
+    })
+    .join('');
+}
+
+function tenths(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+/** A number without the zero before its point. */
+function shortly(number: number): string {
+  return String(number).replace(/^(-?)0\./u, '$1.');
 }
 
 function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {

@@ -137,7 +137,7 @@ export const motifTiles = defineGenerator({
   },
 });
 
-/** What is painted on one side of the wall, mirrored about a line for the other side. */
+/** The painting of one side of the wall, mirrored about a line for the other side. */
 function mirrored(children: readonly SceneNode[], line: number | null): SceneNode {
   return { kind: 'group', children, ...(line !== null && { transform: [-1, 0, 0, 1, 2 * line, 0] }) };
 }

@@ -13,7 +13,7 @@ import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 /** A sheet's shadow on the one under it, and the bright edge of its cut, as shares of a module's side. */
 const SHADOW = { across: 0.035, down: 0.055, blur: 0.04, alpha: 0.42 } as const;
 const CUT = 0.012;
-/** Of so many modules one is a hole and not a raised sheet. */
+/** One in so many modules is a hole and not a raised sheet. */
 const HOLES = 4;
 
 /** Squares, discs and quarters of cut paper over the whole width: colored ones rise like a chart before others in the paper's own color. */

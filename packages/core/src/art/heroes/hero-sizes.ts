@@ -15,7 +15,7 @@ const ON_TABLES = setOf(
     'salt clover gradcap rope helmet gem bust portrait chalice scroll fan flask orchid wreath basket chocolate rockinghorse saxophone flute whistle television laptop scarf barrel hammer pencil match',
 );
 
-/** What is served in the middle of a table and drawn from aside, with its height in centimeters. */
+/** Dishes in the middle of a table that are drawn from aside, with their heights in centimeters. */
 const SERVED: Readonly<Partial<Record<HeroId, number>>> = {
   bottle: 31,
   champagne: 33,

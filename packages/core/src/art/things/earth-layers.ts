@@ -64,7 +64,7 @@ export function earthLayer(random: Random, area: Rect, layer: EarthLayer, { shad
     stroked(withAlpha(pale, 0.5), 1.8, shifted(line, 5)),
   ];
 
-  /** What is in the layer by its nature. */
+  /** Things that are in the layer by its nature. */
   function bed(): readonly SceneNode[] {
     switch (grain) {
       case 'soil':

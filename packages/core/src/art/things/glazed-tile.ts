@@ -15,7 +15,7 @@ import { leaf } from './plants.ts';
 export interface GlazedTile {
   readonly box: Rect;
   readonly ground: Rgba;
-  /** What is painted under the glaze. */
+  /** The painting under the glaze. */
   readonly painting: readonly SceneNode[];
   /** The color of deep shade. */
   readonly shade: Rgba;

@@ -19,7 +19,7 @@ interface IceMass {
   readonly face: number;
   /** 1: the light comes from the left. */
   readonly side: 1 | -1;
-  /** How rough its faces are. */
+  /** The roughness of its faces. */
   readonly relief: number;
 }
 
