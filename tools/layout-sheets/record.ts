@@ -24,6 +24,7 @@ const READINGS = [
   'twentieth',
   'twenty-first',
   'twenty-second',
+  'twenty-third',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -40,7 +41,12 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   'floral-wall': 'tenth',
   'great-thing': 'twelfth',
   'paper-strips': 'fifteenth',
-  tiles: 'twelfth',
+  tiles: 'twenty-third',
+  grid: 'twenty-third',
+  'long-table': 'twenty-third',
+  'great-shadow': 'next',
+  stencil: 'next',
+  'market-stall': 'next',
   stickers: 'twelfth',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',

@@ -28,7 +28,6 @@ export const fantasy: Genre = {
     'playing-card',
     'entwined',
     'bell-jar',
-    'boat',
     'beam',
     'river-bend',
     'roots',

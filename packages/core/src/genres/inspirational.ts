@@ -6,7 +6,7 @@ export const inspirational: Genre = {
   imageCollection: 'inspirational',
   relatedCollections: ['self-help', 'religious'],
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
-  foreignFaces: ['grotesk'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
   namedLayouts: [

@@ -6,7 +6,7 @@ export const memoir: Genre = {
   imageCollection: 'memoir',
   relatedCollections: ['literary', 'historical'],
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
-  foreignFaces: ['grotesk'],
+  foreignFaces: ['condensed', 'grotesk'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'keepsakes',

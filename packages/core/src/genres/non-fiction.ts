@@ -7,8 +7,9 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['curiosities', 'globe', 'strata', 'engraved', 'grid', 'map-layers', 'flow', 'one-of-many', 'halftone'],
+  layouts: ['curiosities', 'globe', 'strata', 'engraved', 'grid', 'flow', 'one-of-many', 'halftone'],
   namedLayouts: [
+    'map-layers',
     'lamplight',
     'matches',
     'labyrinth',

@@ -8,7 +8,6 @@ export const PLACES_AT_NIGHT: readonly LayoutId[] = [
   'mesa',
   'pier',
   'river-bend',
-  'rooftop',
   'old-city',
   'library',
   'fairground',

@@ -6,6 +6,7 @@ export const poetry: Genre = {
   imageCollection: 'poetry',
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
+  foreignFaces: ['condensed', 'heavy'],
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
   layouts: [
     'flow',

@@ -23,7 +23,6 @@ export const romcom: Genre = {
     'platform',
     'library',
     'old-city',
-    'tiles',
     'entwined',
     'window-cat',
     'just-married',

@@ -15,7 +15,6 @@ export const travel: Genre = {
     'road-trip',
     'globe',
     'tiles',
-    'open-window',
     'taped',
     'mesa',
     'beach',
@@ -29,6 +28,7 @@ export const travel: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'open-window',
     'footpath',
     'ferry-wake',
     'storm-sail',

@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, floatsInSky, isOfTheSea } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isTiny, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
 import type { LayoutId } from '../genres/genre.ts';
@@ -48,7 +48,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   // Things that stand on a table.
   'long-light': (motif) =>
     largeThing(motif) &&
-    fitsInStreet(motif) &&
+    (fitsOnTable(motif) || motif === 'clock') &&
+    !isTiny(motif) &&
     !Object.hasOwn(PLACES, motif) &&
     !Object.hasOwn(CREATURES, motif) &&
     !OUTDOORS.has(motif) &&
@@ -96,7 +97,7 @@ const UNFIT: readonly {
       (
         'doll teddy rockinghorse gift cupcake cake cookie donut croissant pie chocolate pancakes burger sandwich pizza noodles taco sushi ' +
         'balloon kite snowman carousel ferriswheel robot penguin panda pig duck hen sheep cow unicorn rainbow cup teapot phone television ' +
-        'laptop bicycle car bus train airplane rocket gradcap puzzle bed bench'
+        'laptop bicycle car bus train airplane rocket gradcap puzzle bed bench island palm sun house boat'
       ).split(' ') as HeroId[],
     ),
   },
@@ -168,8 +169,8 @@ const MODELS: ReadonlySet<HeroId> = new Set(
   'whale shark giraffe camel dinosaur ship boat train airplane car stagecoach bus rocket'.split(' ') as HeroId[],
 );
 
-/** Things that hang in the air: alone on paper hills they look like felt. */
-const WEATHER: ReadonlySet<HeroId> = new Set('cloud snowflake lightning rainbow tornado wave comet'.split(' ') as HeroId[]);
+/** Things that hang in the air or burn: alone on paper hills they look like felt. */
+const WEATHER: ReadonlySet<HeroId> = new Set('cloud snowflake lightning rainbow tornado wave comet flame'.split(' ') as HeroId[]);
 
 /** Food from a kitchen, which no naturalist draws: only what grows or lives is on an old plate. */
 const COOKED: ReadonlySet<HeroId> = new Set(

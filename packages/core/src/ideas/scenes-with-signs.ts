@@ -1,6 +1,6 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea, isServed } from '../art/heroes/hero-sizes.ts';
+import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea, isServed, isTiny } from '../art/heroes/hero-sizes.ts';
 import type { LayoutId } from '../genres/genre.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
 
@@ -15,7 +15,7 @@ const SIGNS: ReadonlyMap<LayoutId, (motif: HeroId) => boolean> = new Map([
   ['window-cat', fitsOnTable],
   ['train-window', (motif) => CARRIED.has(motif)],
   ['notebook', (motif) => fitsOnTable(motif) && motif !== 'book'],
-  ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book'],
+  ['keepsakes', (motif) => fitsOnTable(motif) && motif !== 'book' && (!isTiny(motif) || motif === 'letter')],
   ['snapshots', fitsOnPhotograph],
   ['clearing', fitsInClearing],
   ['tree-house', fitsInClearing],

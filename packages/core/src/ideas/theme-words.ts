@@ -97,7 +97,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler step stride slow slowly trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
-    'leaving leave left boat ferry crossing passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas behind away channel',
+    'leaving leave left boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas behind away channel',
   'clothes-line':
     'laundry wash washing clothesline line linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:

@@ -35,6 +35,9 @@ test.each([
   ['Everything I Bake', 'kitchen'],
   ['Thirty Breads', 'still'],
   ['Thirty Breads', 'painted-plate'],
+  ['Paëlla on Sundays', 'laid-table'],
+  ['How to Roast a Chicken', 'laid-table'],
+  ['The Sunday Roast', 'full-bowl'],
 ] as const)('[B25] “%s” is not shown by %s', (title, layout) => {
   expect(servesOtherFood(title, layout)).toBe(true);
 });

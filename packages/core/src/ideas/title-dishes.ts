@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<DishId, string>> = {
   custard: 'creme crème brulee brûlée caramel custard flan pudding',
   eggs: 'egg breakfast brunch morning shakshuka',
   dumplings: 'dumpling gyoza pierogi pelmeni wonton momo ravioli potsticker',
-  bread: 'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker',
+  bread: 'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker crumb',
   roast: 'roast brisket beef steak meat barbecue bbq lamb pork rib',
 };
 
@@ -38,6 +38,9 @@ export function dishOfTitle(title: string, seed: number): number {
 
 function dishNamed(title: string): DishId | null {
   const words = titleWords(title);
+  // A roast is of the meat that is drawn, and no chicken.
+  const isOtherRoast = words.some((word) => ['chicken', 'turkey', 'duck', 'goose', 'fish', 'potato'].includes(word));
+  if (isOtherRoast && words.includes('roast')) return null;
   return DISH_IDS.find((id) => NAMES[id].split(' ').some((word) => words.includes(word))) ?? null;
 }
 
@@ -49,9 +52,10 @@ export function namesDish(title: string): boolean {
 /** Reports whether a family of cookbooks would serve something else than what the title names. */
 export function servesOtherFood(title: string, layout: LayoutId): boolean {
   const dish = dishNamed(title);
-  const isOther = dish === null && titleWords(title).some((word) => OTHER_FOOD.has(word));
+  const isOther = dish === null && titleWords(title).some((word) => OTHER_FOOD.has(withoutAccents(word)));
   switch (layout) {
     case 'full-bowl':
+      return isOther || dish === 'roast';
     case 'laid-table':
     case 'gingham':
     case 'long-table':
@@ -70,6 +74,10 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     default:
       return false;
   }
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Reports whether a title is about desserts. */

@@ -64,6 +64,14 @@ export function floatsInSky(id: HeroId): boolean {
   return IN_THE_SKY.has(id);
 }
 
+/** Things that would be out of all proportion if they stood as large as a vase. */
+const TINY = setOf('ring key letter coins gem pearl badge ticket card match feather amulet lipstick gear puzzle noose');
+
+/** Reports whether a thing is much smaller than a cup. */
+export function isTiny(id: HeroId): boolean {
+  return TINY.has(id);
+}
+
 /** Reports whether a thing can stand on a table. */
 export function fitsOnTable(id: HeroId): boolean {
   return ON_TABLES.has(id);
