@@ -22,6 +22,11 @@ const OTHER_FOOD: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Food and drink that no stall of vegetables promises. */
+const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
+  'butter cheese pancake waffle doughnut donut jam marmalade cocktail wine beer coffee tea whiskey whisky bourbon rum ale'.split(' '),
+);
+
 /** The dishes that a pot on the stove, and loose vegetables, go with. */
 const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs']);
 
@@ -52,7 +57,8 @@ export function namesDish(title: string): boolean {
 /** Reports whether a family of cookbooks would serve something else than what the title names. */
 export function servesOtherFood(title: string, layout: LayoutId): boolean {
   const dish = dishNamed(title);
-  const isOther = dish === null && titleWords(title).some((word) => OTHER_FOOD.has(withoutAccents(word)));
+  const words = titleWords(title).map(withoutAccents);
+  const isOther = dish === null && words.some((word) => OTHER_FOOD.has(word));
   switch (layout) {
     case 'full-bowl':
       return isOther || dish === 'roast';
@@ -66,7 +72,7 @@ export function servesOtherFood(title: string, layout: LayoutId): boolean {
     case 'cut-fruit':
       return isOther || (dish !== null && dish !== 'salad');
     case 'market-stall':
-      return isOther || (dish !== null && !FROM_MARKET.has(dish));
+      return dish === null ? words.some((word) => WITHOUT_VEGETABLES.has(word)) : !FROM_MARKET.has(dish);
     case 'still':
       return isOther || (dish !== null && dish !== 'salad' && dish !== 'tart');
     case 'painted-plate':
