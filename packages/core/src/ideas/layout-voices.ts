@@ -21,6 +21,9 @@ const grotesk = (font: string, more: Partial<Voice> = {}): Voice => ({ font, cas
 
 const hand = (font: string, more: Partial<Voice> = {}): Voice => ({ font, case: 'uppercase', letterSpacing: 0, lineSpacing: 1, ...more });
 
+/** Faces of thrillers and crime novels, for places that quieter books show as well. */
+const URGENT = [condensed('Antonio', { bold: true }), condensed('League Gothic')];
+
 /** Faces of small words, for families in which the genre's does not fit the title's. */
 export const SMALL_FACE_OF_LAYOUT: Readonly<Partial<Record<LayoutId, string>>> = { neon: 'Pacifico' };
 
@@ -80,14 +83,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   manor: [serif('Gloock'), serif('Playfair Display', { bold: true }), capitals('Marcellus SC'), serif('DM Serif Display')],
   'tall-ship': [capitals('Cinzel', { bold: true }), serif('Playfair Display', { bold: true }), capitals('Marcellus SC'), serif('Gloock')],
   spotlight: [condensed('League Gothic'), condensed('Anton'), serif('Gloock'), condensed('Bebas Neue')],
-  pier: [
-    serif('Abril Fatface'),
-    serif('Gloock'),
-    serif('Playfair Display', { bold: true }),
-    serif('DM Serif Display'),
-    condensed('Antonio', { bold: true }),
-    condensed('League Gothic'),
-  ],
+  pier: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), ...URGENT],
   eclipse: [condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue'), capitals('Marcellus SC')],
   citadel: [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
   pantry: [serif('Rozha One'), serif('Young Serif'), serif('Abril Fatface'), serif('Shrikhand')],
@@ -131,13 +127,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   arch: [capitals('Cinzel Decorative', { bold: true }), capitals('Cinzel', { bold: true }), capitals('Marcellus SC')],
   companion: [serif('Chewy'), serif('Berkshire Swash'), serif('Young Serif')],
   stickers: [serif('Shrikhand'), serif('Chewy'), serif('Lobster')],
-  beam: [
-    serif('Playfair Display', { bold: true }),
-    serif('Abril Fatface'),
-    serif('Gloock'),
-    condensed('Antonio', { bold: true }),
-    condensed('League Gothic'),
-  ],
+  beam: [serif('Playfair Display', { bold: true }), serif('Abril Fatface'), serif('Gloock'), ...URGENT],
   boat: [
     condensed('League Gothic'),
     condensed('Bebas Neue'),
@@ -182,14 +172,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'torn-eye': [condensed('League Gothic'), serif('Playfair Display', { bold: true }), condensed('Bebas Neue'), serif('Abril Fatface')],
   claws: [condensed('Anton'), condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Bebas Neue')],
   mesa: [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
-  'old-city': [
-    serif('Gloock'),
-    serif('Playfair Display', { bold: true }),
-    serif('DM Serif Display'),
-    serif('Yeseva One'),
-    condensed('Antonio', { bold: true }),
-    condensed('League Gothic'),
-  ],
+  'old-city': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One'), ...URGENT],
   'laid-table': [serif('Abril Fatface'), serif('Rozha One'), serif('Gloock'), serif('Shrikhand'), serif('Yeseva One')],
   peek: [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'bright-path': [grotesk('Poppins', { bold: true }), serif('DM Serif Display'), grotesk('Inter', { bold: true }), serif('Gloock')],
@@ -230,22 +213,8 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     serif('Cormorant Garamond', { bold: true }),
     condensed('Antonio', { bold: true }),
   ],
-  platform: [
-    serif('Playfair Display', { bold: true }),
-    serif('Gloock'),
-    serif('Yeseva One'),
-    serif('DM Serif Display'),
-    condensed('Antonio', { bold: true }),
-    condensed('League Gothic'),
-  ],
-  harbor: [
-    serif('Gloock'),
-    serif('Playfair Display', { bold: true }),
-    serif('DM Serif Display'),
-    serif('Yeseva One'),
-    condensed('Antonio', { bold: true }),
-    condensed('League Gothic'),
-  ],
+  platform: [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One'), serif('DM Serif Display'), ...URGENT],
+  harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One'), ...URGENT],
   overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
   'tree-house': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   spacewalk: [
@@ -344,14 +313,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   clearing: [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'story-hill': [serif('Chewy'), serif('Baloo 2', { bold: true }), serif('Bubblegum Sans'), serif('Luckiest Guy')],
   'frontier-street': [condensed('League Gothic'), capitals('Alfa Slab One'), condensed('Bebas Neue'), capitals('Rye')],
-  fairground: [
-    serif('Gloock'),
-    serif('Playfair Display', { bold: true }),
-    serif('Yeseva One'),
-    serif('Berkshire Swash'),
-    condensed('Antonio', { bold: true }),
-    condensed('League Gothic'),
-  ],
+  fairground: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Berkshire Swash'), ...URGENT],
   'window-cat': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Yeseva One'), serif('Young Serif')],
   'market-stall': [serif('Abril Fatface'), serif('DM Serif Display'), serif('Rozha One'), serif('Young Serif')],
   'cottage-garden': [serif('Berkshire Swash'), serif('Abril Fatface'), serif('Gloock'), serif('Young Serif')],
