@@ -30,8 +30,8 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   specimens: (motif) =>
     largeThing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !TOO_WIDE.has(motif) && !COOKED.has(motif),
   curiosities: (motif) => largeThing(motif) && (fitsInStreet(motif) || MODELS.has(motif)),
-  // A painting may show whatever bears its size. A picture in a picture is a puzzle, and a charter for the word “history” hides its subject.
-  gallery: (motif) => largeThing(motif) && motif !== 'portrait' && motif !== 'scroll',
+  // A painting may show whatever bears its size, but a picture in a picture is a puzzle.
+  gallery: (motif) => largeThing(motif) && motif !== 'portrait',
   entwined: (motif) => largeThing(motif) && !TOO_WIDE.has(motif),
   'bell-jar': (motif) => largeThing(motif) && !SWIMMERS.has(motif) && !TOO_WIDE.has(motif) && !LANDSCAPES.has(motif),
   'turned-corner': (motif) => largeThing(motif) && !LANDSCAPES.has(motif),

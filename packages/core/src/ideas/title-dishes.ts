@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<DishId, string>> = {
 
 /** Words for food that no dish here is. */
 const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'butter taco tortilla pizza sushi burger grill smoke chicken fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
+  'butter taco tortilla pizza sushi burger grill smoke chicken turkey duck goose fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
     ' ',
   ),
 );
@@ -43,9 +43,8 @@ export function dishOfTitle(title: string, seed: number): number {
 
 function dishNamed(title: string): DishId | null {
   const words = titleWords(title);
-  // A roast is of the meat that is drawn, and no chicken.
-  const isOtherRoast = words.some((word) => ['chicken', 'turkey', 'duck', 'goose', 'fish', 'potato'].includes(word));
-  if (isOtherRoast && words.includes('roast')) return null;
+  // The roast that is drawn is of meat, and no chicken.
+  if (words.includes('roast') && words.some((word) => OTHER_FOOD.has(word))) return null;
   return DISH_IDS.find((id) => NAMES[id].split(' ').some((word) => words.includes(word))) ?? null;
 }
 

@@ -64,8 +64,8 @@ const WITHOUT_GENRE: ReadonlySet<LayoutId> = new Set(['keyhole', 'moon-wood', 'p
 const IN_WINTER: ReadonlySet<GenreId> = new Set(['romance', 'romcom', 'cosy-mystery']);
 
 /**
- * Families whose frame says more than the thing in it: a card promises a game, a curtain a play, a maze a riddle and a museum a history or
- * a theft, so the title's words have to name them.
+ * Families whose frame says more than the thing in it: a card promises a game, a curtain a play, a maze a riddle and a museum
+ * art, so the title's words have to name them.
  */
 const BY_WORD_ONLY: ReadonlySet<LayoutId> = new Set(['playing-card', 'stage', 'labyrinth', 'gallery']);
 

@@ -24,6 +24,8 @@ export interface Parts {
 
 /** The most shapes of one artwork: all that a cover holds, but for the one that cuts them to the artwork's box. */
 export const MOST_PARTS = MAX_OBJECTS - 1;
+/** A drawing of more shapes than this is not tried more coarsely: none of them comes down to so few, and trying would keep the editor waiting. */
+const MOST_TRIED = 1.5 * MOST_PARTS;
 /** Letters of path data that one drawing may add to a document. */
 const MOST_DATA = 700_000;
 
@@ -38,7 +40,8 @@ export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts,
   const exact = drawingParts(drawing.children, matrix);
   if (!exact || exact.every(isEven)) return refuse({ message: say('softSurface', { artwork: label }) });
   const count = countShapes(exact);
-  const parts = count <= MOST_PARTS ? exact : coarseParts(drawing.children, matrix, Math.max(shape.width, shape.height));
+  const coarse = () => (count <= MOST_TRIED ? coarseParts(drawing.children, matrix, Math.max(shape.width, shape.height)) : null);
+  const parts = count <= MOST_PARTS ? exact : coarse();
   if (!parts) return refuse({ message: say('tooManyParts', { count, most: MOST_PARTS }) });
   const maker = createMaker(group, shape.board);
   const box: Rect = { x: shape.x, y: shape.y, width: shape.width, height: shape.height };

@@ -57,17 +57,12 @@ function written(path: Path): string {
         from = start;
         return 'z';
       }
-      const steps: number[] = [];
-      for (let place = 0; place + 1 < places.length; place += 2) {
-        steps.push(tenths((places[place] ?? 0) - from.x), tenths((places[place + 1] ?? 0) - from.y));
-      }
+      const origin = letter === 'M' ? { x: 0, y: 0 } : from;
+      const steps = places.map((place, index) => tenths(place - (index % 2 === 0 ? origin.x : origin.y)));
       // The next step leads on from the point as it was written, so that rounding does not add up.
-      from = { x: from.x + (steps.at(-2) ?? 0), y: from.y + (steps.at(-1) ?? 0) };
+      from = { x: origin.x + (steps.at(-2) ?? 0), y: origin.y + (steps.at(-1) ?? 0) };
       if (letter === 'M') start = from;
-      return (
-        (letter === 'M' ? 'M' : letter.toLowerCase()) +
-        (letter === 'M' ? [tenths(from.x), tenths(from.y)] : steps).map(shortly).join(' ').replaceAll(' -', '-')
-      );
+      return (letter === 'M' ? 'M' : letter.toLowerCase()) + steps.map(shortly).join(' ').replaceAll(' -', '-');
     })
     .join('');
 }
