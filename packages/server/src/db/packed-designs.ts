@@ -25,7 +25,7 @@ export function packDesigns(designs: unknown): unknown {
     const text = JSON.stringify(design);
     const { title, author, genre } = fieldsOf(design['metadata']);
     return {
-      packed: deflateRawSync(text, { level: LEVEL }).toString('base64'),
+      packed: deflateRawSync(bytesOf(text), { level: LEVEL }).toString('base64'),
       // What follows has the names and places that it has in the design, so that queries find it in packed and unpacked designs.
       metadata: { title, author, genre },
       frontBoard: { textBoxes: wordsOf(fieldsOf(design['frontBoard'])['textBoxes']) },
@@ -39,6 +39,16 @@ export function unpackDesigns(stored: unknown): unknown {
     if (!isRecord(design) || typeof design['packed'] !== 'string') return design;
     return JSON.parse(inflateRawSync(Buffer.from(design['packed'], 'base64')).toString()) as unknown;
   });
+}
+
+/** The bytes of the text that was packed last. Memory of its own for each text cost as much as packing it. */
+let bytes = Buffer.alloc(2 ** 16);
+
+/** Returns the UTF-8 bytes of a text. They hold until the next call. */
+function bytesOf(text: string): Buffer {
+  // A unit of UTF-16 takes at most three bytes.
+  if (bytes.length < 3 * text.length) bytes = Buffer.alloc(4 * text.length);
+  return bytes.subarray(0, bytes.write(text));
 }
 
 function mapValues(values: unknown, change: (value: unknown) => unknown): unknown {
