@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureFileReaders } from './ensure-file-readers.ts';
 import { addOutcomes, FAILED, type Outcome } from './outcome.ts';
-import { STEPS } from './steps.ts';
+import { type Step, STEPS } from './steps.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const NEED_CHROMIUM = new Set(['browser', 'e2e']);
@@ -13,9 +13,10 @@ const USE_READERS = new Set(['unit']);
 const MOST_LINES = 60;
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+const names = STEPS.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${STEPS.map((step) => step.name).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${names.join(', ')}.`);
   process.exit(2);
 }
 
@@ -24,16 +25,10 @@ process.env['TMPDIR'] = createTemporaryFolder();
 
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
-for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const started = performance.now();
-  const missing = NEED_CHROMIUM.has(step.name) ? await ensureChromium() : null;
-  const leftOut = USE_READERS.has(step.name) ? await ensureFileReaders() : null;
-  for (const line of [missing, leftOut]) if (line) console.log(line);
-  const outcome = missing ? FAILED : await step.run();
-  outcomes.push(outcome);
-  if (outcome.failed > 0) failures.push(step.name);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
+for (const together of STEPS) {
+  const chosen = together.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  // A line in the middle of another step's output would be lost.
+  for (const line of await Promise.all(chosen.map(runStep))) console.log(line);
 }
 
 const { passed, failed } = addOutcomes(outcomes);
@@ -42,3 +37,16 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 for (const line of outcomes.flatMap((outcome) => outcome.failures ?? []).slice(0, MOST_LINES)) console.log(`  ${line}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** @returns the line that says how it went */
+async function runStep(step: Step): Promise<string> {
+  const started = performance.now();
+  const missing = NEED_CHROMIUM.has(step.name) ? await ensureChromium() : null;
+  const leftOut = USE_READERS.has(step.name) ? await ensureFileReaders() : null;
+  for (const reason of [missing, leftOut]) if (reason) console.log(reason);
+  const outcome = missing ? FAILED : await step.run();
+  outcomes.push(outcome);
+  if (outcome.failed > 0) failures.push(step.name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return `${outcome.failed > 0 ? '✗' : '✓'} ${step.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`;
+}

@@ -16,8 +16,11 @@ const reportSchema = z.object({
   ),
 });
 
-/** Runs a project of vitest.config.ts. A run that crashes without a failing test counts as one failure. */
-export async function runVitest(project: 'unit' | 'contract' | 'browser'): Promise<Outcome> {
+/**
+ * Runs a project of vitest.config.ts. A run that crashes without a failing test counts as one failure.
+ * @param show false keeps the output until the end, and shows it if a test failed
+ */
+export async function runVitest(project: 'unit' | 'contract' | 'browser', { show = true } = {}): Promise<Outcome> {
   const report = `.prepared/vitest-${project}.json`;
   mkdirSync('.prepared', { recursive: true });
   rmSync(report, { force: true });
@@ -29,7 +32,8 @@ export async function runVitest(project: 'unit' | 'contract' | 'browser'): Promi
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { succeeded } = await runCommand('vitest', [...args, '--passWithNoTests'], { show: true });
+  const { succeeded, output } = await runCommand('vitest', [...args, '--passWithNoTests'], { show });
+  if (!succeeded) console.log(output.trim());
   const { passed, failed, failures } = readReport(report);
   return { passed, failed: succeeded ? failed : Math.max(1, failed), failures };
 }
