@@ -26,7 +26,7 @@ export function castle(
   random: Random,
   foot: Point,
   height: number,
-  tones: { readonly wall: Rgba; readonly shade: Rgba; readonly lit: Rgba },
+  tones: { readonly wall: Rgba; readonly shade: Rgba; readonly lit: Rgba; readonly roof?: Rgba },
 ): readonly SceneNode[] {
   const walls: Path[] = [];
   const shades: Path[] = [];
@@ -67,5 +67,10 @@ export function castle(
   for (let x = curtain.left; x < curtain.right - MERLON * unit; x += 2 * MERLON * unit) {
     walls.push(rectanglePath({ x, y: curtain.top - MERLON * unit, width: MERLON * unit, height: MERLON * unit + 1 }));
   }
-  return [filled(tones.wall, ...walls), filled(tones.shade, ...shades), filled(tones.shade, ...roofs), filled(tones.lit, ...windows)];
+  return [
+    filled(tones.wall, ...walls),
+    filled(tones.shade, ...shades),
+    filled(tones.roof ?? tones.shade, ...roofs),
+    filled(tones.lit, ...windows),
+  ];
 }
