@@ -145,6 +145,8 @@ import { cottageGarden } from './generators/cottage-garden.ts';
 import { trainWindow } from './generators/train-window.ts';
 import { longTable } from './generators/long-table.ts';
 import { riders } from './generators/riders.ts';
+import { puddle } from './generators/puddle.ts';
+import { smallHero } from './generators/small-hero.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
 import { coastTown } from './generators/coast-town.ts';
@@ -272,6 +274,8 @@ export const ART_GENERATORS = {
   clockwork,
   summit,
   'coast-town': coastTown,
+  'small-hero': smallHero,
+  puddle,
   'star-fisher': starFisher,
   riders,
   fairground,

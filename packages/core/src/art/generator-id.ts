@@ -100,6 +100,8 @@ export const ART_GENERATOR_IDS = [
   'clockwork',
   'summit',
   'coast-town',
+  'small-hero',
+  'puddle',
   'star-fisher',
   'riders',
   'fairground',

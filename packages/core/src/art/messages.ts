@@ -152,6 +152,8 @@ const GENERATORS = {
   'train-window': 'Train window',
   'long-table': 'Long table in a garden',
   riders: 'Riders on a ridge',
+  'small-hero': 'Child in costume',
+  puddle: 'Child that jumps into a puddle',
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',

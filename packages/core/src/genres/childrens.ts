@@ -10,6 +10,8 @@ export const childrens: Genre = {
   namedLayouts: ['cottage-garden', 'village'],
   layouts: [
     'peek',
+    'small-hero',
+    'puddle',
     'little-boat',
     'star-fisher',
     'clearing',

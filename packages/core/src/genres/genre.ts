@@ -221,6 +221,8 @@ export const LAYOUT_IDS = [
   'paper-birds',
   'summit',
   'coast-town',
+  'small-hero',
+  'puddle',
   'star-fisher',
   'cut-fruit',
   'one-of-many',

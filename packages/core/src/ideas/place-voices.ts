@@ -154,6 +154,8 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   ],
   colossus: [condensed('League Gothic'), capitals('Cinzel', { bold: true }), condensed('Anton'), serif('Gloock'), condensed('Bebas Neue')],
   riders: WESTERN,
+  'small-hero': STORYBOOK,
+  puddle: STORYBOOK,
   'star-fisher': STORYBOOK,
   'dune-walk': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), condensed('League Gothic')],
   terraces: [grotesk('Inter', { bold: true }), serif('DM Serif Display'), grotesk('Poppins', { bold: true }), condensed('Anton')],

@@ -2,10 +2,12 @@ import type { ArtGeneratorId } from '../art/generator-id.ts';
 import type { RoleColours } from '../design/artwork.ts';
 import type { Rgba } from '../design/colour.ts';
 import { textEffectSchema } from '../effects/text-effect.ts';
+import { mixColours } from '../palette/mix-colours.ts';
 import { authorFoot } from './author-foot.ts';
 import { footShade } from './foot-shade.ts';
 import { frontArtwork, unitsOf } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';
+import { clearGround, groundUnder } from './readable-palette.ts';
 import { isNightShown } from './title-settings.ts';
 import { titleInZone, zoneOf } from './zone-title.ts';
 
@@ -15,6 +17,43 @@ const AT_NIGHT: ReadonlySet<string> = new Set(['moon', 'star', 'comet', 'lantern
 /** Reports whether a scene for children is by night: as the title or its thing says, else `otherwise`. */
 export function isNightInStory(stage: LayoutStage, motif: string | null, otherwise: boolean): boolean {
   return isNightShown(stage, otherwise) || (motif !== null && AT_NIGHT.has(motif));
+}
+
+/** Clear skies, whatever the palette. */
+const SKIES = [
+  { high: { r: 112, g: 200, b: 236, a: 1 }, low: { r: 196, g: 234, b: 244, a: 1 } },
+  { high: { r: 128, g: 214, b: 206, a: 1 }, low: { r: 232, g: 244, b: 204, a: 1 } },
+  { high: { r: 255, g: 186, b: 120, a: 1 }, low: { r: 255, g: 228, b: 178, a: 1 } },
+  { high: { r: 150, g: 196, b: 246, a: 1 }, low: { r: 252, g: 222, b: 226, a: 1 } },
+] as const;
+const NIGHT = { r: 28, g: 40, b: 112, a: 1 } as const;
+const NIGHT_GLOW = { r: 96, g: 104, b: 190, a: 1 } as const;
+/**
+ * Returns the color of a title in the sky of a scene for children, and the colors of the scene: a clear sky by day, and a blue night, because
+ * a green or brown one looks like dirt.
+ */
+export function storybookSky(own: RoleColours, isNight: boolean, seed: number): { readonly ink: Rgba; readonly colours: RoleColours } {
+  const ink = isNight ? own.paper : own.darkest;
+  if (isNight)
+    return {
+      ink,
+      colours: {
+        ...own,
+        dark: clearGround(own.paper, [mixColours(own.dark, NIGHT, 0.65), own.darkest], 7),
+        main: mixColours(own.main, NIGHT_GLOW, 0.6),
+        darkest: groundUnder(own.paper, mixColours(own.darkest, NIGHT, 0.4), 9),
+      },
+    };
+  const sky = SKIES[seed % SKIES.length] ?? SKIES[0];
+  return {
+    ink,
+    colours: {
+      ...own,
+      main: groundUnder(ink, mixColours(own.main, sky.high, 0.8), 5.5),
+      light: groundUnder(ink, mixColours(own.light, sky.low, 0.7), 7),
+      darkest: groundUnder(own.paper, own.darkest, 9),
+    },
+  };
 }
 
 export interface Storybook {

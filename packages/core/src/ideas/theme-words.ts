@@ -115,6 +115,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   chat: 'text texting message swipe app phone date dating match chat dm ghosting ghosted emoji profile inbox unread reply online crush send sent seen hashtag selfie tweet viral influencer wifi call voicemail',
   riders:
     'rider ride riding horse horseman cowboy cowhand drover drifter trail rustler outlaw posse ranger ranch rancher range saddle mustang stallion herd cattle roundup montana wyoming colorado texas frontier wagon brother',
+  puddle:
+    'puddle puddlejump puddlejumper splash splish splosh jump jumping leap rain raining rainy raindrop drizzle umbrella wellington wellies welly boot raincoat mud muddy drip drop plop wet',
   'star-fisher':
     'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:

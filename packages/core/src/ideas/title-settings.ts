@@ -86,6 +86,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'train-window': ['steam', 'railway'],
   'long-table': ['country', 'summer'],
   'front-doors': ['city', 'day'],
+  puddle: ['rain', 'day'],
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
   peek: ['summer'],

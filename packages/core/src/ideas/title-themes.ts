@@ -10,20 +10,8 @@ import { wordsInTheirSense } from './title-senses.ts';
 import { fitsOnSign, hasSign } from './scenes-with-signs.ts';
 import { THEMES } from './theme-words.ts';
 import { isCreature } from './title-animals.ts';
+import { heroOfTitle } from './title-hero.ts';
 import { isSetIn } from './title-settings.ts';
-import { titleWords } from './title-words.ts';
-
-/** Animals that have no drawing: a cover with another animal would contradict the title. */
-const OTHER_ANIMALS: ReadonlySet<string> = new Set(
-  'albatross curlew cuckoo gorilla walrus hippo hippopotamus rhino rhinoceros zebra kangaroo koala sloth ostrich pelican puffin beaver raccoon skunk mole weasel ferret cheetah lynx starfish ant grasshopper cricket worm hamster meerkat stork pheasant quail chipmunk mosquito seahorse'.split(
-    ' ',
-  ),
-);
-
-/** True for a title about an animal that nothing here draws. */
-export function namesOtherAnimal(title: string): boolean {
-  return titleWords(title).some((word) => OTHER_ANIMALS.has(inEnglish(word)));
-}
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
 
@@ -88,6 +76,7 @@ export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): str
 }
 
 function themeWord(title: string, layout: LayoutId): string | null {
+  if (layout === 'small-hero') return heroOfTitle(title)?.word ?? null;
   const theme = WORDS.get(layout);
   // A globe answers every place, but does not replace a scene that may lie there.
   const isMeant = (word: string) => theme?.has(inEnglish(word)) || (layout === 'globe' && findPlaceByName(word));

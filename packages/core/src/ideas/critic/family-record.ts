@@ -234,6 +234,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'train-window': record('illustrated', 6.5, scene),
   'long-table': record('illustrated', 6.5, scene),
   riders: record('illustrated', 7.3),
+  'small-hero': record('illustrated', 7.2),
+  puddle: record('illustrated', 7.2),
   'star-fisher': record('illustrated', 7.4),
   brushwork: record('illustrated', 6.9),
   'painted-plate': record('ornamental', 7.1),

@@ -181,6 +181,8 @@ const DRAWS = {
   'train-window': 'Out of a train window',
   'long-table': 'Long table in a garden',
   riders: 'Riders on a ridge',
+  'small-hero': 'Child in costume',
+  puddle: 'Child that jumps into a puddle',
   'star-fisher': 'Animal that fishes for a star',
   brushwork: 'Painted with a broad brush',
   'painted-plate': 'In a hand-painted plate',

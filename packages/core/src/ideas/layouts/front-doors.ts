@@ -5,7 +5,8 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
 import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleMotifs } from '../title-motifs.ts';
-import { namesOtherAnimal } from '../title-themes.ts';
+import { namesOtherAnimal } from '../other-animals.ts';
+
 import { zoneEnd } from '../zone-end.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 

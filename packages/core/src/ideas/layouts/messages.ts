@@ -181,6 +181,8 @@ const LAYOUTS = {
   'train-window': 'the view out of a train',
   'long-table': 'a long table under trees',
   riders: 'riders on a ridge',
+  'small-hero': 'a child in costume',
+  puddle: 'a jump into a puddle',
   'star-fisher': 'an animal in the moon',
   brushwork: 'fields of thick paint',
   'painted-plate': 'words in a painted plate',

@@ -36,6 +36,8 @@ import { corridor } from './corridor.ts';
 import { snowCabin } from './snow-cabin.ts';
 import { summit } from './summit.ts';
 import { coastTown } from './coast-town.ts';
+import { puddle } from './puddle.ts';
+import { smallHero } from './small-hero.ts';
 import { starFisher } from './star-fisher.ts';
 import { riders } from './riders.ts';
 import { fairground } from './fairground.ts';
@@ -120,6 +122,8 @@ export const PLACE_LAYOUTS = {
   'snow-cabin': snowCabin,
   summit,
   'coast-town': coastTown,
+  'small-hero': smallHero,
+  puddle,
   'star-fisher': starFisher,
   riders,
   fairground,

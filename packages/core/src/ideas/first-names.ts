@@ -1,0 +1,19 @@
+const GIRLS =
+  'lulu lucy lola lily lotte luna lila maisie mia mila millie molly matilda mabel maya nora nina nell nellie olive olivia poppy penny pippa polly ' +
+  'rosie ruby rosa sophie sofia stella tilly tess tessa willa zoe zara zuri ximena alice amelia anna annie ava ada amina aisha bella betty bea ' +
+  'beatrice chloe clara clementine coco daisy dora dot dottie elodie ella ellie elsa emma emily eva evie eve fatima flora florence freya frida ' +
+  'gigi grace greta hana hannah harriet hattie hazel heidi holly ida imani ines iris isla ivy jasmine josie juno kate katie kiki lara layla leila ' +
+  'lea lena leni madeline mae marta martha mary maria marie mimi minnie nadia naomi noor nola orla peggy phoebe priya ramona sadie sally sara sarah ' +
+  'suki susie thea trixie uma wendy winnie yasmin';
+const BOYS =
+  'ximenez alfie archie arlo arthur albert ben benny bertie billy bobby bruno charlie danny dexter diego eddie eli elliot emil enzo ethan felix ' +
+  'finn frank freddie fred george gus hamish harry harvey henry hugo hari ivan jack jake jamal jasper jim jimmy joe joey jonah jonas josh kai karim ' +
+  'kofi leo leon liam lars louis luca lucas luis malik marcus mateo milo moe mo ned nico noah oliver ollie oscar otto omar otis paul percy ' +
+  'pedro peter pablo raf ralph ravi remy ricky robbie rohan rory sami sam samir sammy sidney stan stanley ted teddy theo toby tom tommy tim timmy ' +
+  'victor walter wilbur wilf will willem william willy yusuf zack zeke';
+
+/** First names of picture books, in lower case and without accents, with whether they are girls'. */
+export const FIRST_NAMES: ReadonlyMap<string, boolean> = new Map([
+  ...BOYS.split(' ').map((name) => [name, false] as const),
+  ...GIRLS.split(' ').map((name) => [name, true] as const),
+]);

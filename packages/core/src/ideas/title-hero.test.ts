@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { GENRES } from '../genres/genres.ts';
+import { meaningOf, placeOf } from './critic/judge-meaning.ts';
+import { heroOfTitle } from './title-hero.ts';
+import { thingOfHero } from './thing-of-hero.ts';
+
+test.each([
+  ['Ximénez the Very Small Knight', 'knight', 'castle', false],
+  ['The Pirate Who Hated Water', 'pirate', 'shore', null],
+  ['Lulu the Astronaut', 'astronaut', 'moon', true],
+  ['Princess Poppy’s Bad Day', 'royal', 'castle', true],
+  ['The Boy Who Drew Dragons', 'everyday', 'garden', false],
+  ['The Snow Queen', 'royal', 'snow', true],
+  ['The Littlest Witch', 'wizard', 'wood', true],
+  ['Superhero Sam', 'hero', 'town', false],
+  ['The Explorer and the Bear', 'explorer', 'wood', null],
+  ['Rosie Can’t Sleep', 'pyjamas', 'town', true],
+  ['Élodie et la Pluie', 'rain', 'garden', true],
+  ['First Snow', 'winter', 'snow', null],
+  ['Milo at the Sea', 'everyday', 'shore', false],
+] as const)('the title "%s" is about a child as %s at the %s', (title, costume, place, isGirl) => {
+  expect(heroOfTitle(title)).toMatchObject({ costume, place, isGirl });
+});
+
+test.each([
+  'Pirate Cat',
+  'Rosie the Hen',
+  'The Bear Who Would Be King',
+  'The Three Princesses',
+  'Grandma Rosa',
+  'A Fox Called Wobble',
+  'The Moon in the Pond',
+  'Snow Fox',
+])('the title "%s" is about no child alone', (title) => {
+  expect(heroOfTitle(title)).toBeNull();
+});
+
+test('a thing of the title stands beside the child, but no flower that is a name and nothing that is worn', () => {
+  const thing = (title: string) => {
+    const hero = heroOfTitle(title);
+    return hero && thingOfHero(title, hero);
+  };
+  expect(thing('Princess Poppy’s Bad Day')).toBeNull();
+  expect(thing('The Boy and the Kite')).toBe('kite');
+  expect(thing('The Knight and the Sword')).toBeNull();
+});
+
+const genre = GENRES.find(({ id }) => id === 'childrens');
+
+test.each([
+  ['Ximénez the Very Small Knight', 'small-hero', ['puddle', 'stickers', 'star-fisher', 'clearing', 'pop-up']],
+  ['Puddlejump', 'puddle', []],
+  ['A Fox Called Wobble', 'clearing', ['small-hero', 'puddle']],
+  ['The Boy Who Drew Dragons', 'clearing', ['puddle']],
+  ['First Snow', 'small-hero', ['star-fisher', 'peek']],
+] as const)('"%s" is shown by %s before %s', (title, best, others) => {
+  if (!genre) throw new Error('No genre for children');
+  const worth = (layout: typeof best | (typeof others)[number]) => meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth;
+  for (const other of others) expect(worth(best)).toBeGreaterThan(worth(other) + 2);
+});

@@ -1,0 +1,146 @@
+import { COSTUMES, type Costume } from '../art/things/child/child-look.ts';
+import { PLACES, type PlaceId } from '../art/things/story/hero-places.ts';
+import { FIRST_NAMES } from './first-names.ts';
+import { isCreature, namesFace } from './title-animals.ts';
+import { inEnglish } from './title-languages.ts';
+import { titleMotifs } from './title-motifs.ts';
+import { peopleOf } from './title-people.ts';
+import { isSetIn } from './title-settings.ts';
+import { namesOtherAnimal } from './other-animals.ts';
+
+import { titleWords } from './title-words.ts';
+
+/** The child that a picture book is about. */
+export interface TitleHero {
+  readonly costume: Costume;
+  readonly place: PlaceId;
+  /** Null where the title does not say. */
+  readonly isGirl: boolean | null;
+  /** The title's word for it. */
+  readonly word: string;
+}
+
+/** Words of titles for those whom a child in costume can be. Single words, in the singular. */
+const WORDS: Readonly<Partial<Record<Costume, string>>> = {
+  knight: 'knight squire',
+  pirate: 'pirate captain buccaneer corsair swashbuckler',
+  astronaut: 'astronaut cosmonaut spaceman spacewoman spacegirl spaceboy rocketeer',
+  wizard: 'witch wizard sorcerer sorceress magician mage enchanter enchantress',
+  royal: 'princess prince king queen emperor empress',
+  hero: 'superhero hero heroine supergirl superboy',
+  explorer: 'explorer adventurer pathfinder ranger',
+  sailor: 'sailor skipper',
+  everyday: 'boy girl child kid children schoolgirl schoolboy',
+};
+const COSTUME_OF = new Map(COSTUMES.flatMap((costume) => (WORDS[costume] ?? '').split(' ').map((word) => [word, costume] as const)));
+
+const AT_HOME: Readonly<Record<Costume, PlaceId>> = {
+  everyday: 'garden',
+  knight: 'castle',
+  pirate: 'shore',
+  astronaut: 'moon',
+  wizard: 'wood',
+  royal: 'castle',
+  hero: 'town',
+  explorer: 'wood',
+  sailor: 'shore',
+  rain: 'garden',
+  winter: 'snow',
+  pyjamas: 'town',
+};
+
+const OF_THE_WOOD: ReadonlySet<string> = new Set(['wood', 'forest', 'jungle', 'tree', 'mushroom', 'fairy']);
+const OF_BEDTIME: ReadonlySet<string> = new Set([
+  'sleep',
+  'asleep',
+  'sleepy',
+  'bed',
+  'bedtime',
+  'goodnight',
+  'pyjama',
+  'pajama',
+  'dream',
+  'yawn',
+  'moon',
+]);
+/** Nouns for those who are no children. */
+const GROWN: ReadonlySet<string> = new Set(
+  'mother father mom mum mommy mummy dad daddy papa mama grandma grandpa granny grandmother grandfather nana aunt uncle mr mrs miss teacher lady'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns the child that a title is about: somebody whom a child can play, a child, or a first name. Null for titles about animals, about
+ * several people and about nobody. An animal that somebody meets takes nothing from them: `The Boy Who Drew Dragons`.
+ */
+export function heroOfTitle(title: string): TitleHero | null {
+  const words = titleWords(title).map(inEnglish);
+  const people = peopleOf(title);
+  if (people && people.number > 1) return null;
+  const place = words.findIndex((word) => COSTUME_OF.has(word));
+  const name = words.findIndex((word) => FIRST_NAMES.has(plain(word)));
+  const first = place >= 0 ? place : name;
+  const word = words[first];
+  if (word === undefined) return winterOf(title, words);
+  // "Grandma and Lulu" is about a child, "Grandma Rosa" is not.
+  if (place < 0 && GROWN.has(words[first - 1] ?? '')) return null;
+  const animal = words.findIndex((each) => isAnimal(each));
+  // "Pirate Cat" and "Rosie the Hen" are animals, and so is "The Cat Who Was King".
+  if (animal >= 0 && (animal < first || animal === first + 1 || /^(?:the|a)\s/iu.test(between(title, first, animal)))) return null;
+  const worn = place >= 0 ? (COSTUME_OF.get(word) ?? 'everyday') : 'everyday';
+  const costume = worn === 'everyday' ? dressFor(title, words) : worn;
+  return { costume, place: placeOf(costume, title, words), isGirl: sexOf(title, words), word };
+}
+
+/** Reports whether a title names an animal, whether or not it has a drawing. */
+export function namesAnimal(title: string): boolean {
+  return namesFace(title) || namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
+}
+
+function isAnimal(word: string): boolean {
+  return namesAnimal(word);
+}
+
+/** Returns the words of a title from the one after a person to an animal: "the Very Small Bear" makes an animal of "Lulu". */
+function between(title: string, from: number, to: number): string {
+  return (title.match(/[\p{L}\p{N}’']+/gu) ?? []).slice(from + 1, to + 1).join(' ');
+}
+
+/** A title of snow that names nobody is about a child in it: `First Snow`. */
+function winterOf(title: string, words: readonly string[]): TitleHero | null {
+  const word = words.find((each) => ['snow', 'snowy', 'snowball', 'sled', 'sledge', 'mitten', 'snowflake'].includes(each));
+  return word && !namesAnimal(title) ? { costume: 'winter', place: 'snow', isGirl: null, word } : null;
+}
+
+function dressFor(title: string, words: readonly string[]): Costume {
+  if (isSetIn(title, 'snow')) return 'winter';
+  if (isSetIn(title, 'rain') || words.includes('puddle')) return 'rain';
+  return words.some((word) => OF_BEDTIME.has(word)) ? 'pyjamas' : 'everyday';
+}
+
+function placeOf(costume: Costume, title: string, words: readonly string[]): PlaceId {
+  if (costume === 'astronaut') return 'moon';
+  if (isSetIn(title, 'snow')) return 'snow';
+  if (words.some((word) => OF_THE_WOOD.has(word))) return 'wood';
+  if (isSetIn(title, 'water') && costume !== 'knight') return 'shore';
+  return AT_HOME[costume];
+}
+
+function sexOf(title: string, words: readonly string[]): boolean | null {
+  const named = peopleOf(title)?.sex;
+  if (named) return named === 'woman';
+  return words.map((word) => FIRST_NAMES.get(plain(word))).find((sex) => sex !== undefined) ?? null;
+}
+
+function plain(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The parameters of drawings that show the child of a title. @param seed chooses what the title does not say. */
+export function heroParameters(
+  { costume, place, isGirl }: TitleHero,
+  seed: number,
+): Readonly<Record<'costume' | 'place' | 'girl', number>> {
+  return { costume: COSTUMES.indexOf(costume), place: PLACES.indexOf(place), girl: (isGirl ?? seed % 2 === 0) ? 1 : 0 };
+}
