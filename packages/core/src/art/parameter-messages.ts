@@ -52,6 +52,7 @@ export const PARAMETER_NAMES = {
   friend: 'Animal beside',
   girl: 'Girl',
   jumping: 'Jumping',
+  near: 'Close by',
   place: 'Place',
   rope: 'Rope',
   diver: 'Diver',

@@ -11,6 +11,7 @@ export const childrens: Genre = {
   layouts: [
     'peek',
     'small-hero',
+    'hero-portrait',
     'puddle',
     'little-boat',
     'star-fisher',

@@ -222,6 +222,7 @@ export const LAYOUT_IDS = [
   'summit',
   'coast-town',
   'small-hero',
+  'hero-portrait',
   'puddle',
   'star-fisher',
   'cut-fruit',

@@ -156,6 +156,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   riders: WESTERN,
   'small-hero': STORYBOOK,
   puddle: STORYBOOK,
+  'hero-portrait': STORYBOOK,
   'star-fisher': STORYBOOK,
   'dune-walk': [serif('Gloock'), serif('DM Serif Display'), serif('Young Serif'), condensed('League Gothic')],
   terraces: [grotesk('Inter', { bold: true }), serif('DM Serif Display'), grotesk('Poppins', { bold: true }), condensed('Anton')],

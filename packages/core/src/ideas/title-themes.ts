@@ -75,8 +75,11 @@ export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): str
   return themeWord(title, layout) ?? (BY_WORD_ONLY.has(layout) ? null : (motifShown(title, layout, genre)?.word ?? null));
 }
 
+/** Families that show the child of a title. */
+const OF_A_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait']);
+
 function themeWord(title: string, layout: LayoutId): string | null {
-  if (layout === 'small-hero') return heroOfTitle(title)?.word ?? null;
+  if (OF_A_CHILD.has(layout)) return heroOfTitle(title)?.word ?? null;
   const theme = WORDS.get(layout);
   // A globe answers every place, but does not replace a scene that may lie there.
   const isMeant = (word: string) => theme?.has(inEnglish(word)) || (layout === 'globe' && findPlaceByName(word));

@@ -42,6 +42,7 @@ export const puddle = defineGenerator({
       floor,
       room,
       isNight,
+      isShared: false,
       out,
       side,
       colours,

@@ -1,4 +1,4 @@
-import { WHITE, withAlpha } from '../../design/colour.ts';
+import { type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
@@ -16,7 +16,7 @@ import { childLook, childTones, COSTUMES, type Costume } from '../things/child/c
 import { FACE_IDS } from '../things/face-styles.ts';
 import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 import { type PlaceId, paintedPlace, PLACES } from '../things/story/hero-places.ts';
-import { type Land, landTones, standingLight } from '../things/story/story-land.ts';
+import { type Land, landTones, standingLight, storyGrass, storyRise } from '../things/story/story-land.ts';
 
 /** What reaches over a child's head in a costume, in heads. */
 const ABOVE: Readonly<Partial<Record<Costume, number>>> = {
@@ -29,6 +29,15 @@ const ABOVE: Readonly<Partial<Record<Costume, number>>> = {
   astronaut: 0.5,
 };
 
+/** The height of a child's belt, in heads. */
+const BELT = 1.75;
+/** Places whose ground has no grass. */
+const BARE: ReadonlySet<PlaceId> = new Set(['shore', 'moon', 'snow']);
+
+function storyGrassOn(land: Land, place: PlaceId, ground: Rgba): readonly SceneNode[] {
+  return BARE.has(place) ? [] : storyGrass(land, ground);
+}
+
 /** A child in costume, large, in a place of picture books: a knight before a castle, a pirate on a shore, an astronaut on the moon. */
 export const smallHero = defineGenerator({
   group: 'creatures',
@@ -39,6 +48,7 @@ export const smallHero = defineGenerator({
     costume: { label: 'costume', least: 0, most: COSTUMES.length - 1, standard: 1, step: 1 },
     place: { label: 'place', least: 0, most: PLACES.length - 1, standard: 1, step: 1 },
     girl: { label: 'girl', least: 0, most: 1, standard: 1, step: 1 },
+    near: { label: 'near', least: 0, most: 1, standard: 0, step: 1 }, // Large behind the rise, from the belt up.
     jumping: { label: 'jumping', least: 0, most: 1, standard: 0, step: 1 },
     friend: { label: 'friend', least: 0, most: FACE_IDS.length, standard: 0, step: 1 }, // None, then the animals with faces.
     night: { label: 'night', least: 0, most: 1, standard: 0, step: 1 },
@@ -50,12 +60,16 @@ export const smallHero = defineGenerator({
     const costume = COSTUMES[Math.round(parameters.costume)] ?? 'knight';
     const isNight = parameters.night > 0;
     const tones = landTones(colours, isNight);
+    const friend = FACE_IDS[Math.round(parameters.friend) - 1] ?? null;
+    const thing = friend === null && isHero(motif) ? motif : null;
+    const isAlone = friend === null && thing === null;
     const land: Land = {
       area,
       calm,
       floor,
       room,
       isNight,
+      isShared: !isAlone,
       out,
       side,
       colours,
@@ -64,25 +78,32 @@ export const smallHero = defineGenerator({
       horizon: floor - room * 0.42,
       rise: (x) => floor - 18 + 52 * Math.min(1, ((x - 500) / 500) ** 2),
     };
-    const friend = FACE_IDS[Math.round(parameters.friend) - 1] ?? null;
-    const thing = friend === null && isHero(motif) ? motif : null;
-    const isAlone = friend === null && thing === null;
-    const reach = Math.min(128, (room * 0.985) / (CHILD_HEIGHT + (ABOVE[costume] ?? 0.5)));
+    const isNear = parameters.near > 0;
+    // A balloon over a child nearby would leave it no room.
+    const isWaving = isNear && costume === 'everyday';
+    // A child nearby is seen from the belt up.
+    const hidden = isNear ? BELT : 0;
+    const reach = Math.min(
+      isNear ? (isAlone ? 215 : 165) : 128,
+      (room * 0.985) / (CHILD_HEIGHT - hidden + (isWaving ? 0.5 : (ABOVE[costume] ?? 0.5))),
+    );
     const x = side(isAlone ? 455 : 350);
-    const { behind, before } = paintedPlace(id, land);
+    const { behind, before, ground } = paintedPlace(id, land);
     const look = childLook(chanceOf('child'), costume, parameters.girl > 0);
-    const pose = parameters.jumping > 0 ? 'jump' : 'hold';
+    const pose = parameters.jumping > 0 && !isNear ? 'jump' : 'hold';
     const lift = pose === 'jump' ? Math.min(reach * 0.5, room * 0.06) : 0;
     return [
       ...behind,
       ...standingLight(land, x, reach * 1.5),
-      ...beside(),
+      ...(isNear ? [] : beside()),
       ...child(
-        { foot: { x, y: land.rise(x) + 26 - lift }, reach, facing: out },
+        { foot: { x, y: land.rise(x) + 26 - lift + hidden * reach }, reach, facing: out },
         look,
         pose,
         childTones(colours, costume, tones.deep, tones.light),
+        isWaving ? () => [] : undefined,
       ),
+      ...(isNear ? [...storyRise(land, ground), ...storyGrassOn(land, id, ground), ...beside()] : []),
       ...before,
     ];
 

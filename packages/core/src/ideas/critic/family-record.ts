@@ -236,6 +236,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   riders: record('illustrated', 7.3),
   'small-hero': record('illustrated', 7.2),
   puddle: record('illustrated', 7.2),
+  'hero-portrait': record('illustrated', 7),
   'star-fisher': record('illustrated', 7.4),
   brushwork: record('illustrated', 6.9),
   'painted-plate': record('ornamental', 7.1),

@@ -91,9 +91,9 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up', 'tree-house']);
 
 /** Families that show a child. */
-const SHOWS_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'puddle']);
+const SHOWS_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait', 'puddle']);
 /** Families that show whatever thing a title has, were it a bare sword for a knight. */
-const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set(['stickers', 'pop-up', 'story-hill', 'tree-house', 'clearing']);
+const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set(['stickers', 'pop-up', 'story-hill', 'tree-house', 'clearing', 'parade']);
 
 /** Reports whether a children's book is about a child, and a family shows an animal or a bare thing; or the other way round. */
 function showsNobodyOfTitle(title: string, layout: LayoutId): boolean {

@@ -183,6 +183,7 @@ const DRAWS = {
   riders: 'Riders on a ridge',
   'small-hero': 'Child in costume',
   puddle: 'Child that jumps into a puddle',
+  'hero-portrait': 'Child in costume, close by',
   'star-fisher': 'Animal that fishes for a star',
   brushwork: 'Painted with a broad brush',
   'painted-plate': 'In a hand-painted plate',

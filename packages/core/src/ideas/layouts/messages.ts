@@ -183,6 +183,7 @@ const LAYOUTS = {
   riders: 'riders on a ridge',
   'small-hero': 'a child in costume',
   puddle: 'a jump into a puddle',
+  'hero-portrait': 'a child in costume, close by',
   'star-fisher': 'an animal in the moon',
   brushwork: 'fields of thick paint',
   'painted-plate': 'words in a painted plate',

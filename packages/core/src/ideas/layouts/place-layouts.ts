@@ -37,6 +37,7 @@ import { snowCabin } from './snow-cabin.ts';
 import { summit } from './summit.ts';
 import { coastTown } from './coast-town.ts';
 import { puddle } from './puddle.ts';
+import { heroPortrait } from './hero-portrait.ts';
 import { smallHero } from './small-hero.ts';
 import { starFisher } from './star-fisher.ts';
 import { riders } from './riders.ts';
@@ -123,6 +124,7 @@ export const PLACE_LAYOUTS = {
   summit,
   'coast-town': coastTown,
   'small-hero': smallHero,
+  'hero-portrait': heroPortrait,
   puddle,
   'star-fisher': starFisher,
   riders,

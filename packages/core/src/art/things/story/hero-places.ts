@@ -18,6 +18,8 @@ import { woodPlace } from './wood-place.ts';
 export interface PaintedPlace {
   readonly behind: readonly SceneNode[];
   readonly before: readonly SceneNode[];
+  /** The color of the ground. */
+  readonly ground: Rgba;
 }
 
 /** Places that a child of a picture book can stand in. */
@@ -99,6 +101,7 @@ function castlePlace(land: Land): PaintedPlace {
       ...roundTree(chanceOf('near tree'), { x: side(64), y: rise(side(64)) + 24 }, room * 0.52, leafOf(land), tones, 13),
     ],
     before: storyFlowers(land),
+    ground: tones.grass,
   };
 }
 
@@ -160,6 +163,7 @@ function gardenPlace(land: Land): PaintedPlace {
       ...storyGrass(land, tones.grass),
     ],
     before: storyFlowers(land, 34),
+    ground: tones.grass,
   };
 }
 
@@ -220,6 +224,7 @@ function townPlace(land: Land): PaintedPlace {
       ...storyGrass(land, tones.grass),
     ],
     before: storyFlowers(land, 16),
+    ground: tones.grass,
   };
 }
 
@@ -257,8 +262,10 @@ function snowPlace(land: Land): PaintedPlace {
       ),
       ...storyRise(land, snow),
       ...snowyFir(chanceOf('near fir'), { x: side(80), y: floor + 30 }, room * 0.74, out, fir),
+      filled(withAlpha(WHITE, 0.92), ...flakes.slice(flakes.length / 4)),
     ],
-    before: [filled(withAlpha(WHITE, 0.92), ...flakes)],
+    before: [filled(withAlpha(WHITE, 0.92), ...flakes.slice(0, flakes.length / 4))],
+    ground: snow,
   };
 }
 

@@ -104,6 +104,7 @@ export function moonPlace(land: Land): PaintedPlace {
       ...craters('crater', floor - 2, floor + 66, 10, 1),
     ],
     before: stones(),
+    ground: mixColours(dust, colours.paper, 0.2),
   };
 
   function twinkles(): readonly SceneNode[] {

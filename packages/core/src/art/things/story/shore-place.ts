@@ -50,7 +50,8 @@ export function shorePlace(land: Land): PaintedPlace {
       ...grains(),
       ...trunk(),
     ],
-    before: [...chest(), ...shells()],
+    before: [...(land.isShared ? [] : chest()), ...shells()],
+    ground: sand,
   };
 
   function island(): readonly SceneNode[] {

@@ -26,6 +26,8 @@ export interface Land {
   readonly floor: number;
   readonly room: number;
   readonly isNight: boolean;
+  /** True if something stands in it beside who is there, so that its own small things make way. */
+  readonly isShared: boolean;
   /** -1 where the place is mirrored. */
   readonly out: 1 | -1;
   readonly side: (x: number) => number;

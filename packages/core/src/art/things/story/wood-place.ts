@@ -32,8 +32,10 @@ export function woodPlace(land: Land): PaintedPlace {
       ...bushes('near bushes', floor - room * 0.03, 62, 0.1),
       ...storyRise(land, mixColours(tones.grass, leaf, 0.3)),
       ...storyGrass(land, mixColours(tones.grass, leaf, 0.3)),
+      ...fireflies(),
     ],
-    before: [...mushrooms(), ...ferns(), ...fireflies()],
+    before: [...mushrooms(), ...ferns()],
+    ground: mixColours(tones.grass, leaf, 0.3),
   };
 
   function trunks(part: string, count: number, half: number, far: number): readonly SceneNode[] {
