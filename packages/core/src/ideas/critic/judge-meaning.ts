@@ -1,4 +1,3 @@
-import type { Costume } from '../../art/things/child/child-look.ts';
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
 import type { LayoutId } from '../../genres/genre.ts';
 import type { GenreId } from '../../genres/messages.ts';
@@ -10,7 +9,7 @@ import { type BriefPicture, isWanted } from '../cover-brief.ts';
 import { namesOtherAnimal } from '../other-animals.ts';
 import { isOnlyOnSign, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
-import { heroOfTitle, namesAnimal } from '../title-hero.ts';
+import { showsNobodyOfTitle } from '../child-of-title.ts';
 import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
@@ -89,22 +88,6 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
 
 /** Families that show the face of an animal. */
 const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up', 'tree-house']);
-
-/** Families that show a child. */
-const SHOWS_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait', 'puddle']);
-/** Families that show whatever thing a title has, were it a bare sword for a knight. */
-const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set(['stickers', 'pop-up', 'story-hill', 'tree-house', 'clearing', 'parade']);
-
-/** Reports whether a children's book is about a child, and a family shows an animal or a bare thing; or the other way round. */
-function showsNobodyOfTitle(title: string, layout: LayoutId): boolean {
-  const hero = heroOfTitle(title);
-  if (hero === null) return SHOWS_CHILD.has(layout) && namesAnimal(title);
-  if (layout === 'puddle') return !IN_THE_RAIN.has(hero.costume) || hero.place !== 'garden';
-  return (SHOWS_FACE.has(layout) || SHOWS_ANY_THING.has(layout)) && !namesAnimal(title);
-}
-
-/** Children who may as well be out in the rain. */
-const IN_THE_RAIN: ReadonlySet<Costume> = new Set(['everyday', 'rain']);
 
 /** Families whose cat is always there. */
 const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);
@@ -213,7 +196,7 @@ function subjectOf(
   if (photograph && isOfAnotherAge(genre, photograph)) return { worth: CONTRADICTED, word: null };
   if (showsNoRobot(title, layout) || showsOthers(title, layout, isAboutTwo) || isAtOtherTime(title, layout) || isElsewhere(title, layout))
     return { worth: CONTRADICTED, word: null };
-  if (genre === 'childrens' && showsNobodyOfTitle(title, layout)) return { worth: CONTRADICTED, word: null };
+  if (genre === 'childrens' && showsNobodyOfTitle(title, layout, SHOWS_FACE.has(layout))) return { worth: CONTRADICTED, word: null };
   if (genre === 'cookbook' && servesOtherFood(title, layout)) return { worth: CONTRADICTED, word: null };
   if (claimsToShowIt(layout, genre) && photograph && !wordShown(title, proposed)) return { worth: CONTRADICTED, word: null };
   const word = wordMeant(title, layout, genre);

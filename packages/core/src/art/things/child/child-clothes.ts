@@ -5,10 +5,9 @@ import type { SceneNode } from '../../../scene/scene.ts';
 import { clipped, filled, stroked } from '../../drawing/nodes.ts';
 import { ellipse } from '../../drawing/outlines.ts';
 import { blob, type Brush, curve, evenBlob, mass } from './brush.ts';
+import { belt, type Cut, stripes } from './child-cuts.ts';
 import { GOLD, LEATHER, STEEL, star } from './child-hats.ts';
 import type { ChildLook, ChildTones } from './child-look.ts';
-
-type Cut = 'tunic' | 'gown' | 'robe' | 'shirt' | 'coat' | 'suit';
 
 /** The clothes of a costume: how the upper piece is cut, and the colors of its pieces. */
 export interface Outfit {
@@ -187,11 +186,12 @@ export function outfitOf({ costume, isGirl, skin }: ChildLook, tones: ChildTones
         boot: LEATHER,
         cuff: 0.24,
         details: (brush, body) => [
-          clipped(body, [
-            ...[-1, 1].flatMap((side) =>
+          clipped(
+            body,
+            [-1, 1].flatMap((side) =>
               mass(brush, blob(brush, [side * 0.42, 2.9], [side * 0.62, 2.9], [side * 0.68, 1.4], [side * 0.46, 1.4]), LEATHER),
             ),
-          ]),
+          ),
           clipped(body, mass(brush, blob(brush, [-0.6, 2.9], [0.6, 2.9], [0.46, 2.56], [0.12, 2.06], [-0.1, 2.06], [-0.44, 2.56]), coat)),
           ...belt(brush, body, mixColours(LEATHER, shade, 0.3), 1.44),
         ],
@@ -294,59 +294,4 @@ export function outfitOf({ costume, isGirl, skin }: ChildLook, tones: ChildTones
     default:
       return { cut: 'shirt', body: coat, sleeve: coat, leg: second, boot: shade, cuff: 0.24, details: none };
   }
-}
-
-/** The outline of the upper piece. @param sway how far its hem flies out, for a child in the air. */
-export function cutOf(brush: Brush, cut: Cut, sway: number): Path {
-  const hem = sway * 0.2;
-  switch (cut) {
-    case 'tunic':
-      return evenBlob(brush, [0, 2.82], [0.5, 2.72], [0.66, 2.3], [0.7, 1.66], [0.86 + hem, 1.08 + hem], [0, 0.98]);
-    case 'gown':
-      return evenBlob(
-        brush,
-        [0, 2.82],
-        [0.46, 2.74],
-        [0.54, 2.3],
-        [0.5, 1.86],
-        [0.92, 1.2],
-        [1.26 + hem, 0.44 + hem],
-        [0.6, 0.26],
-        [0, 0.22],
-      );
-    case 'robe':
-      return evenBlob(brush, [0, 2.82], [0.5, 2.72], [0.66, 2.2], [0.74, 1.5], [1.04 + hem, 0.4 + hem], [0.5, 0.26], [0, 0.24]);
-    case 'coat':
-      return evenBlob(brush, [0, 2.84], [0.54, 2.74], [0.72, 2.2], [0.82, 1.5], [1.0 + hem, 0.96 + hem], [0.5, 0.86], [0, 0.84]);
-    case 'suit':
-      return evenBlob(brush, [0, 2.86], [0.62, 2.74], [0.84, 2.2], [0.84, 1.56], [0.7, 1.14], [0, 1.1]);
-    case 'shirt':
-      return evenBlob(brush, [0, 2.8], [0.5, 2.7], [0.64, 2.2], [0.7, 1.6], [0.68, 1.24], [0, 1.14]);
-  }
-}
-
-function belt(brush: Brush, body: Path, colour: Rgba, up: number, half = 0.1): readonly SceneNode[] {
-  const strap = blob(
-    brush,
-    [-1.2, up + half],
-    [0, up + half - 0.06],
-    [1.2, up + half],
-    [1.2, up - half],
-    [0, up - half - 0.06],
-    [-1.2, up - half],
-  );
-  return [
-    clipped(body, mass(brush, strap, colour)),
-    stroked(GOLD, brush.reach * 0.055, blob(brush, [-0.12, up + 0.06], [0.12, up + 0.06], [0.12, up - 0.16], [-0.12, up - 0.16])),
-  ];
-}
-
-function stripes(brush: Brush, body: Path, colour: Rgba): SceneNode {
-  return clipped(body, [
-    stroked(
-      withAlpha(colour, 0.88),
-      brush.reach * 0.12,
-      ...[2.62, 2.3, 1.98, 1.66, 1.34].map((up) => curve(brush, [-1, up + 0.1], [0, up - 0.04], [1, up + 0.1])),
-    ),
-  ]);
 }

@@ -8,7 +8,7 @@ import { between } from '../../drawing/chance.ts';
 import { filled, glow, glowBelow, linearPaint, painted, shadowOf, stroked } from '../../drawing/nodes.ts';
 import { across, areaUnder, ellipse, smoothLine } from '../../drawing/outlines.ts';
 import type { DrawingColours } from '../../heroes/tinted-thing.ts';
-import { cumulus } from '../cumulus.ts';
+import type { CloudTones } from '../cumulus.ts';
 import { flowerHead } from '../flower-head.ts';
 import { grassBlade } from '../plants.ts';
 import { ridgeOf } from '../ridge.ts';
@@ -62,7 +62,7 @@ export function landTones(colours: DrawingColours, isNight: boolean): LandTones 
 
 /** The sky down to the horizon, quiet under the words, with the light of a low sun or of the last hour, and clouds or stars. */
 export function storySky(
-  { area, calm, floor, room, isNight, side, out, colours, chanceOf, horizon, tones }: Land,
+  { area, calm, floor, room, isNight, side, colours, chanceOf, horizon, tones }: Land,
   hasClouds = true,
 ): readonly SceneNode[] {
   const { air, glow: warm } = tones;
@@ -94,14 +94,28 @@ export function storySky(
           const wide = between(random, 170, 300);
           const base = { x: side([110, 900, -260, 1240][index] ?? 0), y: calm + room * ([0.3, 0.2, 0.24, 0.34][index] ?? 0.3) };
           const tone = isNight ? mixColours(air, colours.main, 0.5) : mixColours(colours.paper, WHITE, 0.5);
-          return cumulus(
-            random,
-            { base, width: wide, height: wide * 0.46, from: { x: out * 0.6, y: -0.8 } },
-            { lit: mixColours(tone, isNight ? warm : WHITE, isNight ? 0.24 : 0.6), middle: tone, shade: mixColours(tone, air, 0.55) },
-          );
+          return cloud(random, base, wide, {
+            lit: mixColours(tone, isNight ? warm : WHITE, isNight ? 0.24 : 0.7),
+            middle: tone,
+            shade: mixColours(tone, air, 0.6),
+          });
         })
       : []),
   ];
+}
+
+/** A round cloud, lit from above. Its heaps are shaded by themselves: soft shadows cost too much for so small a thing. */
+function cloud(random: Random, base: Point, wide: number, { lit, middle, shade }: CloudTones): readonly SceneNode[] {
+  const heaps = [-0.36, 0.34, -0.2, 0.2, -0.02, -0.44, 0.44].map((x, index) => {
+    const size = wide * ([0.13, 0.14, 0.19, 0.17, 0.23, 0.08, 0.09][index] ?? 0.1) * between(random, 0.9, 1.12);
+    return { at: { x: base.x + x * wide, y: base.y - size * 0.62 }, size };
+  });
+  return heaps.map(({ at, size }) =>
+    painted(
+      linearPaint({ x: at.x - size * 0.3, y: at.y - size }, { x: at.x + size * 0.3, y: at.y + size * 0.95 }, [lit, lit, middle, shade]),
+      ellipse(at, size * 1.12, size),
+    ),
+  );
 }
 
 /** Soft hills one behind the other, the far ones in haze. @param ground their color. */

@@ -1,0 +1,19 @@
+import type { Costume } from '../art/things/child/child-look.ts';
+import type { LayoutId } from '../genres/genre.ts';
+import { heroOfTitle, namesAnimal } from './title-hero.ts';
+
+/** Families that show a child. */
+const SHOWS_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait', 'puddle']);
+/** Families that show whatever thing a title has, were it a bare sword for a knight. */
+const SHOWS_ANY_THING: ReadonlySet<LayoutId> = new Set(['stickers', 'pop-up', 'story-hill', 'tree-house', 'clearing', 'parade']);
+
+/** Children who may as well be out in the rain. */
+const IN_THE_RAIN: ReadonlySet<Costume> = new Set(['everyday', 'rain']);
+
+/** Reports whether a children's book is about a child, and a family shows an animal or a bare thing; or the other way round. @param showsFace for a family with the face of an animal. */
+export function showsNobodyOfTitle(title: string, layout: LayoutId, showsFace: boolean): boolean {
+  const hero = heroOfTitle(title);
+  if (hero === null) return SHOWS_CHILD.has(layout) && namesAnimal(title);
+  if (layout === 'puddle') return !IN_THE_RAIN.has(hero.costume) || hero.place !== 'garden';
+  return (showsFace || SHOWS_ANY_THING.has(layout)) && !namesAnimal(title);
+}
