@@ -17,6 +17,7 @@ test.each([
   ['Rosie Can’t Sleep', 'pyjamas', 'town', true],
   ['Élodie et la Pluie', 'rain', 'garden', true],
   ['First Snow', 'winter', 'snow', null],
+  ['Big Jump', 'rain', 'garden', null],
   ['Milo at the Sea', 'everyday', 'shore', false],
 ] as const)('the title "%s" is about a child as %s at the %s', (title, costume, place, isGirl) => {
   expect(heroOfTitle(title)).toMatchObject({ costume, place, isGirl });
@@ -49,7 +50,7 @@ const genre = GENRES.find(({ id }) => id === 'childrens');
 
 test.each([
   ['Ximénez the Very Small Knight', 'small-hero', ['puddle', 'stickers', 'star-fisher', 'clearing', 'pop-up']],
-  ['Puddlejump', 'puddle', []],
+  ['Puddlejump', 'puddle', ['star-fisher', 'tree-house']],
   ['A Fox Called Wobble', 'clearing', ['small-hero', 'puddle']],
   ['The Boy Who Drew Dragons', 'clearing', ['puddle']],
   ['First Snow', 'small-hero', ['star-fisher', 'peek']],

@@ -82,7 +82,7 @@ export function heroOfTitle(title: string): TitleHero | null {
   const name = words.findIndex((word) => FIRST_NAMES.has(plain(word)));
   const first = place >= 0 ? place : name;
   const word = words[first];
-  if (word === undefined) return winterOf(title, words);
+  if (word === undefined) return atPlay(title, words);
   // "Grandma and Lulu" is about a child, "Grandma Rosa" is not.
   if (place < 0 && GROWN.has(words[first - 1] ?? '')) return null;
   const animal = words.findIndex((each) => isAnimal(each));
@@ -107,10 +107,18 @@ function between(title: string, from: number, to: number): string {
   return (title.match(/[\p{L}\p{N}’']+/gu) ?? []).slice(from + 1, to + 1).join(' ');
 }
 
-/** A title of snow that names nobody is about a child in it: `First Snow`. */
-function winterOf(title: string, words: readonly string[]): TitleHero | null {
-  const word = words.find((each) => ['snow', 'snowy', 'snowball', 'sled', 'sledge', 'mitten', 'snowflake'].includes(each));
-  return word && !namesAnimal(title) ? { costume: 'winter', place: 'snow', isGirl: null, word } : null;
+const IN_SNOW: ReadonlySet<string> = new Set(['snow', 'snowy', 'snowball', 'sled', 'sledge', 'mitten', 'snowflake']);
+const IN_PUDDLES: ReadonlySet<string> = new Set(
+  'puddle puddlejump puddlejumper splash splish splosh rain rainy raining raindrop raincoat wellies wellington jump leap'.split(' '),
+);
+
+/** A title of a deed or of weather that names nobody is about a child in it: `First Snow`, `Big Jump`. */
+function atPlay(title: string, words: readonly string[]): TitleHero | null {
+  if (namesAnimal(title)) return null;
+  const snow = words.find((word) => IN_SNOW.has(word));
+  if (snow) return { costume: 'winter', place: 'snow', isGirl: null, word: snow };
+  const rain = words.find((word) => IN_PUDDLES.has(word));
+  return rain ? { costume: 'rain', place: 'garden', isGirl: null, word: rain } : null;
 }
 
 function dressFor(title: string, words: readonly string[]): Costume {
