@@ -1,81 +1,88 @@
+import { isDessert } from '../art/things/dish-company.ts';
 import { DISH_IDS, type DishId } from '../art/things/dish-fillings.ts';
 import type { LayoutId } from '../genres/genre.ts';
+import { DISH_NAMES, NOT_MADE_OF, OTHER_FOOD } from './dish-names.ts';
+import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
-/** The words of titles that name a dish. Single words, in the singular. */
-const NAMES: Readonly<Record<DishId, string>> = {
-  soup: 'soup stew simmer broth curry chowder winter autumn slow pot dal bean',
-  salad: 'salad green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw',
-  noodles: 'noodle pasta spaghetti ramen udon pho macaroni italian italy',
-  tart: 'tart pie cake dessert sweet sugar bake baked baking bakery pastry crust berry chocolate cookie honey patisserie pâtisserie',
-  custard: 'creme crème brulee brûlée caramel custard flan pudding',
-  eggs: 'egg breakfast brunch morning shakshuka',
-  dumplings: 'dumpling gyoza pierogi pelmeni wonton momo ravioli potsticker',
-  bread: 'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker crumb',
-  roast: 'roast brisket beef steak meat barbecue bbq lamb pork rib',
-};
-
-/** Words for food that no dish here is. */
-const OTHER_FOOD: ReadonlySet<string> = new Set(
-  'butter taco tortilla pizza sushi burger grill smoke chicken turkey duck goose fish seafood oyster shrimp crab lobster kebab sandwich cocktail wine beer coffee tea cheese pancake waffle doughnut donut pickle jam marmalade rice risotto paella biryani tapa tapas mezze sausage ham bacon potato fry fries burrito quesadilla taqueria sashimi nigiri bento crayfish langoustine whiskey whisky bourbon rum ale'.split(
+/** Food and drink that no stall of vegetables promises. */
+const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
+  'butter waffle doughnut donut croissant pretzel cocktail wine beer coffee tea whiskey whisky bourbon rum ale gin vodka icecream gelato sorbet'.split(
     ' ',
   ),
 );
 
-/** Food and drink that no stall of vegetables promises. */
-const WITHOUT_VEGETABLES: ReadonlySet<string> = new Set(
-  'butter cheese pancake waffle doughnut donut jam marmalade cocktail wine beer coffee tea whiskey whisky bourbon rum ale'.split(' '),
-);
-
 /** The dishes that a pot on the stove, and loose vegetables, go with. */
-const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs']);
+const FROM_A_POT: ReadonlySet<DishId> = new Set(['soup', 'noodles', 'salad', 'eggs', 'stew', 'pasta', 'curry', 'rice']);
 
 /** The dishes whose things are on a market stall. */
-const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart']);
+const FROM_MARKET: ReadonlySet<DishId> = new Set(['soup', 'salad', 'bread', 'tart', 'stew', 'jam', 'pie', 'applePie', 'cheese']);
+
+/** The dishes that lemons, tomatoes and herbs do not go with; with sweet ones go berries. */
+const WITHOUT_HERBS: ReadonlySet<DishId> = new Set(['bread', 'roast', 'burger', 'noodles', 'dumplings', 'sushi', 'cheese', 'skewers']);
 
 /** The dishes of any cookbook. */
-const ANY: readonly DishId[] = ['soup', 'salad', 'noodles', 'eggs'];
+const ANY: readonly DishId[] = ['soup', 'salad', 'pasta', 'eggs', 'chicken', 'stew'];
+
+/** Fruit of a golden pie. */
+const GOLDEN_FRUIT: ReadonlySet<string> = new Set(['apple', 'peach', 'apricot', 'pear']);
 
 /** Returns the number of the dish that a title names; one by chance where it names none. */
 export function dishOfTitle(title: string, seed: number): number {
-  return DISH_IDS.indexOf(dishNamed(title) ?? ANY[seed % ANY.length] ?? 'soup');
+  const dishes = dishesNamed(title) ?? ANY;
+  return DISH_IDS.indexOf(dishes[seed % dishes.length] ?? 'soup');
 }
 
-function dishNamed(title: string): DishId | null {
-  const words = titleWords(title);
-  // The roast that is drawn is of meat, and no chicken.
-  if (words.includes('roast') && words.some((word) => OTHER_FOOD.has(word))) return null;
-  return DISH_IDS.find((id) => NAMES[id].split(' ').some((word) => words.includes(word))) ?? null;
+/** The dishes that a title may mean; null where it names none that has a drawing. */
+function dishesNamed(title: string): readonly DishId[] | null {
+  const words = new Set(wordsOf(title));
+  if (words.has('pie') && [...GOLDEN_FRUIT].some((fruit) => words.has(fruit))) return ['applePie'];
+  const named = DISH_NAMES.find(({ words: names }) => names.split(' ').some((name) => words.has(name)));
+  if (!named) return null;
+  const made = named.dishes.filter((id) => !NOT_MADE_OF[id]?.split(' ').some((word) => words.has(word)));
+  return made.length > 0 ? made : null;
+}
+
+/** A title's words as they are, and in English, without accents. */
+function wordsOf(title: string): readonly string[] {
+  return titleWords(title).flatMap((word) => [withoutAccents(word), inEnglish(word)]);
 }
 
 /** Reports whether a title names a dish that has a drawing. */
 export function namesDish(title: string): boolean {
-  return dishNamed(title) !== null;
+  return dishesNamed(title) !== null;
+}
+
+/** Reports whether a title names food, of which no dish here is made. */
+function namesOtherFood(title: string): boolean {
+  if (dishesNamed(title) !== null) return false;
+  const words = new Set(wordsOf(title));
+  return [...words].some((word) => OTHER_FOOD.has(word) || DISH_NAMES.some(({ words: names }) => names.split(' ').includes(word)));
 }
 
 /** Reports whether a family of cookbooks would serve something else than what the title names. */
 export function servesOtherFood(title: string, layout: LayoutId): boolean {
-  const dish = dishNamed(title);
-  const words = titleWords(title).map(withoutAccents);
-  const isOther = dish === null && words.some((word) => OTHER_FOOD.has(word));
+  const dishes = dishesNamed(title);
+  const isOther = namesOtherFood(title);
+  const isNoneOf = (shown: ReadonlySet<DishId>) => dishes !== null && !dishes.some((id) => shown.has(id));
   switch (layout) {
     case 'full-bowl':
-      return isOther || dish === 'roast';
     case 'laid-table':
-    case 'gingham':
     case 'long-table':
       return isOther;
+    case 'gingham':
+      return isOther || (dishes?.some((id) => WITHOUT_HERBS.has(id) && id !== 'bread') ?? false);
     case 'kitchen':
     case 'pantry':
-      return dish !== null && !FROM_A_POT.has(dish);
+      return isNoneOf(FROM_A_POT);
     case 'cut-fruit':
-      return isOther || (dish !== null && dish !== 'salad');
+      return isOther || isNoneOf(new Set(['salad']));
     case 'market-stall':
-      return dish === null ? words.some((word) => WITHOUT_VEGETABLES.has(word)) : !FROM_MARKET.has(dish);
+      return dishes === null ? wordsOf(title).some((word) => WITHOUT_VEGETABLES.has(word)) : isNoneOf(FROM_MARKET);
     case 'still':
-      return isOther || (dish !== null && dish !== 'salad' && dish !== 'tart');
+      return isOther || isNoneOf(new Set(['salad', 'tart', 'jam']));
     case 'painted-plate':
-      return dish === 'bread' || dish === 'roast';
+      return dishes?.some((id) => WITHOUT_HERBS.has(id)) ?? false;
     default:
       return false;
   }
@@ -87,6 +94,5 @@ function withoutAccents(word: string): string {
 
 /** Reports whether a title is about desserts. */
 export function namesDessert(title: string): boolean {
-  const words = titleWords(title);
-  return (['tart', 'custard'] as const).some((id) => NAMES[id].split(' ').some((word) => words.includes(word)));
+  return dishesNamed(title)?.some(isDessert) ?? false;
 }

@@ -6,6 +6,7 @@ import { defineGenerator } from '../art-generator.ts';
 import { filled, glow, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { DISH_IDS } from '../things/dish-fillings.ts';
+import { foodBeside } from '../things/dish-company.ts';
 import { dish } from '../things/dishes.ts';
 import { FOOD_IDS, food } from '../things/foods.ts';
 
@@ -23,6 +24,7 @@ export const fullBowl = defineGenerator({
   },
   draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { down, size, across } = parameters;
+    const filling = DISH_IDS[Math.round(parameters.dish)] ?? 'soup';
     const middle = { x: across, y: down };
     const table = colours.light;
     const shade = withAlpha(mixColours(colours.darkest, table, 0.2), 0.5);
@@ -47,15 +49,13 @@ export const fullBowl = defineGenerator({
       filled(mixColours(colours.second, colours.paper, 0.5), napkin),
       stroked(mixColours(colours.paper, WHITE, 0.4), 7, ...hems),
       ...spoon(),
-      ...dish(chanceOf('dish'), middle, size, DISH_IDS[Math.round(parameters.dish)] ?? 'soup', glaze, colours),
+      ...dish(chanceOf('dish'), middle, size, filling, glaze, colours),
       ...beside(),
     ];
 
     /** Pieces of the food that the artwork names, on the table at the upper corners of the dish. */
     function beside(): readonly SceneNode[] {
-      const filling = DISH_IDS[Math.round(parameters.dish)];
-      const isSweet = filling === 'tart' || filling === 'custard';
-      const id = isSweet ? 'strawberry' : (FOOD_IDS.find((known) => known === motif) ?? 'lemon');
+      const id = foodBeside(filling) ?? FOOD_IDS.find((known) => known === motif) ?? 'lemon';
       return [-1, 1].flatMap((sign) => {
         const at = { x: across + sign * size * 0.98, y: down - size * 0.86 };
         const drawn = food(chanceOf(`beside ${sign}`), at, size * (sign < 0 ? 0.2 : 0.15), id, colours);

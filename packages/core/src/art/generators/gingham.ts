@@ -6,10 +6,12 @@ import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
 import { leaf } from '../things/plants.ts';
-import { FOOD_IDS, food } from '../things/foods.ts';
+import { FOOD_IDS, type FoodId, food } from '../things/foods.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const CHECK = 62.5;
+/** What lies around the plate of a title about sweets. */
+const BESIDE_SWEETS: readonly FoodId[] = ['strawberry', 'lemon', 'egg', 'herb'];
 /** The plate that the rim below is drawn for, units. */
 const RIM_SIZE = 470;
 
@@ -74,9 +76,10 @@ function foods(
   { colours, motif, random, parameters: { down, size, end, foods: count } }: ArtStage<'down' | 'size' | 'end' | 'foods'>,
   shade: Rgba,
 ): readonly SceneNode[] {
+  const kinds: readonly FoodId[] = motif === 'strawberry' ? BESIDE_SWEETS : FOOD_IDS;
   const first = Math.max(
     0,
-    FOOD_IDS.findIndex((id) => id === motif),
+    kinds.findIndex((id) => id === motif),
   );
   const corners = [
     [112, down - size * 0.98, 118],
@@ -85,7 +88,7 @@ function foods(
     [882, Math.min(end - 96, down + size * 1.08), 122],
   ].slice(0, count);
   return corners.flatMap(([x = 0, y = 0, radius = 100], index) => {
-    const id = FOOD_IDS[(first + index) % FOOD_IDS.length] ?? 'lemon';
+    const id = kinds[(first + index) % kinds.length] ?? 'lemon';
     const drawn = food(random, { x, y }, radius * Math.min(1, size / 430), id, colours);
     return [shadowOf(drawn.slice(0, 1), shade, { x: 8, y: 12 }, 9), ...drawn];
   });

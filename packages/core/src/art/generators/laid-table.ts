@@ -11,6 +11,7 @@ import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } fr
 import { ellipse, polar, polygon } from '../drawing/outlines.ts';
 import { type CutleryId, cutlery } from '../things/cutlery.ts';
 import { DISH_IDS } from '../things/dish-fillings.ts';
+import { isDessert, sidesOf } from '../things/dish-company.ts';
 import { dish } from '../things/dishes.ts';
 import { food } from '../things/foods.ts';
 import { leaf, sprig } from '../things/plants.ts';
@@ -36,9 +37,8 @@ export const laidTable = defineGenerator({
     const shade = withAlpha(mixColours(colours.darkest, BLACK, 0.4), 0.42);
     const cloth = colours.light;
     const main = DISH_IDS[Math.round(parameters.dish)] ?? 'soup';
-    // Beside a dessert stand no soup and no tomatoes.
-    const isSweet = main === 'tart' || main === 'custard';
-    const other = isSweet ? (main === 'tart' ? 'custard' : 'tart') : (DISH_IDS[(Math.round(parameters.dish) + 1) % 2] ?? 'salad');
+    const [other, small] = sidesOf(main);
+    const isSweet = isDessert(main);
     const glazes = [mixColours(colours.paper, WHITE, 0.3), colours.second, colours.accent] as const;
     // A dish leaves the table's edge where the room above or below the words is low.
     const upper = Math.min(250, Math.max(150, (top - area.y) * 0.46));
@@ -64,7 +64,7 @@ export const laidTable = defineGenerator({
       ...dish(chanceOf('lower dish'), { x: side(300), y: low + lower }, lower, main, glazes[0], colours),
       ...piece('knife', { x: side(655), y: low + lower * 1.7 }, lower * 1.62, mirrored > 0 ? -1.66 : -1.48),
       ...piece('spoon', { x: side(735), y: low + lower * 1.74 }, lower * 1.55, mirrored > 0 ? -1.66 : -1.48),
-      ...dish(chanceOf('small dish'), { x: side(905), y: low + lower * 0.55 }, lower * 0.36, isSweet ? 'tart' : 'soup', glazes[2], colours),
+      ...dish(chanceOf('small dish'), { x: side(905), y: low + lower * 0.55 }, lower * 0.36, small, glazes[2], colours),
       ...scattered('lower', { x: side(915), y: low + lower * 1.35 }, lower * 0.3),
       ...crumbs(),
     ];

@@ -6,14 +6,54 @@ import type { Random } from '../../random/seeded-random.ts';
 import { type Path, transformPath } from '../../scene/path.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
+import { filled, glow, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { applePie, cake, cookies, pie } from './fillings/bakes.ts';
+import { cheeses, skewers, sushi } from './fillings/boards.ts';
+import { burger, jam, rice, seafood } from './fillings/larder-and-grill.ts';
+import { custard } from './fillings/custard.ts';
+import { pancakes, pizza, tacos } from './fillings/doughs.ts';
+import { dumplings } from './fillings/dumplings.ts';
+import { pasta, ramen } from './fillings/noodle-dishes.ts';
+import { curry, paella } from './fillings/rice-dishes.ts';
+import { roastChicken } from './fillings/roast-chicken.ts';
+import { roast } from './fillings/roast.ts';
+import { fish, stew } from './fillings/stew-and-fish.ts';
 import { leafCross } from './herb-leaves.ts';
 import { leaf } from './plants.ts';
-import { roast } from './roast-filling.ts';
 
 /** The food in a dish, in the order of the numbers that choose it. */
-export const DISH_IDS = ['soup', 'salad', 'noodles', 'tart', 'eggs', 'custard', 'dumplings', 'bread', 'roast'] as const;
+export const DISH_IDS = [
+  'soup',
+  'salad',
+  'noodles',
+  'tart',
+  'eggs',
+  'custard',
+  'dumplings',
+  'bread',
+  'roast',
+  'chicken',
+  'paella',
+  'curry',
+  'pasta',
+  'pizza',
+  'tacos',
+  'pancakes',
+  'pie',
+  'cake',
+  'cookies',
+  'skewers',
+  'sushi',
+  'cheese',
+  'stew',
+  'fish',
+  'applePie',
+  'burger',
+  'jam',
+  'rice',
+  'seafood',
+] as const;
 export type DishId = (typeof DISH_IDS)[number];
 
 const GREEN: Rgba = { r: 86, g: 146, b: 66, a: 1 };
@@ -71,31 +111,7 @@ export const FILLINGS: Readonly<Record<DishId, Filling>> = {
     }).flat();
     return [filled(mixColours(GREEN, BLACK, 0.45), ellipse(middle, radius * 0.9)), ...greens, ...halves];
   },
-  noodles: (random, middle, radius, colours) => {
-    const broth = mixColours(BROTH, colours.accent, 0.15);
-    const strands = (tone: Rgba, count: number) =>
-      stroked(
-        tone,
-        radius * 0.05,
-        ...Array.from({ length: count }, () => {
-          const from = random() * 6.28;
-          const out = radius * between(random, 0.16, 0.76);
-          return smoothLine(
-            Array.from({ length: 9 }, (_, step) => polar(middle, out * (1 + 0.16 * Math.sin(step * 1.3 + from)), from + step * 0.34)),
-          );
-        }),
-      );
-    const egg = polar(middle, radius * 0.46, random() * 6.28);
-    return [
-      painted(radialPaint(middle, radius, [broth, mixColours(broth, BLACK, 0.2)]), ellipse(middle, radius)),
-      strands(mixColours(WHEAT, BROTH, 0.5), 26),
-      strands(WHEAT, 26),
-      strands(mixColours(WHEAT, WHITE, 0.5), 14),
-      filled(WHITE, ellipse(egg, radius * 0.25, radius * 0.22)),
-      filled(YOLK, ellipse(egg, radius * 0.12)),
-      ...leafCross(random, { x: middle.x * 2 - egg.x, y: middle.y * 2 - egg.y }, radius * 0.44),
-    ];
-  },
+  noodles: ramen,
   tart: (random, middle, radius, colours) => {
     const edge = Array.from({ length: 44 }, (_, index) => polar(middle, radius * (index % 2 === 0 ? 0.94 : 0.86), (index / 44) * 6.28));
     const berry = mixColours(BERRY, colours.accent, 0.2);
@@ -128,115 +144,8 @@ export const FILLINGS: Readonly<Record<DishId, Filling>> = {
       ...leafCross(random, middle, radius * 0.3),
     ];
   },
-  custard: (random, middle, radius, colours) => {
-    const caramel = mixColours({ r: 214, g: 132, b: 40, a: 1 }, colours.accent, 0.1);
-    const burnt = Array.from({ length: 16 }, () =>
-      ellipse(
-        polar(middle, radius * 0.64 * Math.sqrt(random()), random() * 6.28),
-        radius * between(random, 0.08, 0.2),
-        radius * between(random, 0.06, 0.14),
-      ),
-    );
-    // The spoon has cracked the sugar from one point.
-    const blow = polar(middle, radius * 0.2, random() * 6.28);
-    const cracks = Array.from({ length: 8 }, (_, index) => {
-      const angle = index * 0.785 + random() * 0.4;
-      const end = radius * between(random, 0.35, 0.62);
-      return smoothLine([blow, polar(blow, end * 0.5, angle + 0.12), polar(blow, end, angle - 0.06)]);
-    });
-    const berry = mixColours(BERRY, colours.accent, 0.2);
-    const berries = [0, 1, 2].map((index) => polar(polar(middle, radius * 0.56, 2.3), radius * 0.13, index * 2.1));
-    // The custard is served in the fluted dish that it was burnt in.
-    const fluted = (share: number) =>
-      smoothShape(
-        Array.from({ length: 72 }, (_, index) => polar(middle, radius * (index % 2 === 0 ? share : share - 0.035), (index / 72) * 6.2832)),
-      );
-    const porcelain = mixColours(colours.paper, WHITE, 0.6);
-    return [
-      shadowOf([filled(BLACK, fluted(0.99))], withAlpha(BLACK, 0.4), { x: radius * 0.02, y: radius * 0.05 }, radius * 0.04),
-      painted(
-        linearPaint({ x: middle.x - radius, y: middle.y - radius }, { x: middle.x + radius, y: middle.y + radius }, [
-          mixColours(porcelain, BLACK, 0.02),
-          mixColours(porcelain, BLACK, 0.2),
-        ]),
-        fluted(0.99),
-      ),
-      filled(porcelain, fluted(0.93)),
-      filled(mixColours(porcelain, BLACK, 0.24), ellipse(middle, radius * 0.85)),
-      painted(
-        radialPaint(middle, radius, [mixColours(caramel, YOLK, 0.5), caramel, mixColours(caramel, BLACK, 0.34)]),
-        ellipse(middle, radius * 0.82),
-      ),
-      filled(withAlpha(mixColours(caramel, BLACK, 0.42), 0.34), ...burnt),
-      stroked(withAlpha(mixColours(YOLK, WHITE, 0.6), 0.95), radius * 0.024, ...cracks),
-      glow({ x: middle.x - radius * 0.36, y: middle.y - radius * 0.42 }, radius * 0.4, withAlpha(WHITE, 0.5)),
-      ...leafCross(random, polar(middle, radius * 0.56, 2.3), radius * 0.32),
-      ...berries.flatMap((at) => [
-        filled(berry, ellipse(at, radius * 0.115)),
-        filled(mixColours(berry, WHITE, 0.55), ellipse({ x: at.x - radius * 0.035, y: at.y - radius * 0.04 }, radius * 0.028)),
-      ]),
-    ];
-  },
-  dumplings: (random, middle, radius, colours) => {
-    const dough = mixColours(WHEAT, WHITE, 0.55);
-    const count = 6;
-    const turn = random() * 6.28;
-    const parcels = Array.from({ length: count }, (_, index): readonly SceneNode[] => {
-      const angle = turn + (index / count) * 6.28;
-      const at = polar(middle, radius * 0.62, angle);
-      const size = radius * between(random, 0.3, 0.33);
-      const facing = angle + 1.57 + between(random, -0.2, 0.2);
-      const place = (along: number, out: number): Point => polar(polar(at, along * size, facing), out * size, facing - 1.57);
-      const body = smoothShape([
-        place(-1.06, -0.12),
-        place(-0.7, 0.42),
-        place(0, 0.66),
-        place(0.7, 0.42),
-        place(1.06, -0.12),
-        place(0.6, -0.42),
-        place(0, -0.5),
-        place(-0.6, -0.42),
-      ]);
-      const pleats = [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72].map((along) =>
-        smoothLine([
-          place(along, 0.6 - along ** 2 * 0.52),
-          place(along * 0.86 + 0.06, 0.34 - along ** 2 * 0.34),
-          place(along * 0.72, 0.12 - along ** 2 * 0.2),
-        ]),
-      );
-      const seam = smoothLine([-1, -0.6, -0.2, 0.2, 0.6, 1].map((along) => place(along, 0.54 - along ** 2 * 0.58)));
-      return [
-        shadowOf([filled(dough, body)], withAlpha(BLACK, 0.4), { x: size * 0.08, y: size * 0.16 }, size * 0.12),
-        painted(
-          radialPaint(polar(at, size * 0.2, -2.2), size * 1.25, [mixColours(dough, WHITE, 0.55), dough, mixColours(CRUST, dough, 0.4)]),
-          body,
-        ),
-        filled(
-          withAlpha(CRUST, 0.5),
-          smoothShape([place(-0.6, -0.34), place(0, -0.42), place(0.6, -0.34), place(0.3, -0.16), place(-0.3, -0.16)]),
-        ),
-        stroked(mixColours(CRUST, dough, 0.35), size * 0.05, ...pleats),
-        stroked(mixColours(dough, WHITE, 0.6), size * 0.09, seam),
-      ];
-    }).flat();
-    const soy = mixColours(CRUST, BLACK, 0.72);
-    const onion = Array.from({ length: 13 }, () => polar(middle, radius * between(random, 0.36, 0.92), random() * 6.28));
-    return [
-      painted(
-        radialPaint({ x: middle.x - radius * 0.2, y: middle.y - radius * 0.2 }, radius * 1.2, [
-          mixColours(colours.dark, colours.darkest, 0.25),
-          mixColours(colours.darkest, BLACK, 0.2),
-        ]),
-        ellipse(middle, radius * 0.98),
-      ),
-      ...parcels,
-      shadowOf([filled(soy, ellipse(middle, radius * 0.25))], withAlpha(BLACK, 0.4), { x: 4, y: 8 }, 8),
-      filled(mixColours(WHITE, WHEAT, 0.1), ellipse(middle, radius * 0.26)),
-      painted(radialPaint(middle, radius * 0.21, [mixColours(soy, CRUST, 0.4), soy]), ellipse(middle, radius * 0.21)),
-      glow({ x: middle.x - radius * 0.07, y: middle.y - radius * 0.08 }, radius * 0.09, withAlpha(WHITE, 0.7)),
-      stroked(mixColours(GREEN, WHITE, 0.1), radius * 0.017, ...onion.map((at) => ellipse(at, radius * 0.032))),
-    ];
-  },
+  custard,
+  dumplings,
   bread: (random, middle, radius) => {
     const crust = mixColours(CRUST, BLACK, 0.08);
     const turn = random() * 3.14;
@@ -278,4 +187,24 @@ export const FILLINGS: Readonly<Record<DishId, Filling>> = {
     ];
   },
   roast,
+  chicken: roastChicken,
+  paella,
+  curry,
+  pasta,
+  pizza,
+  tacos,
+  pancakes,
+  pie,
+  cake,
+  cookies,
+  skewers,
+  sushi,
+  cheese: cheeses,
+  stew,
+  fish,
+  applePie,
+  burger,
+  jam,
+  rice,
+  seafood,
 };

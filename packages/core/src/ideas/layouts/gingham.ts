@@ -5,6 +5,7 @@ import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { emblemFor } from '../title-emblem.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { namesDessert } from '../title-dishes.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Cookbooks, cozy mysteries: the title on a plate, on a checked tablecloth. */
@@ -39,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'tablecloth', 'gingham', {
         z: 1,
         colours: { ...own, paper: groundUnder(ink, own.paper, 9) },
-        motif: emblemFor(stage.title, FOOD_IDS, seed),
+        motif: namesDessert(stage.title) ? 'strawberry' : emblemFor(stage.title, FOOD_IDS, seed),
         parameters: { down: unitsOf(stage, middle), size: unitsOf(stage, size), end: unitsOf(stage, band) },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, bar, 10),

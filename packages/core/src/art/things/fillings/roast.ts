@@ -1,12 +1,12 @@
-import { BLACK, type Rgba, WHITE, withAlpha } from '../../design/colour.ts';
-import type { Point } from '../../geometry/shapes.ts';
-import { mixColours } from '../../palette/mix-colours.ts';
-import type { Path } from '../../scene/path.ts';
-import { between } from '../drawing/chance.ts';
-import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
-import { ellipse, smoothLine, smoothShape } from '../drawing/outlines.ts';
-import type { Filling } from './dish-fillings.ts';
-import { leafCross } from './herb-leaves.ts';
+import { BLACK, type Rgba, WHITE, withAlpha } from '../../../design/colour.ts';
+import type { Point } from '../../../geometry/shapes.ts';
+import { mixColours } from '../../../palette/mix-colours.ts';
+import type { Path } from '../../../scene/path.ts';
+import { between } from '../../drawing/chance.ts';
+import { filled, glow, linearPaint, painted, radialPaint, shadowOf, stroked } from '../../drawing/nodes.ts';
+import { ellipse, smoothLine, smoothShape } from '../../drawing/outlines.ts';
+import type { Filling } from '../dish-fillings.ts';
+import { leafCross } from '../herb-leaves.ts';
 
 const FAT: Rgba = { r: 246, g: 208, b: 128, a: 1 };
 const CRUST: Rgba = { r: 214, g: 150, b: 82, a: 1 };

@@ -1,0 +1,64 @@
+import type { DishId } from './dish-fillings.ts';
+import type { FoodId } from './foods.ts';
+
+const DESSERTS: ReadonlySet<DishId> = new Set(['tart', 'custard', 'pie', 'applePie', 'cake', 'cookies', 'jam', 'pancakes']);
+
+export function isDessert(id: DishId): boolean {
+  return DESSERTS.has(id);
+}
+
+/** The two other dishes of a table, the larger first. */
+const SIDES: Readonly<Partial<Record<DishId, readonly [DishId, DishId]>>> = {
+  soup: ['bread', 'salad'],
+  salad: ['bread', 'soup'],
+  noodles: ['dumplings', 'rice'],
+  dumplings: ['noodles', 'rice'],
+  sushi: ['noodles', 'dumplings'],
+  bread: ['cheese', 'jam'],
+  cheese: ['bread', 'jam'],
+  eggs: ['bread', 'jam'],
+  tart: ['custard', 'jam'],
+  custard: ['tart', 'jam'],
+  cake: ['cookies', 'tart'],
+  cookies: ['cake', 'jam'],
+  pie: ['custard', 'tart'],
+  applePie: ['custard', 'cookies'],
+  jam: ['bread', 'cookies'],
+  pancakes: ['jam', 'eggs'],
+  stew: ['bread', 'salad'],
+  pasta: ['salad', 'soup'],
+  pizza: ['salad', 'soup'],
+  curry: ['rice', 'salad'],
+  rice: ['curry', 'salad'],
+  paella: ['seafood', 'salad'],
+};
+
+export function sidesOf(id: DishId): readonly [DishId, DishId] {
+  return SIDES[id] ?? ['salad', 'rice'];
+}
+
+/** What lies raw beside a dish; absent where anything may. */
+const BESIDE: Readonly<Partial<Record<DishId, FoodId>>> = {
+  noodles: 'onion',
+  dumplings: 'onion',
+  sushi: 'avocado',
+  tacos: 'avocado',
+  burger: 'tomato',
+  pasta: 'tomato',
+  pizza: 'tomato',
+  stew: 'carrot',
+  curry: 'onion',
+  rice: 'onion',
+  roast: 'onion',
+  skewers: 'pepper',
+  bread: 'egg',
+  applePie: 'lemon',
+  chicken: 'lemon',
+  fish: 'lemon',
+  seafood: 'lemon',
+  paella: 'lemon',
+};
+
+export function foodBeside(id: DishId): FoodId | undefined {
+  return BESIDE[id] ?? (DESSERTS.has(id) ? 'strawberry' : undefined);
+}

@@ -1,0 +1,87 @@
+import type { DishId } from '../art/things/dish-fillings.ts';
+
+/** Dishes, and the words of titles that name one of them. Single words, in the singular, accents left out. */
+interface NamedDishes {
+  readonly dishes: readonly DishId[];
+  readonly words: string;
+}
+
+/** The most telling first: what is cooked goes before what it is cooked of, and that before a country and a time of day. */
+export const DISH_NAMES: readonly NamedDishes[] = [
+  { dishes: ['paella'], words: 'paella paelha פאייה باييلا' },
+  { dishes: ['pizza'], words: 'pizza pizzeria pizzaiolo calzone פיצה بيتزا' },
+  { dishes: ['burger'], words: 'burger hamburger cheeseburger המבורגר' },
+  { dishes: ['tacos'], words: 'taco tortilla taqueria burrito quesadilla fajita טאקו تاكو' },
+  { dishes: ['sushi'], words: 'sushi sashimi nigiri maki סושי سوشي' },
+  { dishes: ['dumplings'], words: 'dumpling gyoza pierogi pelmeni wonton momo potsticker dimsum mandu knodel' },
+  { dishes: ['noodles'], words: 'noodle ramen udon soba pho laksa nudel nudeln אטריות' },
+  { dishes: ['pasta'], words: 'pasta spaghetti macaroni linguine tagliatelle carbonara bolognese pate פסטה ספגטי معكرونة' },
+  { dishes: ['curry'], words: 'curry masala korma vindaloo dal dhal tikka קארי كاري' },
+  { dishes: ['rice'], words: 'rice biryani pilaf pilau risotto riso arroz reis riz אורז أرز' },
+  {
+    dishes: ['stew'],
+    words: 'stew casserole goulash tagine ragout cassoulet hotpot braise braised eintopf ragu estofado guiso stoofpot תבשיל يخنة',
+  },
+  { dishes: ['soup'], words: 'soup broth bisque gazpacho suppe suppen soupe sopa zuppa minestra soep מרק حساء شوربة' },
+  { dishes: ['salad'], words: 'salad salat salade insalata ensalada סלט سلطة' },
+  { dishes: ['pancakes'], words: 'pancake crepe blini flapjack pfannkuchen hotcake פנקייק' },
+  { dishes: ['cookies'], words: 'cookie biscuit keks biscotti platzchen galleta biscoito brownie chocolate עוגייה עוגיות כעכים' },
+  { dishes: ['custard'], words: 'creme brulee caramel custard flan pudding' },
+  { dishes: ['pie'], words: 'pie cherry cobbler' },
+  { dishes: ['tart'], words: 'tart tarte crostata berry patisserie' },
+  { dishes: ['cake'], words: 'cake kuchen torte torten gateau torta bolo pastel taart cupcake sponge buttercream birthday עוגה כעך كعك' },
+  { dishes: ['jam'], words: 'jam marmalade preserve preserving canning marmelade confiture mermelada marmellata ריבה مربى' },
+  {
+    dishes: ['bread'],
+    words:
+      'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker baking boulangerie crumb crust flour yeast knead kneading proof rise rising brot pane pao brood levain brote לחם לחמים خبز',
+  },
+  { dishes: ['skewers'], words: 'skewer kebab kabob souvlaki satay yakitori shashlik קבב كباب' },
+  { dishes: ['chicken'], words: 'chicken hen poultry hahnchen poulet pollo frango kip עוף دجاج' },
+  { dishes: ['seafood'], words: 'seafood shrimp prawn mussel shellfish clam scampi marisco' },
+  { dishes: ['fish'], words: 'fish trout salmon mackerel bream bass branzino fisherman דג דגים سمك' },
+  { dishes: ['roast'], words: 'brisket beef steak meat lamb rib carnivore' },
+  { dishes: ['cheese'], words: 'cheese fromage kase queso formaggio queijo kaas גבינה גבינות جبن' },
+  { dishes: ['eggs'], words: 'egg shakshuka omelet omelette frittata שקשוקה' },
+  { dishes: ['eggs', 'pancakes'], words: 'breakfast brunch morning fruhstuck desayuno' },
+  { dishes: ['tart', 'cake', 'pie', 'cookies'], words: 'dessert sweet sugar honey pastry konditorei dolce dulce' },
+  { dishes: ['bread', 'pie', 'cookies', 'cake'], words: 'bake baked bakery bakehouse' },
+  { dishes: ['skewers', 'roast', 'burger'], words: 'grill grilling grilled barbecue bbq smoke smoker smoked charcoal ember asado braai' },
+  { dishes: ['roast', 'chicken'], words: 'roast roasting roasted' },
+  { dishes: ['salad'], words: 'green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw' },
+  { dishes: ['stew', 'soup'], words: 'winter autumn slow pot simmer' },
+  { dishes: ['pasta', 'pizza'], words: 'italian italy italia rome roma naples napoli sicily tuscan nonna trattoria osteria' },
+  { dishes: ['noodles', 'sushi'], words: 'japan japanese tokyo izakaya' },
+  {
+    dishes: ['noodles', 'dumplings'],
+    words: 'china chinese beijing shanghai sichuan asia asian korea korean seoul wok vietnam vietnamese thai hanoi',
+  },
+  { dishes: ['tacos'], words: 'mexico mexican oaxaca' },
+  { dishes: ['paella', 'seafood'], words: 'spain spanish valencia' },
+  { dishes: ['curry', 'rice'], words: 'india indian delhi bombay mumbai punjab bengal bengali' },
+  { dishes: ['fish', 'seafood'], words: 'sea ocean coast coastal harbor' },
+];
+
+/** What a drawn dish is not made of: words that contradict it. */
+export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
+  pie: 'chicken meat steak beef pork fish shepherd cottage pumpkin lemon lime chocolate pecan mud',
+  cake: 'chocolate carrot fish crab rice potato coffee lemon cheese honey',
+  tart: 'lemon onion tomato cheese chocolate leek',
+  soup: 'chicken fish onion beef clam mushroom miso pea seafood chowder',
+  bread: 'ginger banana soda flat pita naan',
+  cookies: 'cake tart ginger lemon',
+  roast: 'chicken turkey duck goose potato vegetable fish ham pork',
+  chicken: 'butter fried fry wing nugget',
+  cheese: 'cake mac',
+  fish: 'chip fry fried',
+  rice: 'pudding',
+  jam: 'pickle chutney',
+  salad: 'fruit potato egg',
+};
+
+/** Words for food that no dish here is. */
+export const OTHER_FOOD: ReadonlySet<string> = new Set(
+  'butter turkey duck goose oyster crab lobster sandwich panini cocktail wine beer coffee tea cheesecake waffle doughnut donut croissant pretzel pickle chutney tapa tapas mezze hummus falafel sausage ham bacon pork potato fry fries fried bento crayfish langoustine whiskey whisky bourbon rum ale gin vodka gumbo chowder chili lentil bean tofu kimchi ceviche poke ravioli lasagna gnocchi lasagne icecream gelato sorbet smoothie juice mushroom venison'.split(
+    ' ',
+  ),
+);
