@@ -63,6 +63,7 @@ import { lighthouseCoast } from './generators/lighthouse-coast.ts';
 import { openWater } from './generators/open-water.ts';
 import { rootedHouse } from './generators/rooted-house.ts';
 import { floralWreath } from './generators/floral-wreath.ts';
+import { greatDish } from './generators/great-dish.ts';
 import { greatMotif } from './generators/great-motif.ts';
 import { motifTiles } from './generators/motif-tiles.ts';
 import { shopFront } from './generators/shop-front.ts';
@@ -238,6 +239,7 @@ export const ART_GENERATORS = {
   'rooted-house': rootedHouse,
   'floral-wreath': floralWreath,
   'motif-tiles': motifTiles,
+  'great-dish': greatDish,
   'great-motif': greatMotif,
   'shop-front': shopFront,
   'colour-bands': colourBands,

@@ -64,6 +64,7 @@ export const ART_GENERATOR_IDS = [
   'rooted-house',
   'floral-wreath',
   'motif-tiles',
+  'great-dish',
   'great-motif',
   'shop-front',
   'colour-bands',

@@ -68,6 +68,7 @@ const GENERATORS = {
   'rooted-house': 'House with roots',
   'floral-wreath': 'Cameo in a wreath',
   'motif-tiles': 'Picture tiles',
+  'great-dish': 'Great dish on a kitchen table',
   'great-motif': 'Great motif',
   'shop-front': 'Small shop',
   'colour-bands': 'Flowing bands',

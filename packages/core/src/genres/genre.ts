@@ -187,6 +187,7 @@ export const LAYOUT_IDS = [
   'roots',
   'cameo',
   'tiles',
+  'great-dish',
   'great-thing',
   'paper-strips',
   'wanted',

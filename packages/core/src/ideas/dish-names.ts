@@ -6,8 +6,8 @@ interface NamedDishes {
   readonly words: string;
 }
 
-/** The most telling first: what is cooked goes before what it is cooked of, and that before a country and a time of day. */
-export const DISH_NAMES: readonly NamedDishes[] = [
+/** Names of dishes, the most telling first: what is cooked goes before what it is cooked of. */
+const NAMED: readonly NamedDishes[] = [
   { dishes: ['paella'], words: 'paella paelha פאייה باييلا' },
   { dishes: ['pizza'], words: 'pizza pizzeria pizzaiolo calzone פיצה بيتزا' },
   { dishes: ['burger'], words: 'burger hamburger cheeseburger המבורגר' },
@@ -48,6 +48,10 @@ export const DISH_NAMES: readonly NamedDishes[] = [
   { dishes: ['bread', 'pie', 'cookies', 'cake'], words: 'bake baked bakery bakehouse' },
   { dishes: ['skewers', 'roast', 'burger'], words: 'grill grilling grilled barbecue bbq smoke smoker smoked charcoal ember asado braai' },
   { dishes: ['roast', 'chicken'], words: 'roast roasting roasted' },
+];
+
+/** Countries, seasons and the like that mean some dishes. */
+const MEANT: readonly NamedDishes[] = [
   { dishes: ['salad'], words: 'green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw' },
   { dishes: ['stew', 'soup'], words: 'winter autumn slow pot simmer' },
   { dishes: ['pasta', 'pizza'], words: 'italian italy italia rome roma naples napoli sicily tuscan nonna trattoria osteria' },
@@ -61,6 +65,9 @@ export const DISH_NAMES: readonly NamedDishes[] = [
   { dishes: ['curry', 'rice'], words: 'india indian delhi bombay mumbai punjab bengal bengali' },
   { dishes: ['fish', 'seafood'], words: 'sea ocean coast coastal harbor' },
 ];
+
+/** The most telling first. */
+export const DISH_NAMES: readonly NamedDishes[] = [...NAMED, ...MEANT];
 
 /** What a drawn dish is not made of: words that contradict it. */
 export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
@@ -85,3 +92,6 @@ export const OTHER_FOOD: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** All words that name a dish. */
+export const DISH_WORDS = NAMED.map(({ words }) => words).join(' ');

@@ -36,6 +36,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     grotesk('Space Grotesk', { bold: true }),
   ],
   balloon: [serif('Chewy'), serif('Young Serif'), serif('Berkshire Swash'), serif('Bubblegum Sans')],
+  'great-dish': [serif('Abril Fatface'), serif('Rozha One'), serif('Gloock'), serif('DM Serif Display')],
   'full-bowl': [serif('Rozha One'), serif('Abril Fatface'), serif('Young Serif'), serif('DM Serif Display')],
   parade: [serif('Chewy'), serif('Bubblegum Sans'), serif('Berkshire Swash'), serif('Young Serif')],
   spotlight: [condensed('League Gothic'), condensed('Anton'), serif('Gloock'), condensed('Bebas Neue')],

@@ -1,3 +1,4 @@
+import { DISH_WORDS } from './dish-names.ts';
 import type { LayoutId } from '../genres/genre.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
@@ -148,8 +149,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'open-door': 'door open opening threshold exit escape room doorstep',
   'bright-path': 'path road journey walk step morning sunrise dawn light pilgrim',
   peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
-  'laid-table':
-    'table kitchen cook recipe food eat dinner supper lunch breakfast brunch feast taste meal soup salad noodle pasta tart egg stew plate',
+  'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
   'old-city':
     'city skyline bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach:
@@ -223,8 +223,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   blossom: 'blossom spring cherry bloom flower petal branch april garden peach plum orchard japan kyoto tokyo',
   'open-window': 'window summer sea villa morning coast island curtain view windowsill sill windowpane shutter balcony terrace veranda',
   facade: 'neighbor apartment building window tenant landlord street block flat roommate upstairs downstairs watcher balcony courtyard',
-  'full-bowl':
-    'bowl soup salad stew pot lunch healthy vegan broth curry chowder noodle pasta ramen pho tart pie brulee custard pudding egg breakfast brunch dumpling gyoza pierogi ravioli bread loaf sourdough',
+  'full-bowl': `bowl lunch ${DISH_WORDS}`,
+  'great-dish': `table kitchen cook recipe food eat dinner supper lunch feast taste meal skillet pan platter ${DISH_WORDS}`,
   pantry: 'kitchen cook recipe food table eat dinner supper lunch breakfast feast taste meal pot larder cupboard',
   stairs:
     'step stair climb rise growth success level ladder career habit grow up leverage build banister escalator stairway staircase stairwell',

@@ -60,6 +60,7 @@ test.each([
   ['Six Hundred Miles West', 'road-trip'],
   ['Leaving by the Ferry', 'ferry-wake'],
   ['Walking the Long Miles', 'footpath'],
+  ['Skillet Suppers', 'great-dish'],
   ['The Lobster Quay', 'fishing-village'],
   ['Sailing Through the Gale', 'storm-sail'],
   ['The Wash on Monday', 'clothes-line'],

@@ -7,6 +7,25 @@ export function isDessert(id: DishId): boolean {
   return DESSERTS.has(id);
 }
 
+/** Dishes that are served cold, over which no steam stands. */
+const COLD: ReadonlySet<DishId> = new Set([
+  'salad',
+  'tart',
+  'custard',
+  'bread',
+  'cake',
+  'cookies',
+  'jam',
+  'cheese',
+  'sushi',
+  'tacos',
+  'burger',
+]);
+
+export function isCold(id: DishId): boolean {
+  return COLD.has(id);
+}
+
 /** The two other dishes of a table, the larger first. */
 const SIDES: Readonly<Partial<Record<DishId, readonly [DishId, DishId]>>> = {
   soup: ['bread', 'salad'],

@@ -12,11 +12,9 @@ import { heroBounds, middleOver } from '../heroes/hero-bounds.ts';
 import type { HeroId } from '../heroes/hero-ids.ts';
 import { litHero } from '../heroes/modeled-hero.ts';
 import { paintHero } from '../heroes/paint-hero.ts';
+import { isCold } from './dish-company.ts';
 import { type DishId, FILLINGS } from './dish-fillings.ts';
 import { roundLoaf, type TableLight } from './table-setting.ts';
-
-/** Dishes that are served cold, over which no steam stands. */
-const COLD: ReadonlySet<DishId> = new Set(['salad', 'tart', 'custard', 'bread']);
 
 /** A dish on a table, seen aslant: its wall, its rim and its food, with steam over what is hot. @param reach half of its breadth. */
 export function servedDish(
@@ -68,7 +66,7 @@ export function servedDish(
     ),
     aslant(FILLINGS[id](random, middle, inner * 0.95, colours), middle, tilt),
     stroked(withAlpha(mixColours(rim, WHITE, 0.5), 0.8), reach * 0.014, ellipse(middle, reach * 0.99, reach * tilt * 0.99)),
-    ...(COLD.has(id) ? [] : steamOver(middle, reach)),
+    ...(isCold(id) ? [] : steamOver(middle, reach)),
   ];
 }
 

@@ -46,6 +46,15 @@ export function roomIn(vessel: VesselId): number {
   return { bowl: 0.775, platter: 0.82, pan: 0.87, pot: 0.83, board: 0.93, slate: 0.9 }[vessel];
 }
 
+/** The color of a pan or a pot. */
+export function metalOf(id: 'pan' | 'pot', colours: RoleColours): Rgba {
+  return id === 'pan' ? mixColours({ r: 44, g: 44, b: 48, a: 1 }, colours.darkest, 0.2) : mixColours(colours.accent, colours.darkest, 0.12);
+}
+
+export function woodOf(colours: RoleColours): Rgba {
+  return mixColours({ r: 182, g: 124, b: 72, a: 1 }, colours.darkest, 0.08);
+}
+
 /** The outline of a vessel from above, without its handles. */
 export function rimOf(vessel: VesselId, middle: Point, radius: number): Path {
   return vessel === 'slate' ? roundedSquare(middle, radius) : ellipse(middle, radius);
@@ -72,7 +81,6 @@ export function vessel(
   const corner = (share: number, sign: number): Point => ({ x: middle.x + sign * radius * share, y: middle.y + sign * radius * share });
   const across = (reach: number, ...tones: readonly Rgba[]) => linearPaint(corner(reach, -0.75), corner(reach, 0.75), tones);
   const rim = mixColours(glaze, WHITE, 0.45);
-  const iron = mixColours({ r: 44, g: 44, b: 48, a: 1 }, colours.darkest, 0.2);
   switch (id) {
     case 'bowl': {
       const inner = radius * 0.81;
@@ -98,7 +106,7 @@ export function vessel(
       ];
     case 'pan':
     case 'pot': {
-      const metal = id === 'pan' ? iron : mixColours(colours.accent, colours.darkest, 0.12);
+      const metal = metalOf(id, colours);
       const handles = handlesOf(id, middle, radius);
       return [
         stroked(mixColours(metal, BLACK, 0.5), radius * 0.085, ...handles),
@@ -121,7 +129,7 @@ export function vessel(
       ];
     }
     case 'board': {
-      const wood = mixColours({ r: 182, g: 124, b: 72, a: 1 }, colours.darkest, 0.08);
+      const wood = woodOf(colours);
       const grain = Array.from({ length: 26 }, (_, index): Path => {
         const y = middle.y - radius + (index / 25) * radius * 2;
         const sway = between(random, -0.03, 0.03) * radius;

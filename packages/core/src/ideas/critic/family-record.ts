@@ -102,6 +102,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   stairs: record('illustrated', 6.5),
   balloon: record('illustrated', 6.8, scene),
   'full-bowl': record('illustrated', 6.8),
+  'great-dish': record('illustrated', 7),
   parade: record('illustrated', 6.7),
   manor: record('illustrated', 7, scene),
   'tall-ship': record('illustrated', 6.3, { ...scene, ...named }),

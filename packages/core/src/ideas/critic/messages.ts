@@ -49,6 +49,7 @@ const DRAWS = {
   stairs: 'Blocks that rise like stairs',
   balloon: 'Balloon over round hills',
   'full-bowl': 'Great bowl of good things',
+  'great-dish': 'Great dish on a kitchen table',
   parade: 'Friends under a rainbow',
   manor: 'House at dusk, one window lit',
   'tall-ship': 'Ship under full sail',

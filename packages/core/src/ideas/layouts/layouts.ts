@@ -73,6 +73,7 @@ import { stickers } from './stickers.ts';
 import { roots } from './roots.ts';
 import { cameo } from './cameo.ts';
 import { tiles } from './tiles.ts';
+import { greatDish } from './great-dish.ts';
 import { greatThing } from './great-thing.ts';
 import { paperStrips } from './paper-strips.ts';
 import { wanted } from './wanted.ts';
@@ -193,6 +194,7 @@ export const LAYOUTS = {
   roots,
   cameo,
   tiles,
+  'great-dish': greatDish,
   'great-thing': greatThing,
   'paper-strips': paperStrips,
   wanted,

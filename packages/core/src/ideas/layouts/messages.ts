@@ -94,6 +94,7 @@ const LAYOUTS = {
   roots: 'house with deep roots',
   cameo: 'cameo in a wreath',
   tiles: 'wall of picture tiles',
+  'great-dish': 'a great dish on a kitchen table',
   'great-thing': 'one great thing on paper hills',
   'paper-strips': 'paper strips across one great thing',
   wanted: 'wanted poster on planks',

@@ -146,7 +146,7 @@ export const cake: Filling = (random, middle, radius, colours) => {
       { x: middle.x + down.x * next, y: middle.y + down.y * next },
     ]);
   const angles = Array.from({ length: 12 }, (_, index) => to + 0.26 + index * 0.447);
-  const drops = [...angles.map((angle) => polar(middle, radius * 0.74, angle))];
+  const drops = angles.map((angle) => polar(middle, radius * 0.74, angle));
   const berries = angles.filter((_, index) => index % 2 === 0).map((angle) => polar(middle, radius * 0.73, angle));
   const mid = spread(random, 8, 0.3).map(({ x, y }) => ({ x: middle.x + (x - 0.12) * radius, y: middle.y + (y - 0.1) * radius }));
   return [

@@ -85,7 +85,10 @@ export const pizza: Filling = (random, middle, radius, colours) => {
         ...[0, 2.1, 4.2].map((angle) => ellipse(polar(spot, radius * 0.028, angle), radius * 0.011)),
       ),
     ]),
-    glints([...cheese.map(([spot, size]) => [spot, size * 0.55] as const)], 0.8),
+    glints(
+      cheese.map(([spot, size]) => [spot, size * 0.55] as const),
+      0.8,
+    ),
     stroked(withAlpha({ r: 70, g: 26, b: 10, a: 1 }, 0.5), radius * 0.012, ...cuts),
     ...spread(random, 6, 0.56).flatMap(({ x, y }) => herbLeaves(random, at(x, y), radius * 0.17, 2)),
     glow(at(-0.4, -0.44), radius * 0.6, withAlpha(WHITE, 0.18)),

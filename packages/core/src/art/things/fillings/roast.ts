@@ -15,7 +15,7 @@ const CRUST: Rgba = { r: 214, g: 150, b: 82, a: 1 };
 export const roast: Filling = (random, middle, radius, colours) => {
   const board = mixColours({ r: 150, g: 98, b: 58, a: 1 }, colours.darkest, 0.14);
   const bark = { r: 62, g: 32, b: 22, a: 1 };
-  const meat = mixColours({ r: 156, g: 96, b: 68, a: 1 }, colours.accent, 0.05);
+  const meat = mixColours({ r: 186, g: 96, b: 72, a: 1 }, colours.accent, 0.05);
   const turn = between(random, -0.32, -0.12);
   const place = (x: number, y: number): Point => ({
     x: middle.x + (x * Math.cos(turn) - y * Math.sin(turn)) * radius,
