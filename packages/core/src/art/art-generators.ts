@@ -116,6 +116,7 @@ import { turnedCorner } from './generators/turned-corner.ts';
 import { balconies } from './generators/balconies.ts';
 import { cafeWindow } from './generators/cafe-window.ts';
 import { longLight } from './generators/long-light.ts';
+import { twoCups } from './generators/two-cups.ts';
 import { porch } from './generators/porch.ts';
 import { roadTrip } from './generators/road-trip.ts';
 import { stormSail } from './generators/storm-sail.ts';
@@ -311,6 +312,7 @@ export const ART_GENERATORS = {
   'cafe-window': cafeWindow,
   'long-light': longLight,
   porch,
+  'two-cups': twoCups,
   'road-trip': roadTrip,
   'storm-sail': stormSail,
   'fishing-village': fishingVillage,

@@ -136,6 +136,7 @@ export const ART_GENERATOR_IDS = [
   'cafe-window',
   'long-light',
   'porch',
+  'two-cups',
   'road-trip',
   'storm-sail',
   'fishing-village',

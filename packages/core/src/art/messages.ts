@@ -134,6 +134,7 @@ const GENERATORS = {
   'cafe-window': 'Two in a café window',
   'long-light': 'Quiet room in long light',
   porch: 'Porch in the evening',
+  'two-cups': 'Two cups at a kitchen window',
   'road-trip': 'Old estate car on a winding road',
   'storm-sail': 'Sloop in a storm',
   'fishing-village': 'Fishing village at its harbor',

@@ -279,6 +279,7 @@ export const LAYOUT_IDS = [
   'cafe-window',
   'long-light',
   'porch',
+  'two-cups',
   'road-trip',
   'storm-sail',
   'fishing-village',

@@ -12,6 +12,7 @@ export const memoir: Genre = {
     'keepsakes',
     'snapshots',
     'clothes-line',
+    'two-cups',
     'porch',
     'long-light',
     'brushwork',

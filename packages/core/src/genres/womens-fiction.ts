@@ -31,6 +31,7 @@ export const womensFiction: Genre = {
   namedLayouts: [
     'ferry-wake',
     'fishing-village',
+    'two-cups',
     'porch',
     'road-trip',
     'cottage-garden',

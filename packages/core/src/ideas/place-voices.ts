@@ -103,6 +103,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   'park-bench': [serif('Abril Fatface'), serif('Shrikhand'), condensed('Anton'), serif('DM Serif Display'), serif('Yeseva One')],
   'long-light': [serif('Gloock'), serif('DM Serif Display'), serif('Instrument Serif'), serif('Young Serif')],
   porch: QUIET,
+  'two-cups': QUIET,
   'road-trip': [condensed('League Gothic'), serif('Gloock'), serif('DM Serif Display'), condensed('Bebas Neue'), serif('Young Serif')],
   'storm-sail': [
     serif('Gloock'),

@@ -87,6 +87,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
   'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
+  'two-cups':
+    'kitchen table coffee tea cup teapot kettle breakfast morning letter mother daughter sister grandmother recipe conversation talk',
   porch:
     'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':

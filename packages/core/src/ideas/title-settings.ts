@@ -153,6 +153,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'just-married': ['country', 'summer', 'road', 'today'],
   towels: ['water', 'summer', 'open water', 'day'],
   porch: ['night', 'country', 'summer'],
+  'two-cups': ['day', 'country', 'summer'],
   'road-trip': ['road', 'country', 'today', 'steam', 'car'],
   'storm-sail': ['water', 'open water'],
   'fishing-village': ['water', 'open water'],

@@ -61,6 +61,7 @@ test.each([
   ['Leaving by the Ferry', 'ferry-wake'],
   ['Walking the Long Miles', 'footpath'],
   ['Skillet Suppers', 'great-dish'],
+  ['Coffee with My Mother', 'two-cups'],
   ['The Lobster Quay', 'fishing-village'],
   ['Sailing Through the Gale', 'storm-sail'],
   ['The Wash on Monday', 'clothes-line'],

@@ -206,6 +206,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'cafe-window': record('illustrated', 7, scene),
   'long-light': record('illustrated', 6.9, scene),
   porch: record('illustrated', 6.7),
+  'two-cups': record('illustrated', 7),
   'road-trip': record('illustrated', 7.1),
   'storm-sail': record('illustrated', 7, scene),
   'fishing-village': record('illustrated', 6.9, scene),

@@ -163,6 +163,7 @@ const DRAWS = {
   'cafe-window': 'Two in a café window',
   'long-light': 'Empty chair in long light',
   porch: 'Porch with a lamp in the evening',
+  'two-cups': 'Two cups at a kitchen window',
   'road-trip': 'Old car on a winding road',
   'storm-sail': 'Sailing boat in heavy seas',
   'fishing-village': 'Fishing boats in a village harbor',

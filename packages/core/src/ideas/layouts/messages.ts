@@ -163,6 +163,7 @@ const LAYOUTS = {
   'cafe-window': 'a café window',
   'long-light': 'a room in long light',
   porch: 'a porch in the evening',
+  'two-cups': 'two cups at a kitchen window',
   'road-trip': 'an old car on a winding road',
   'storm-sail': 'a sailing boat in a storm',
   'fishing-village': 'a fishing village',

@@ -58,6 +58,7 @@ import { balconies } from './balconies.ts';
 import { cafeWindow } from './cafe-window.ts';
 import { longLight } from './long-light.ts';
 import { porch } from './porch.ts';
+import { twoCups } from './two-cups.ts';
 import { roadTrip } from './road-trip.ts';
 import { stormSail } from './storm-sail.ts';
 import { fishingVillage } from './fishing-village.ts';
@@ -145,6 +146,7 @@ export const PLACE_LAYOUTS = {
   'cafe-window': cafeWindow,
   'long-light': longLight,
   porch,
+  'two-cups': twoCups,
   'road-trip': roadTrip,
   'storm-sail': stormSail,
   'fishing-village': fishingVillage,
