@@ -69,7 +69,7 @@ const MEANT: readonly NamedDishes[] = [
 /** The most telling first. */
 export const DISH_NAMES: readonly NamedDishes[] = [...NAMED, ...MEANT];
 
-/** What a drawn dish is not made of: words that contradict it. */
+/** Words for food of which a drawn dish is not made, so that they contradict it. */
 export const NOT_MADE_OF: Readonly<Partial<Record<DishId, string>>> = {
   pie: 'chicken meat steak beef pork fish shepherd cottage pumpkin lemon lime chocolate pecan mud',
   cake: 'chocolate carrot fish crab rice potato coffee lemon cheese honey',

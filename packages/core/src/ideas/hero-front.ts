@@ -8,7 +8,7 @@ import { heroOfTitle, heroParameters, type TitleHero } from './title-hero.ts';
 import { isNightShown } from './title-settings.ts';
 import { zoneEnd } from './zone-end.ts';
 
-/** Who stands there for a title that is about nobody. */
+/** The child for a title that is about nobody. */
 const ANYBODY: TitleHero = { costume: 'everyday', place: 'garden', isGirl: null, word: '' };
 
 /** Witches and astronauts are out by night, and so are those who cannot sleep. */

@@ -10,7 +10,7 @@ import { FOOD_IDS, type FoodId, food } from '../things/foods.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const CHECK = 62.5;
-/** What lies around the plate of a title about sweets. */
+/** Things around the plate of a title about sweets. */
 const BESIDE_SWEETS: readonly FoodId[] = ['strawberry', 'lemon', 'egg', 'herb'];
 /** The plate that the rim below is drawn for, units. */
 const RIM_SIZE = 470;

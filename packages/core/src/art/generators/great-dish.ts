@@ -74,7 +74,7 @@ export const greatDish = defineGenerator({
       ...before(),
     ];
 
-    /** What lies at the far edge of the table, half behind the dish. */
+    /** Things at the far edge of the table, half behind the dish. */
     function behind(): readonly SceneNode[] {
       const random = chanceOf('behind');
       const y = far + (middle.y - far) * 0.28;
@@ -86,7 +86,7 @@ export const greatDish = defineGenerator({
       ];
     }
 
-    /** What lies before the dish, at the near corners. */
+    /** Things before the dish, at the near corners. */
     function before(): readonly SceneNode[] {
       const random = chanceOf('before');
       const grains = Array.from({ length: 60 }, () =>
@@ -132,7 +132,7 @@ export const greatDish = defineGenerator({
       ];
     }
 
-    /** What lies on the table beside the front: the wrap's back, or what is beyond the front's outer edge. */
+    /** Things on the table beside the front: the wrap's back, or what is beyond the front's outer edge. */
     function aside(x: number, part: string): readonly SceneNode[] {
       if (x < area.x || x > area.x + area.width) return [];
       const random = chanceOf(part);

@@ -18,7 +18,7 @@ import { sittingAnimal, sittingHeight } from '../things/sitting-animal.ts';
 import { type PlaceId, paintedPlace, PLACES } from '../things/story/hero-places.ts';
 import { type Land, landTones, standingLight, storyGrass, storyRise } from '../things/story/story-land.ts';
 
-/** What reaches over a child's head in a costume, in heads. */
+/** The height of a costume over a child's head, in heads. */
 const ABOVE: Readonly<Partial<Record<Costume, number>>> = {
   knight: 1.05,
   wizard: 1.45,

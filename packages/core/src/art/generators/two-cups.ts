@@ -160,7 +160,7 @@ export const twoCups = defineGenerator({
       ];
     }
 
-    /** What stands and lies on the table, the farthest first. */
+    /** The things on the table, the farthest first. */
     function spread(): readonly SceneNode[] {
       const y = far + (edge - far) * 0.2;
       return [

@@ -56,7 +56,7 @@ export function sidesOf(id: DishId): readonly [DishId, DishId] {
   return SIDES[id] ?? ['salad', 'rice'];
 }
 
-/** What lies raw beside a dish; absent where anything may. */
+/** Raw things beside a dish; absent where anything may lie there. */
 const BESIDE: Readonly<Partial<Record<DishId, FoodId>>> = {
   noodles: 'onion',
   dumplings: 'onion',

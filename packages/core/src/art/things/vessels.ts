@@ -10,7 +10,7 @@ import { clipped, filled, linearPaint, painted, radialPaint, shadowOf, stroked }
 import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import type { DishId } from './dish-fillings.ts';
 
-/** What a dish is served in. */
+/** The vessel that a dish is served in. */
 export type VesselId = 'bowl' | 'platter' | 'pan' | 'pot' | 'board' | 'slate';
 
 const VESSELS: Readonly<Partial<Record<DishId, VesselId>>> = {

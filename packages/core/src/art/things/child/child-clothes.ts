@@ -16,12 +16,12 @@ export interface Outfit {
   readonly sleeve: Rgba;
   readonly leg: Rgba;
   readonly boot: Rgba;
-  /** How wide a sleeve is at the hand. */
+  /** The width of a sleeve at the hand. */
   readonly cuff: number;
   readonly isBarefoot?: boolean;
   readonly isBareLeg?: boolean;
   readonly glove?: Rgba;
-  /** What is sewn on the upper piece. */
+  /** Trimmings that are sewn on the upper piece. */
   readonly details: (brush: Brush, body: Path) => readonly SceneNode[];
 }
 

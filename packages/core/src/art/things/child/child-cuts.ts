@@ -5,7 +5,7 @@ import { clipped, stroked } from '../../drawing/nodes.ts';
 import { blob, type Brush, curve, evenBlob, mass } from './brush.ts';
 import { GOLD } from './child-hats.ts';
 
-/** How an upper piece is cut. */
+/** The cut of an upper piece. */
 export type Cut = 'tunic' | 'gown' | 'robe' | 'shirt' | 'coat' | 'suit';
 
 /** The outline of the upper piece. @param sway how far its hem flies out, for a child in the air. */

@@ -13,7 +13,7 @@ export const LEATHER: Rgba = fromHex('#8a5730');
 
 type Hat = (brush: Brush, tones: ChildTones, isGirl: boolean) => readonly SceneNode[];
 
-/** What a child wears on its head; places are from the middle of the head. */
+/** The hat of a child; places are from the middle of the head. */
 const HATS: Readonly<Partial<Record<Costume, Hat>>> = {
   knight: (brush, { coat, shade }) => {
     const { at, reach } = brush;
@@ -241,7 +241,7 @@ export function visorOf({ at, reach }: Brush): Path {
   return ellipse(at(0.03, 0.02), reach * 1.24, reach * 1.16);
 }
 
-/** What of a hat is behind the head: the shell of a space helmet. */
+/** The part of a hat behind the head: the shell of a space helmet. */
 export function hatBehind(brush: Brush, costume: Costume, { paper, shade, second }: ChildTones): readonly SceneNode[] {
   if (costume !== 'astronaut') return [];
   const { at, reach } = brush;

@@ -11,7 +11,7 @@ const WARM: Rgba = fromHex('#ffdf8e');
 
 type Thing = (brush: Brush, tones: ChildTones) => readonly SceneNode[];
 
-/** What a child holds up; places are from its fist. */
+/** The thing that a child holds up; places are from its fist. */
 const HELD: Readonly<Partial<Record<Costume, Thing>>> = {
   knight: (brush) => [
     ...mass(brush, blob(brush, [-0.12, 0.22], [0.14, 0.16], [0.56, 1.66], [0.56, 1.98], [0.36, 1.74]), mixColours(STEEL, WHITE, 0.3)),
@@ -129,7 +129,7 @@ export function shield(brush: Brush, { coat, second, paper }: ChildTones): reado
   ];
 }
 
-/** What hangs behind a child: a cape in the wind, or a pack. */
+/** Things that hang behind a child: a cape in the wind, or a pack. */
 export function behindBack(
   brush: Brush,
   costume: Costume,

@@ -3,7 +3,7 @@ import { fromHex, type Rgba } from '../../../design/colour.ts';
 import { mixColours } from '../../../palette/mix-colours.ts';
 import type { Random } from '../../../random/seeded-random.ts';
 
-/** What a child of a picture book can be dressed as. */
+/** The costumes of a child in a picture book. */
 export const COSTUMES = [
   'everyday',
   'knight',
@@ -23,7 +23,7 @@ export type Costume = (typeof COSTUMES)[number];
 const HAIRS = ['crop', 'curls', 'bob', 'braids'] as const;
 export type Hair = (typeof HAIRS)[number];
 
-/** How a child holds itself. With `hold` one hand is raised, with the thing of the costume. */
+/** The pose of a child. With `hold` one hand is raised, with the thing of the costume. */
 export type ChildPose = 'stand' | 'hold' | 'jump';
 
 export interface ChildLook {

@@ -70,7 +70,7 @@ export function child(
     return { ...brush, at: (dx, dup) => at(x + dx * cos + dup * sin, up - dx * sin + dup * cos) };
   }
 
-  /** What helmets leave of the hair at the neck. */
+  /** The hair at the neck that helmets leave free. */
   function behindHead(): readonly SceneNode[] {
     const locks = hairBehind(top, hair, hairColour, tones.coat);
     if (costume === 'astronaut') return [clipped(visorOf(top), locks)];

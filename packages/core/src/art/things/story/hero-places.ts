@@ -14,7 +14,7 @@ import { moonPlace } from './moon-place.ts';
 import { shorePlace } from './shore-place.ts';
 import { woodPlace } from './wood-place.ts';
 
-/** What is behind somebody in a place, and before them. */
+/** The parts of a place behind somebody, and before them. */
 export interface PaintedPlace {
   readonly behind: readonly SceneNode[];
   readonly before: readonly SceneNode[];

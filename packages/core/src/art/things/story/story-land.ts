@@ -45,7 +45,7 @@ interface LandTones {
   readonly glow: Rgba;
   readonly grass: Rgba;
   readonly deep: Rgba;
-  /** What light adds to things. */
+  /** The touches that light adds to things. */
   readonly light: Rgba;
 }
 
