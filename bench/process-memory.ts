@@ -5,18 +5,23 @@ import { readProcess } from './read-process.ts';
 const SAMPLE_MILLISECONDS = 150;
 
 /**
- * Watches the memory of a process and all its descendants while `work` runs (Linux only).
+ * Watches the memory of processes and all their descendants while `work` runs (Linux only).
  * Proportional set size: a page that several processes share is counted once, where a sum of resident sizes would count a browser's
  * code in each of its processes.
  * @param everyMs how often it looks: a look at many processes holds this one up for a while
  * @returns the highest sum seen, in MB; null where the system does not tell.
  */
-export async function peakMemory(processId: number, work: () => Promise<unknown>, everyMs = SAMPLE_MILLISECONDS): Promise<number | null> {
+export async function peakMemory(
+  processIds: number | readonly number[],
+  work: () => Promise<unknown>,
+  everyMs = SAMPLE_MILLISECONDS,
+): Promise<number | null> {
+  const roots = [processIds].flat();
   let peak = 0;
   const sample = () => {
     peak = Math.max(
       peak,
-      treeOf(processId).reduce((sum, id) => sum + proportionalKilobytes(id), 0),
+      treeOf(roots).reduce((sum, id) => sum + proportionalKilobytes(id), 0),
     );
   };
   const timer = setInterval(sample, everyMs);
@@ -25,7 +30,7 @@ export async function peakMemory(processId: number, work: () => Promise<unknown>
   return peak > 0 ? Math.round(peak / 1024) : null;
 }
 
-function treeOf(root: number): number[] {
+function treeOf(roots: readonly number[]): number[] {
   const parents = new Map<number, number>();
   for (const entry of list('/proc')) {
     const status = /^\d+$/.test(entry) ? readProcess(`/proc/${entry}/stat`) : '';
@@ -33,7 +38,7 @@ function treeOf(root: number): number[] {
     const parent = status.slice(status.lastIndexOf(')') + 2).split(' ')[1];
     if (parent) parents.set(Number(entry), Number(parent));
   }
-  const tree = [root];
+  const tree = [...roots];
   for (const id of tree) for (const [child, parent] of parents) if (parent === id) tree.push(child);
   return tree;
 }

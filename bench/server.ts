@@ -1,7 +1,7 @@
 /**
- * One server under 1 to 500 clients on this machine: pages, saves, lists, thumbnails and print files, with the processor time of each in the
- * server and in the clients; then saves against raw SQL of as many clients. `npm run build` first.
- * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --database postgres://… --only "save 33 KB")
+ * A server, or several on one database, under 1 to 500 clients on this machine: pages, saves, lists, thumbnails and print files, with the
+ * processor time of each in the servers and in the clients; then saves against raw SQL of as many clients. `npm run build` first.
+ * Run: npm run bench:server (-- --seconds 10 --clients 1,10,100,500 --database postgres://… --servers 2 --only "save 33 KB")
  */
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     clients: { type: 'string', default: '1,10,100,500' },
     database: { type: 'string' },
+    servers: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
 });
@@ -30,16 +31,20 @@ const WARM_SECONDS = 3;
 const MEMORY_EVERY_MS = 2_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-const server = await startOurServer({
-  TRUSTED_PROXIES: '1',
-  CHECKOUT: 'off',
-  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-});
+if (Number(values.servers) > 1 && !databaseUrl)
+  throw new Error('Several servers share a PostgreSQL database: give its address as --database');
+const settings = { TRUSTED_PROXIES: '1', CHECKOUT: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+const servers = [await startOurServer(settings)];
 try {
-  const idle = await peakMemory(server.processId, () => new Promise((resolve) => setTimeout(resolve, 2_000)));
+  while (servers.length < Number(values.servers)) servers.push(await startOurServer(settings, servers.at(-1)));
+  const processIds = servers.map(({ processId }) => processId);
+  const idle = await peakMemory(processIds, () => new Promise((resolve) => setTimeout(resolve, 2_000)));
   console.log(`Memory at rest: ${idle} MB\n`);
   const authors: Author[] = [];
-  for (let index = 0; index < AUTHORS; index += 1) authors.push(await createAuthor(createClient(server.url, agent)));
+  for (let index = 0; index < AUTHORS; index += 1) {
+    const server = servers[index % servers.length];
+    if (server) authors.push(await createAuthor(createClient(server.url, agent)));
+  }
   console.log(
     '| what | clients | a second | p50 ms | p95 ms | p99 ms | errors | memory MB | server ms | clients ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
   );
@@ -58,9 +63,9 @@ try {
       await runLoad(workers.slice(0, WARM_CLIENTS), WARM_SECONDS);
       const results: LoadResult[] = [];
       const work = async () => void results.push(await runLoad(workers, seconds));
-      const before = { server: processorTime(server.processId) ?? Number.NaN, clients: process.cpuUsage() };
-      const memory = await peakMemory(server.processId, work, MEMORY_EVERY_MS);
-      const serverMs = (processorTime(server.processId) ?? Number.NaN) - before.server;
+      const before = { servers: spentBy(processIds), clients: process.cpuUsage() };
+      const memory = await peakMemory(processIds, work, MEMORY_EVERY_MS);
+      const serverMs = spentBy(processIds) - before.servers;
       const clients = process.cpuUsage(before.clients);
       const spent = { serverMs, clientsMs: (clients.user + clients.system) / 1000 };
       for (const result of results) console.log(row(name, count, result, memory, spent));
@@ -69,7 +74,7 @@ try {
   }
   const [first] = authors;
   if (saves.size > 0 && first) {
-    await server.close();
+    for (const server of servers.toReversed()) await server.close();
     console.log(
       '\n| clients | saves a second | raw SQL, the row | share | raw SQL, the row and its version | share |\n|--:|--:|--:|--:|--:|--:|',
     );
@@ -85,10 +90,14 @@ try {
   }
 } finally {
   agent.destroy();
-  server.kill();
+  for (const server of servers) server.kill();
 }
 
-/** Processor time of the server and of the clients in milliseconds. */
+function spentBy(processIds: readonly number[]): number {
+  return processIds.reduce((sum, id) => sum + (processorTime(id) ?? Number.NaN), 0);
+}
+
+/** Processor time of the servers and of the clients in milliseconds. */
 interface Spent {
   readonly serverMs: number;
   readonly clientsMs: number;

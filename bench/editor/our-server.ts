@@ -15,21 +15,27 @@ const PORT = Number(process.env['BENCH_PORT'] ?? 3999);
 
 export interface OurServer {
   readonly url: string;
+  readonly dataDir: string;
   readonly processId: number;
   kill(): void;
   close(): Promise<void>;
 }
 
-/** Starts the built product on loopback with a data folder of its own. @param environment settings in addition to the usual ones */
-export async function startOurServer(environment: Readonly<Record<string, string>> = {}): Promise<OurServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-bench-'));
+/**
+ * Starts the built product on loopback with a data folder of its own.
+ * @param environment settings in addition to the usual ones
+ * @param beside a server whose database and data folder this one shares; it listens on the next port
+ */
+export async function startOurServer(environment: Readonly<Record<string, string>> = {}, beside?: OurServer): Promise<OurServer> {
+  const port = beside ? Number(new URL(beside.url).port) + 1 : PORT;
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'coverwright-bench-')));
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
       ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
       ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',
-      PORT: String(PORT),
+      PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       STOCK_SOURCES: 'none',
@@ -38,19 +44,20 @@ export async function startOurServer(environment: Readonly<Record<string, string
     },
     stdio: 'inherit',
   });
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; !(await isUp(url)); attempt++) {
     if (attempt > 300) throw new Error('The server did not start: is the build there? (npm run build)');
     await pause(200);
   }
   return {
     url,
+    dataDir,
     processId: server.pid ?? 0,
     kill: () => void server.kill(),
     close: async () => {
       server.kill();
       await new Promise((resolve) => server.once('exit', resolve));
-      await rm(dataDir, { recursive: true });
+      if (!beside) await rm(dataDir, { recursive: true });
     },
   };
 }
