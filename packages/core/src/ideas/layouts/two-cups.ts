@@ -21,6 +21,6 @@ function compose(stage: LayoutStage): LaidFront {
     light: mixColours(own.light, own.paper, 0.4),
     author: 0.05,
     title: { end: 0.43, largest: 0.4 },
-    parameters: ({ end, foot }) => ({ calm: end + 12, edge: foot - 30 }),
+    parameters: ({ end, foot }) => ({ calm: end + 50, edge: foot - 30 }),
   });
 }
