@@ -102,6 +102,7 @@ import { bookStack } from './generators/book-stack.ts';
 import { spacewalk } from './generators/spacewalk.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
+import { dance } from './generators/dance.ts';
 import { colony } from './generators/colony.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
@@ -297,6 +298,7 @@ export const ART_GENERATORS = {
   spacewalk,
   'tree-house': treeHouse,
   overlook,
+  dance,
   colony,
   'future-city': futureCity,
   campfire,

@@ -121,6 +121,7 @@ export const ART_GENERATOR_IDS = [
   'spacewalk',
   'tree-house',
   'overlook',
+  'dance',
   'future-city',
   'colony',
   'campfire',

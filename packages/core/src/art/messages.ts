@@ -119,6 +119,7 @@ const GENERATORS = {
   spacewalk: 'Spacewalk',
   'tree-house': 'House in a tree',
   overlook: 'Overlook over a town',
+  dance: 'Dance in an evening square',
   'future-city': 'City of tomorrow',
   colony: 'Colony',
   campfire: 'Camp fire under stars',

@@ -264,6 +264,7 @@ export const LAYOUT_IDS = [
   'spacewalk',
   'tree-house',
   'overlook',
+  'dance',
   'future-city',
   'colony',
   'campfire',

@@ -34,6 +34,7 @@ export const historical: Genre = {
     'beam',
     'boat',
     'pier',
+    'dance',
     'summit',
     'dune-walk',
     'fireflies',

@@ -10,6 +10,7 @@ export const romance: Genre = {
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
   layouts: [
     'pier',
+    'dance',
     'fireflies',
     'fairground',
     'old-city',

@@ -12,6 +12,7 @@ export const romcom: Genre = {
     'market-stall',
     'long-table',
     'overlook',
+    'dance',
     'stage',
     'bell-jar',
     'coast-town',

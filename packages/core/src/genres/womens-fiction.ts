@@ -10,6 +10,7 @@ export const womensFiction: Genre = {
   motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
   layouts: [
     'pier',
+    'dance',
     'old-city',
     'coast-town',
     'fireflies',

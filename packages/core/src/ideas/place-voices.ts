@@ -73,6 +73,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   ],
   platform: [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One'), serif('DM Serif Display'), ...URGENT],
   harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One'), ...URGENT],
+  dance: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), ...URGENT],
   overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
   'tree-house': STORYBOOK,
   spacewalk: [

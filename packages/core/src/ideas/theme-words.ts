@@ -54,6 +54,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'stage theater theatre curtain encore actor actress drama play opera cabaret vaudeville burlesque audition understudy spotlight matinee rehearsal footlight broadway performer performance applause backstage showgirl magician',
   keepsakes:
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
+  dance:
+    'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music song guitar violin cordoba seville granada andalusia verona',
   overlook:
     'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate friend bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
   'tree-house':

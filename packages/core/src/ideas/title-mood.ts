@@ -58,6 +58,7 @@ const SWEET: ReadonlySet<LayoutId> = new Set([
   'blossom',
   'fireflies',
   'cottage-garden',
+  'dance',
   'long-table',
   'meadow',
   'open-window',

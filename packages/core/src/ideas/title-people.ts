@@ -166,7 +166,7 @@ const OF_ONE: ReadonlySet<LayoutId> = new Set(['blinds', 'double-exposure', 'key
 const OF_A_PAIR: ReadonlySet<LayoutId> = new Set(['umbrella']);
 
 /** Families with two people, who are women, men, or a woman and a man. */
-const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies', 'towels', 'just-married', 'park-bench', 'cafe-window']);
+const OF_TWO: ReadonlySet<LayoutId> = new Set(['balconies', 'towels', 'just-married', 'park-bench', 'cafe-window', 'dance']);
 /** One child, or more than two people. */
 const NOT_TWO: readonly number[] = [4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 

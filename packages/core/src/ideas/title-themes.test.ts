@@ -29,6 +29,7 @@ test.each([
   ['Adrift in the Airlock', 'spacewalk'],
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
+  ['The Last Waltz', 'dance'],
   ['The Android Uprising', 'future-city'],
   ['The Last Colony', 'colony'],
   ['The Drover’s Wagon', 'campfire'],

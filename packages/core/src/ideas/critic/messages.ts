@@ -148,6 +148,7 @@ const DRAWS = {
   spacewalk: 'Spacewalk over a world',
   'tree-house': 'House of planks in a great tree',
   overlook: 'Friends on a car over the lights of a town',
+  dance: 'Two who dance under strings of lights',
   'future-city': 'City of tomorrow',
   colony: 'Domes on another world',
   campfire: 'Camp fire under the stars',

@@ -148,6 +148,7 @@ const LAYOUTS = {
   spacewalk: 'a spacewalk over a world',
   'tree-house': 'a house in a great tree',
   overlook: 'friends over the lights of a town',
+  dance: 'two who dance in a square',
   'future-city': 'a city of tomorrow',
   colony: 'domes on another world',
   campfire: 'a camp fire under stars',

@@ -47,6 +47,7 @@ import { theater } from './stage.ts';
 import { spacewalk } from './spacewalk.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
+import { dance } from './dance.ts';
 import { colony } from './colony.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
@@ -135,6 +136,7 @@ export const PLACE_LAYOUTS = {
   spacewalk,
   'tree-house': treeHouse,
   overlook,
+  dance,
   colony,
   'future-city': futureCity,
   campfire,
