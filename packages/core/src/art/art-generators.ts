@@ -103,6 +103,7 @@ import { spacewalk } from './generators/spacewalk.ts';
 import { treeHouse } from './generators/tree-house.ts';
 import { overlook } from './generators/overlook.ts';
 import { dance } from './generators/dance.ts';
+import { leap } from './generators/leap.ts';
 import { colony } from './generators/colony.ts';
 import { futureCity } from './generators/future-city.ts';
 import { campfire } from './generators/campfire.ts';
@@ -299,6 +300,7 @@ export const ART_GENERATORS = {
   'tree-house': treeHouse,
   overlook,
   dance,
+  leap,
   colony,
   'future-city': futureCity,
   campfire,

@@ -122,6 +122,7 @@ export const ART_GENERATOR_IDS = [
   'tree-house',
   'overlook',
   'dance',
+  'leap',
   'future-city',
   'colony',
   'campfire',

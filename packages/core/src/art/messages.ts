@@ -120,6 +120,7 @@ const GENERATORS = {
   'tree-house': 'House in a tree',
   overlook: 'Overlook over a town',
   dance: 'Dance in an evening square',
+  leap: 'Leap before a low sun',
   'future-city': 'City of tomorrow',
   colony: 'Colony',
   campfire: 'Camp fire under stars',

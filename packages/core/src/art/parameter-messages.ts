@@ -128,6 +128,7 @@ export const PARAMETER_NAMES = {
   pieces: 'Pieces',
   piece: 'Piece',
   withPier: 'Pier',
+  withSea: 'Sea',
   planetAcross: 'Planet across',
   plates: 'Plates',
   pupil: 'Pupil',

@@ -265,6 +265,7 @@ export const LAYOUT_IDS = [
   'tree-house',
   'overlook',
   'dance',
+  'leap',
   'future-city',
   'colony',
   'campfire',

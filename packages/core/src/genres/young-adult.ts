@@ -10,6 +10,7 @@ export const youngAdult: Genre = {
   layouts: [
     'fireflies',
     'overlook',
+    'leap',
     'fairground',
     'double-exposure',
     'moon-wood',

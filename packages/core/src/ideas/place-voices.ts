@@ -74,6 +74,13 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   platform: [serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One'), serif('DM Serif Display'), ...URGENT],
   harbor: [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One'), ...URGENT],
   dance: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Yeseva One'), ...URGENT],
+  leap: [
+    condensed('Alumni Sans', { bold: true }),
+    condensed('Anton'),
+    condensed('League Gothic'),
+    condensed('Bebas Neue'),
+    serif('Abril Fatface'),
+  ],
   overlook: [condensed('Alumni Sans', { bold: true }), serif('Gloock'), serif('Abril Fatface'), serif('Young Serif')],
   'tree-house': STORYBOOK,
   spacewalk: [

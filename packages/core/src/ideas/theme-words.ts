@@ -56,6 +56,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'letter photograph memory remember family mother father grandmother grandfather mom dad daughter son childhood home keepsake heirloom story diary journal notebook album souvenir postcard',
   dance:
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music song guitar violin cordoba seville granada andalusia verona',
+  leap: 'leap leaping jump jumping fall falling freefall fly flying flight run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless',
   overlook:
     'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate friend bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
   'tree-house':

@@ -37,6 +37,7 @@ test.each([
   ['Café Stops of Old Kyoto', 'coast-town'],
   ['Skyline', 'pier'],
   ['One More Dance With You Before the Snow Begins to Fall', 'dance'],
+  ['The Kingdom Beyond the Edge', 'leap'],
   ['Crème Brûlée at Midnight', 'kitchen'],
   ['Overland', 'boat'],
   ['The Señorita of Dry Creek', 'boat'],

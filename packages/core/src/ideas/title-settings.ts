@@ -134,6 +134,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   spacewalk: ['space'],
   'tree-house': ['country', 'summer'],
   overlook: ['night', 'summer', 'steam', 'today'],
+  leap: ['summer', 'steam', 'today'],
   dance: ['city', 'summer', 'steam'],
   'river-bend': ['water', 'country', 'summer'],
   savanna: ['country', 'summer'],

@@ -30,6 +30,7 @@ test.each([
   ['The Treehouse Club', 'tree-house'],
   ['The Hatchback Summer', 'overlook'],
   ['The Last Waltz', 'dance'],
+  ['Freefall', 'leap'],
   ['The Android Uprising', 'future-city'],
   ['The Last Colony', 'colony'],
   ['The Drover’s Wagon', 'campfire'],

@@ -195,6 +195,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   'tree-house': record('illustrated', 7.1),
   overlook: record('illustrated', 7.6, scene),
   dance: record('illustrated', 7, scene),
+  leap: record('illustrated', 7, scene),
   homestead: record('illustrated', 6.7),
   'long-shadow': record('illustrated', 6.1),
   matches: record('illustrated', 7),

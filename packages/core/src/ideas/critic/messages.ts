@@ -149,6 +149,7 @@ const DRAWS = {
   'tree-house': 'House of planks in a great tree',
   overlook: 'Friends on a car over the lights of a town',
   dance: 'Two who dance under strings of lights',
+  leap: 'Somebody in mid-leap before a low sun',
   'future-city': 'City of tomorrow',
   colony: 'Domes on another world',
   campfire: 'Camp fire under the stars',

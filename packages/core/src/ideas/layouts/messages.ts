@@ -149,6 +149,7 @@ const LAYOUTS = {
   'tree-house': 'a house in a great tree',
   overlook: 'friends over the lights of a town',
   dance: 'two who dance in a square',
+  leap: 'a leap before a low sun',
   'future-city': 'a city of tomorrow',
   colony: 'domes on another world',
   campfire: 'a camp fire under stars',

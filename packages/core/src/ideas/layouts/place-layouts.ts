@@ -48,6 +48,7 @@ import { spacewalk } from './spacewalk.ts';
 import { treeHouse } from './tree-house.ts';
 import { overlook } from './overlook.ts';
 import { dance } from './dance.ts';
+import { leap } from './leap.ts';
 import { colony } from './colony.ts';
 import { futureCity } from './future-city.ts';
 import { campfire } from './campfire.ts';
@@ -137,6 +138,7 @@ export const PLACE_LAYOUTS = {
   'tree-house': treeHouse,
   overlook,
   dance,
+  leap,
   colony,
   'future-city': futureCity,
   campfire,
