@@ -12,6 +12,18 @@ test.each([
   ['Happy Hour', 'hour'],
   ['The Best Man’s Worst Idea', 'man'],
   ['The West Wing', 'wing'],
+  ['I Can Brush My Teeth', 'brush'],
+  ['Cold Reading', 'cold'],
+  ['Mother Tongue', 'mother'],
+  ['Office Hours with My Enemy', 'hour'],
+  ['Poison Ivy Cottage', 'poison'],
+  ['Hire Slow, Fire Fast', 'fire'],
+  ['The Boy in the Band Room', 'room'],
+  ['Harbor Street Blues', 'harbor'],
+  ['The Coven on Cherry Lane', 'cherry'],
+  ['Baking with Grandma Rose', 'rose'],
+  ['The Year of No Rain', 'rain'],
+  ['A Sky Without a Sun', 'sun'],
 ] as const)('[B25] in “%s” the word “%s” does not mean the thing', (title, word) => {
   expect(wordsInTheirSense(title)).not.toContain(word);
 });
@@ -24,6 +36,13 @@ test.each([
   ['Star Over Bethlehem', 'star'],
   ['Fish Out of Water', 'fish'],
   ['The Night Watch', 'night'],
+  ['Mia and the Moon Bear', 'bear'],
+  ['The Case of the Missing Brush', 'brush'],
+  ['The Cold Case', 'case'],
+  ['The Antique Dealer', 'antique'],
+  ['Harbor Street Blues', 'street'],
+  ['Grandma’s Roses', 'rose'],
+  ['No More Rain', 'rain'],
 ] as const)('[B25] in “%s” the word “%s” means the thing', (title, word) => {
   expect(wordsInTheirSense(title)).toContain(word);
 });

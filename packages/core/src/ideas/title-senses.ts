@@ -2,12 +2,14 @@ import { titleWords } from './title-words.ts';
 
 /** Words that name a thing as nouns and something else as verbs: `Watch Me Fall` has no watch in it, and `Nobody Leaves` no leaf. */
 const VERBS_TOO = setOf(
-  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle',
+  'bear watch rose leaf duck fly ring book hand train fire mask match star ship phone mirror hunt swallow spring ruin chain hammer whistle brush',
 );
 /** A word is a verb after one of these. */
 const BEFORE_VERBS = setOf(
-  'i you he she it we they who what nobody everybody somebody everyone someone anyone sun moon to can cannot could will would must should never not don alway',
+  'i you he she it we they who what nobody everybody somebody everyone someone anyone to can cannot could will would must should never not don alway',
 );
+/** Before these the sun and the moon rise; a moon bear is a bear. */
+const RISEN = setOf('rose star');
 /** A word is a verb before one of these. */
 const AFTER_VERBS = setOf('me him us them it yourself myself witness');
 /** A title's first word is a verb before one of these. */
@@ -27,13 +29,37 @@ const EXPRESSIONS = setOf(
     'hedge_fund seven_dial bingo_hall town_hall city_hall hall_of basketball_court tennis_court food_court supreme_court science_fair shell_casing ' +
     'shell_company shell_game shell_shock duct_tape red_tape basket_case palm_reader palm_reading double_cross red_cross ' +
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
-    'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye',
+    'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
+    'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
+    'cold_comfort cold_shoulder cold_sweat two_wheel hand_me secret_sauce brush_with hire_fire fire_fast',
 );
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
 const SECOND_OF_EXPRESSIONS = setOf(
-  'night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest',
+  'night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
+    'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
+    'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room',
 );
+
+/** Two words of which the second has its sense, and the first does not mean the thing. */
+const FIRST_OF_EXPRESSIONS = setOf('cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill');
+
+/** Streets are named for waters and plants that are not there: no ship lies in Harbor Street. */
+const STREETS = setOf('street lane avenue boulevard crescent');
+const NAMES_OF_STREETS = setOf(
+  'harbor port dock quay river lake sea ocean bay beach creek spring hill mountain park station market mill bridge church castle cherry cedar maple oak ' +
+    'elm willow plum rose birch pine apple chestnut walnut lavender lilac magnolia hazel holly juniper laurel olive orchard sycamore',
+);
+
+/** Before these a flower or a stone is somebody’s name. */
+const BEFORE_NAMES = setOf('grandma grandpa granny nana nanny aunt auntie aunty uncle cousin mrs mr miss saint st dame');
+const NAMES_TOO = setOf(
+  'rose lily daisy ivy poppy violet iris holly hazel heather olive ginger pearl ruby opal jade robin jack dawn april may june august clover fern',
+);
+
+/** Weather, light and water, of which a title may say that there is none. */
+const DENIABLE = setOf('rain snow sun sunshine sunlight summer winter spring sea ocean water river shore star light wind storm');
+const DENIALS = setOf('no without never');
 
 /** Words between which a well is a hole for water, and does not tell how something is done. */
 const BEFORE_WELLS = setOf('the a our my old deep dry wishing poisoned haunted village desert stone water witch');
@@ -46,12 +72,46 @@ function setOf(words: string): ReadonlySet<string> {
 /** Returns a title's words, with null in the place of each that does not mean what it shows. */
 export function wordsInTheirSense(title: string): readonly (string | null)[] {
   const words = titleWords(title);
-  return words.map((word, place) => (isVerb(words, place) || isAdverb(words, place) || isOfExpression(words, place) ? null : word));
+  const written = title.match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return words.map((word, place) => (isWithoutSense(words, place) || isNameOfPerson(written, words, place) ? null : word));
+}
+
+function isWithoutSense(words: readonly string[], place: number): boolean {
+  return [isVerb, isAdverb, isOfExpression, isOfStreet, isDenied].some((holds) => holds(words, place));
+}
+
+/** Returns a title's words without the weather, light and water that it says are not there: "The Year of No Rain". */
+export function wordsNotDenied(title: string): readonly string[] {
+  const words = titleWords(title);
+  return words.filter((_, place) => !isDenied(words, place));
+}
+
+/** Reports whether a title says that there is no rain. */
+export function deniesRain(title: string): boolean {
+  const words = titleWords(title);
+  return words.some((word, place) => word === 'rain' && isDenied(words, place));
+}
+
+function isDenied(words: readonly string[], place: number): boolean {
+  const [before = '', earlier = ''] = [words[place - 1], words[place - 2]];
+  if (!DENIABLE.has(words[place] ?? '')) return false;
+  return DENIALS.has(before) || (['a', 'the'].includes(before) && DENIALS.has(earlier));
+}
+
+function isOfStreet(words: readonly string[], place: number): boolean {
+  return NAMES_OF_STREETS.has(words[place] ?? '') && STREETS.has(words[place + 1] ?? '');
+}
+
+/** Grandma Rose is somebody, and Grandma’s rose is a flower. */
+function isNameOfPerson(written: readonly string[], words: readonly string[], place: number): boolean {
+  const [before = '', word = ''] = [words[place - 1], words[place]];
+  return NAMES_TOO.has(word) && BEFORE_NAMES.has(before) && !/[’']s?$/u.test(written[place - 1] ?? '');
 }
 
 function isVerb(words: readonly string[], place: number): boolean {
   const [before = '', word = '', after = ''] = [words[place - 1], words[place], words[place + 1]];
   if (!VERBS_TOO.has(word)) return false;
+  if (RISEN.has(word) && ['sun', 'moon'].includes(before)) return true;
   return BEFORE_VERBS.has(before) || AFTER_VERBS.has(after) || (place === 0 && AFTER_ORDERS.has(after) && word !== 'rose');
 }
 
@@ -65,5 +125,5 @@ function isAdverb(words: readonly string[], place: number): boolean {
 function isOfExpression(words: readonly string[], place: number): boolean {
   const word = words[place] ?? '';
   const [ending, beginning] = [`${words[place - 1]}_${word}`, `${word}_${words[place + 1]}`];
-  return EXPRESSIONS.has(ending) || SECOND_OF_EXPRESSIONS.has(ending) || EXPRESSIONS.has(beginning);
+  return EXPRESSIONS.has(ending) || SECOND_OF_EXPRESSIONS.has(ending) || EXPRESSIONS.has(beginning) || FIRST_OF_EXPRESSIONS.has(beginning);
 }

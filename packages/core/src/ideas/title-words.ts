@@ -19,7 +19,15 @@ const NO_PLURALS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Plurals that end in no "s". */
+const WITHOUT_S: ReadonlyMap<string, string> = new Map([
+  ['teeth', 'tooth'],
+  ['geese', 'goose'],
+]);
+
 function singular(word: string): string {
+  const irregular = WITHOUT_S.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.length < 4 || NO_PLURALS.has(word) || /(?:s|u)s$/u.test(word)) return word;
   if (/^(?:wol|scar|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
   if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
