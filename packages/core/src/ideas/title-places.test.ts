@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesPlace } from './title-places.ts';
+import { namesPlace, namesPlaceOnMap } from './title-places.ts';
 
 test.each(['The Manor House', 'Across the Prairie', 'Cities of Salt', 'Last Exit to Marseille'])(
   '[B26] %s says where its book is set',
@@ -14,3 +14,8 @@ test.each(['The Duke’s Summer', 'How to Survive Senior Year', 'Fake Dating My 
     expect(namesPlace(title)).toBe(false);
   },
 );
+
+test('[B26] a town that no family draws is a place on the map', () => {
+  expect(namesPlace('Stranded in Samarkand')).toBe(false);
+  expect(['Stranded in Samarkand', 'The Wrong Turn'].map(namesPlaceOnMap)).toEqual([true, false]);
+});

@@ -112,3 +112,23 @@ test('[B26] a desert, a sea and a planet are landscapes, a city and a season are
   expect(['Sahara', 'The Sea at Night', 'A Garden on Mars'].map(namesLandscape)).toEqual([true, true, true]);
   expect(['A Summer in Paris', 'The Locket'].map(namesLandscape)).toEqual([false, false]);
 });
+
+test.each([
+  ['Leaving Utah', 'ferry-wake'],
+  ['Stranded in Samarkand', 'beach'],
+  ['The Year of No Rain', 'umbrella'],
+  ['What I Learned Driving a School Bus', 'road-trip'],
+] as const)('[B25] “%s” is told nowhere near %s, whatever else that shows of it', (title, layout) => {
+  expect(isAtOtherTime(title, layout)).toBe(true);
+});
+
+test('[B25] a title that goes from inland to the sea goes with a scene of the sea', () => {
+  expect(isAtOtherTime('From Vienna to the Sea', 'pier')).toBe(false);
+  expect(isAtOtherTime('The Wheel', 'road-trip')).toBe(false);
+});
+
+test('[B25] those who walk sit in no boat, car or train', () => {
+  for (const layout of ['boat', 'road-trip', 'train-window'] as const)
+    expect(clashesWithTitle('Walking Hadrian’s Wall', layout)).toBe(true);
+  expect(clashesWithTitle('Walking Hadrian’s Wall', 'footpath')).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { GenreId } from '../genres/messages.ts';
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { Place } from '../art/things/turned-sphere.ts';
 import { inEnglish } from './title-languages.ts';
+import { deniesRain, wordsNotDenied } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
 
 /** The settings of a cover that a title can contradict. */
@@ -33,7 +34,11 @@ type Setting =
   | 'railway'
   | 'open water'
   | 'other worlds'
-  | 'today';
+  | 'today'
+  | 'inland'
+  | 'at sea'
+  | 'by boat'
+  | 'on foot';
 
 /** The words of titles that put a book into a setting. Single words, in the singular. */
 const WORDS: Readonly<Record<Setting, string>> = {
@@ -44,7 +49,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas noel noël december january frozen cold avalanche sleigh',
   rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
   fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
-  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel cop nightclub paris london berlin tokyo zurich manhattan',
+  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
   work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
   desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
   dry: 'dry drought overland inland thirst parched dust',
@@ -65,7 +70,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   // Trains: scenes have them, and a title that names one means them anyway.
   railway: '',
   'without a car':
-    'bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage pilgrim camino motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
+    'bus schoolbus tram subway bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage pilgrim camino motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
   car: '',
   // Water that nobody could walk on: scenes have it, titles do not say it.
   'open water': '',
@@ -73,6 +78,18 @@ const WORDS: Readonly<Record<Setting, string>> = {
     'kingdom throne realm empire dragon fae faerie elf sorcerer sorceress wizard mage galaxy planet colony spaceship starship mars saturn orbit sea ocean ship sail voyage pirate mermaid shipwreck whale',
   // Cars and their like, which no other world has: scenes have them, titles do not say it.
   today: '',
+  // States, countries and towns that are far from any sea.
+  inland:
+    'utah arizona nevada colorado wyoming montana idaho kansas nebraska oklahoma dakota iowa missouri tennessee kentucky ohio tucson phoenix denver ' +
+    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya kabul ' +
+    'kandahar afghanistan uzbekistan samarkand tashkent kazakhstan bolivia paraguay rwanda kigali botswana zambia zimbabwe uganda timbuktu mali ' +
+    'marrakech marrakesh fez sahara gobi kalahari serengeti prague vienna budapest warsaw krakow moscow munich zurich bern salzburg madrid toledo ' +
+    'tuscany umbria bavaria bohemia transylvania kyoto delhi jaipur rajasthan punjab agra gettysburg nashville memphis dallas cincinnati',
+  // The sea and its shores. Titles that name them beside a place inland mean both.
+  'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
+  // Boats: scenes have them, and a title that names one means them anyway.
+  'by boat': '',
+  'on foot': 'walk walking walker hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
 
 /** The settings that a family's scene shows, whatever the title says. */
@@ -90,12 +107,12 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'star-fisher': ['night'],
   clearing: ['country', 'summer'],
   peek: ['summer'],
-  harbor: ['water', 'open water', 'steam'],
+  harbor: ['water', 'open water', 'steam', 'at sea'],
   'snow-cabin': ['snow', 'country'],
   summit: ['snow', 'country'],
-  'coast-town': ['water', 'summer', 'open water'],
+  'coast-town': ['water', 'summer', 'open water', 'at sea'],
   platform: ['road', 'city', 'steam', 'railway'],
-  'little-boat': ['water', 'open water'],
+  'little-boat': ['water', 'open water', 'by boat'],
   avenue: ['country', 'summer', 'road', 'day'],
   'cut-fruit': ['summer', 'day'],
   kitchen: ['day'],
@@ -104,13 +121,13 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   fireflies: ['night', 'country', 'summer'],
   umbrella: ['city', 'rain'],
   'old-city': ['city', 'open water'],
-  pier: ['water', 'summer', 'open water'],
-  boat: ['water', 'open water'],
-  'mirror-lake': ['water', 'summer', 'country'],
-  'tall-ship': ['water', 'open water'],
-  beach: ['water', 'summer', 'open water', 'day'],
+  pier: ['water', 'summer', 'open water', 'at sea'],
+  boat: ['water', 'open water', 'by boat'],
+  'mirror-lake': ['water', 'summer', 'country', 'by boat'],
+  'tall-ship': ['water', 'open water', 'at sea', 'by boat'],
+  beach: ['water', 'summer', 'open water', 'day', 'at sea'],
   reflect: ['water', 'open water'],
-  beam: ['water', 'open water', 'night'],
+  beam: ['water', 'open water', 'night', 'at sea'],
   sunset: ['summer', 'road'],
   blossom: ['spring', 'country'],
   meadow: ['spring', 'country', 'day'],
@@ -136,7 +153,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   overlook: ['night', 'summer', 'steam', 'today'],
   leap: ['summer', 'steam', 'today'],
   dance: ['city', 'summer', 'steam'],
-  'river-bend': ['water', 'country', 'summer'],
+  'river-bend': ['water', 'open water', 'country', 'summer'],
   savanna: ['country', 'summer'],
   orchard: ['country', 'summer', 'day'],
   lamplight: ['night', 'city'],
@@ -144,7 +161,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   iceberg: ['water', 'open water', 'snow', 'ice', 'day'],
   strata: ['country', 'day'],
   wheat: ['country', 'summer', 'day'],
-  rowers: ['water', 'open water', 'day'],
+  rowers: ['water', 'open water', 'day', 'by boat'],
   homestead: ['day', 'country', 'summer'],
   campfire: ['night', 'country', 'fire'],
   'future-city': ['city'],
@@ -153,14 +170,14 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   'cafe-window': ['city'],
   'park-bench': ['city', 'country'],
   'just-married': ['country', 'summer', 'road', 'today'],
-  towels: ['water', 'summer', 'open water', 'day'],
+  towels: ['water', 'summer', 'open water', 'day', 'at sea'],
   porch: ['night', 'country', 'summer'],
   'two-cups': ['day', 'country', 'summer'],
   'road-trip': ['road', 'country', 'today', 'steam', 'car'],
-  'storm-sail': ['water', 'open water'],
-  'fishing-village': ['water', 'open water'],
+  'storm-sail': ['water', 'open water', 'at sea', 'by boat'],
+  'fishing-village': ['water', 'open water', 'at sea'],
   footpath: ['country'],
-  'ferry-wake': ['water', 'open water', 'steam'],
+  'ferry-wake': ['water', 'open water', 'steam', 'at sea', 'by boat'],
   'clothes-line': ['country', 'summer'],
   snapshots: ['steam'],
   orbits: ['space'],
@@ -177,7 +194,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   city: ['water', 'desert', 'country', 'space'],
   work: ['summer', 'spring', 'water', 'country', 'desert', 'space'],
   desert: ['water', 'spring', 'city', 'rain', 'snow'],
-  dry: ['open water'],
+  dry: ['open water', 'rain'],
   space: ['water', 'country', 'spring', 'city', 'desert'],
   road: ['water', 'space', 'country'],
   war: ['spring', 'summer'],
@@ -195,6 +212,10 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   car: [],
   'other worlds': ['today'],
   today: [],
+  inland: ['at sea'],
+  'at sea': [],
+  'by boat': [],
+  'on foot': ['car', 'railway', 'by boat'],
 };
 
 const SETTINGS = Object.keys(WORDS) as Setting[];
@@ -202,8 +223,10 @@ const SETTING_WORDS = new Map(SETTINGS.map((setting) => [setting, new Set(WORDS[
 
 /** The settings that a title names. */
 function settingsOf(title: string): readonly Setting[] {
-  const words = titleWords(title).map(inEnglish);
-  return SETTINGS.filter((setting) => words.some((word) => SETTING_WORDS.get(setting)?.has(word)));
+  const words = wordsNotDenied(title).map(inEnglish);
+  return SETTINGS.filter(
+    (setting) => words.some((word) => SETTING_WORDS.get(setting)?.has(word)) || (setting === 'dry' && deniesRain(title)),
+  );
 }
 
 /** The degrees north and east between which a scene is at home. */
@@ -317,14 +340,25 @@ export function isInNamedCity(title: string, layout: LayoutId): boolean {
 }
 
 /**
- * Reports whether a scene is of another hour or season than a title tells, whatever else it shows of the title: a sunny window for
- * “Midnight”, or open water for a river that froze or ran dry.
+ * Reports whether a scene is of another hour, season or way of travel than a title tells, whatever else it shows of the title: a sunny
+ * window for “Midnight”, open water for a river that froze or ran dry, or a car for a school bus.
  */
 export function isAtOtherTime(title: string, layout: LayoutId): boolean {
   const [shown, named] = [SHOWN[layout] ?? [], settingsOf(title)];
   const isAt = (told: Setting, other: Setting) => named.includes(told) && !named.includes(other) && shown.includes(other);
-  return isAt('night', 'day') || isAt('day', 'night') || isAt('ice', 'open water') || isAt('dry', 'open water');
+  return AT_OTHER_TIMES.some(([told, other]) => isAt(told, other));
 }
+
+/** Settings that are never seen together, whatever else the scene shows of the title. */
+const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
+  ['night', 'day'],
+  ['day', 'night'],
+  ['ice', 'open water'],
+  ['dry', 'open water'],
+  ['dry', 'rain'],
+  ['without a car', 'car'],
+  ['inland', 'at sea'],
+];
 
 /** Reports whether a family's scene lies on another world or between worlds. */
 export function isInSpace(layout: LayoutId): boolean {

@@ -6,14 +6,11 @@ import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts
 import { searchWords } from '../../pictures/search-words.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import { type BriefPicture, isWanted } from '../cover-brief.ts';
-import { namesOtherAnimal } from '../other-animals.ts';
 import { isOnlyOnSign, motifNamed, showsOneThing, shownByGenre, wordMeant } from '../title-themes.ts';
-import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { showsNobodyOfTitle } from '../child-of-title.ts';
-import { inEnglish } from '../title-languages.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { isAgainstMood, moodOf } from '../title-mood.ts';
-import { namesPlace } from '../title-places.ts';
+import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
@@ -28,6 +25,7 @@ import {
   settingOfPicture,
 } from '../title-settings.ts';
 import { titleWords } from '../title-words.ts';
+import { SHOWS_FACE, showsNoRobot, showsOtherAnimal, showsStranger } from './animals-beside-title.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
 
 /** The judgement of what a cover shows beside what its title says. */
@@ -85,50 +83,6 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set([
   'story-hill',
   'tunnel',
 ]);
-
-/** Families that show the face of an animal. */
-const SHOWS_FACE: ReadonlySet<LayoutId> = new Set(['peek', 'little-boat', 'star-fisher', 'story-hill', 'clearing', 'pop-up', 'tree-house']);
-
-/** Families whose cat is always there. */
-const SHOWS_CAT: ReadonlySet<LayoutId> = new Set(['window-cat', 'book-stack']);
-
-/** Reports whether a title names an animal, and it is not a cat. */
-function namesNoCat(title: string): boolean {
-  const animals = titleMotifs(title).filter(isCreature);
-  return namesOtherAnimal(title) || (animals.length > 0 && !animals.some(({ motif }) => motif === 'cat'));
-}
-
-/** Families whose birds are always there. */
-const SHOWS_BIRDS: ReadonlySet<LayoutId> = new Set(['paper-birds']);
-
-/** Reports whether a title names an animal, and no bird of a kind that folded paper may be. */
-function namesNoBird(title: string): boolean {
-  if (titleWords(title).some((word) => ['bird', 'crane'].includes(inEnglish(word)))) return false;
-  return namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
-}
-
-/** Reports whether a family's astronaut would stand for the robot that a title names. */
-function showsNoRobot(title: string, layout: LayoutId): boolean {
-  const motifs = titleMotifs(title, 'science-fiction').filter(({ isWeak }) => !isWeak);
-  return layout === 'spacewalk' && motifs.some(({ motif }) => motif === 'robot') && !motifs.some(({ motif }) => motif === 'astronaut');
-}
-
-/** Reports whether a family would show another animal than the one that the title names. */
-function showsOtherAnimal(title: string, layout: LayoutId): boolean {
-  if (SHOWS_CAT.has(layout)) return namesNoCat(title);
-  if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
-  if (SHOWS_FACE.has(layout)) return namesOtherAnimal(title) || namesFacelessAnimal(title);
-  return showsOneThing(layout) && namesOtherAnimal(title);
-}
-
-/** Reports whether a family shows a part of the title, and beside it the face of another animal than the one that the title names. */
-function showsStranger(title: string, layout: LayoutId, word: string): boolean {
-  if (SHOWS_CAT.has(layout)) return namesNoCat(title);
-  if (SHOWS_BIRDS.has(layout)) return namesNoBird(title);
-  return (
-    SHOWS_FACE.has(layout) && namesFacelessAnimal(title) && !titleMotifs(title).some((shown) => shown.word === word && isCreature(shown))
-  );
-}
 
 /** The title and the genre of a book. */
 type Titled = Pick<IdeaMaterial['brief'], 'title' | 'genre'>;
@@ -214,8 +168,8 @@ function subjectOf(
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
-  if (clashes || (isScene && !isLong(title) && namesPlace(title) && !isInNamedCity(title, layout)))
-    return { worth: CONTRADICTED, word: null };
+  const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
+  if (clashes || (isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout))) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
