@@ -94,7 +94,7 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'wolf', words: 'pack', genres: ['paranormal', 'fantasy', 'horror'] },
   { motif: 'bulb', words: 'idea genius', genres: OF_MINDS },
   { motif: 'key', words: 'secret', genres: [...OF_DEATH, 'romance', 'historical', 'womens-fiction'] },
-  { motif: 'hikingboot', words: 'shoe boot', genres: OF_WALKERS },
+  { motif: 'hikingboot', words: 'shoe boot walking', genres: OF_WALKERS },
   { motif: 'shoe', words: 'shoe', genres: OF_HEELS },
   { motif: 'boot', words: 'boot', genres: ['western', 'historical', 'crime', 'mystery', 'romance'] },
   { motif: 'match', words: 'match', genres: OF_FIRES },

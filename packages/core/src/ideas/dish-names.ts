@@ -47,12 +47,12 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['tart', 'cake', 'pie', 'cookies'], words: 'dessert sweet sugar honey pastry konditorei dolce dulce' },
   { dishes: ['bread', 'pie', 'cookies', 'cake'], words: 'bake baked bakery bakehouse' },
   { dishes: ['skewers', 'roast', 'burger'], words: 'grill grilling grilled barbecue bbq smoke smoker smoked charcoal ember asado braai' },
-  { dishes: ['roast', 'chicken'], words: 'roast roasting roasted' },
+  { dishes: ['roast', 'chicken'], words: 'roast roasting roasted gravy' },
 ];
 
 /** Countries, seasons and the like that mean some dishes. */
 const MEANT: readonly NamedDishes[] = [
-  { dishes: ['salad'], words: 'green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw' },
+  { dishes: ['salad'], words: 'green vegetable vegan vegetarian garden plant summer spring fresh leaf healthy raw keto paleo detox' },
   { dishes: ['stew', 'soup'], words: 'winter autumn slow pot simmer' },
   { dishes: ['pasta', 'pizza'], words: 'italian italy italia rome roma naples napoli sicily tuscan nonna trattoria osteria' },
   { dishes: ['noodles', 'sushi'], words: 'japan japanese tokyo izakaya' },

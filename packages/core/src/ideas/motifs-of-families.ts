@@ -58,9 +58,11 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   'great-shadow': (motif) => OF_CLEAR_SHADOW.has(motif),
   colossus: (motif) => GIANTS.has(motif),
   'paper-strips': largeThing,
-  wanted: thing,
+  // A poster seeks somebody, or shows what he did it with.
+  wanted: (motif) =>
+    thing(motif) && !Object.hasOwn(PLACES, motif) && !LANDSCAPES.has(motif) && !WEATHER.has(motif) && !NOT_SOUGHT.has(motif),
   shop: thing,
-  'story-hill': thing,
+  'story-hill': (motif) => thing(motif) && !SWIMMERS.has(motif),
   'pop-up': thing,
   'playing-card': largeThing,
   stage: (motif) => largeThing(motif) && !isOfTheSea(motif),
@@ -182,6 +184,9 @@ const COOKED: ReadonlySet<HeroId> = new Set(
 
 /** Animals that live in the water only. */
 export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);
+
+/** Things that no sheriff puts on a poster. */
+const NOT_SOUGHT: ReadonlySet<HeroId> = new Set(['book', 'letter', 'flame', 'star', 'moon', 'sun', 'tent', 'tree', 'door', 'heart']);
 
 /** Motifs that cannot stand in a wood. */
 const IN_WATER: ReadonlySet<HeroId> = new Set([

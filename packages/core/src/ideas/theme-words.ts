@@ -5,7 +5,7 @@ import type { LayoutId } from '../genres/genre.ts';
 export const THEMES: Partial<Record<LayoutId, string>> = {
   'one-of-many':
     'crowd misfit outsider outlier exception exceptional standout individual individuality rebel maverick minority majority oddball unique unlike different difference nonconformist contrarian loner herd conformity belonging extraordinary uncommon',
-  'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage exile nomad silence mirage oasis caravan',
+  'dune-walk': 'dune sand desert sahara footprint footstep barefoot wanderer pilgrim pilgrimage nomad mirage oasis caravan',
   brushwork: 'field land paint painter painting artist color horizon hill earth light canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
   rowers:
@@ -13,11 +13,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   wheat:
     'wheat grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:
-    'chess chessboard checkmate strategy strategist strategic king queen knight pawn rook bishop game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
+    'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
   lamplight:
     'desk lamp office study write writer writing author essay essayist journal journalist paper work worker deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   strata:
-    'rock bedrock earth ground deep beneath under below underground underneath dig digger digging buried bury history time origin root soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
+    'rock bedrock earth ground deep beneath under below underground underneath dig digger digging buried bury origin soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
   gallery:
     'museum gallery art artist painting painter portrait masterpiece curator collection collector exhibition exhibit forger forgery forged fake canvas louvre uffizi prado rembrandt vermeer caravaggio monet leonardo botticelli velazquez titian heist theft auction auctioneer restorer frame muse sitter impressionist renaissance fresco easel',
   iceberg:
@@ -87,11 +87,10 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   towels:
     'swim swimming swimmer pool lido beach towel parasol summer holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
   'just-married':
-    'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
+    'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marrying marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
   'long-light': 'chair armchair table room coat furniture tenant lodger apartment empty',
-  'two-cups':
-    'kitchen table coffee tea cup teapot kettle breakfast morning letter mother daughter sister grandmother recipe conversation talk',
+  'two-cups': 'kitchen table coffee tea cup teapot kettle breakfast morning grandmother recipe conversation talk',
   porch:
     'porch stoop veranda verandah chair rocker rocking lamp porchlight moth dusk twilight welcome stay homecoming grandmother grandfather neighbor firefly',
   'road-trip':
@@ -113,7 +112,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   balconies:
     'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:
-    'notebook note journal diary page pencil pen write writing plan planner list habit routine morning coffee meeting work productivity checklist agenda calendar planning',
+    'notebook note office journal diary page pencil pen write writing plan planner list habit routine morning coffee meeting work productivity checklist agenda calendar planning',
   clearing:
     'wood forest woodland clearing glade grove fern mushroom toadstool thicket hedge acorn firefly fairy gnome fox bear cub rabbit bunny hare owl owlet hedgehog raccoon wolf mouse otter beaver badger squirrel deer fawn bird tiger panda monkey elephant leopard koala lion dragon cat kitten dog puppy frog toad',
   'book-stack':
@@ -124,11 +123,11 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   puddle:
     'puddle puddlejump puddlejumper splash splish splosh jump jumping leap rain raining rainy raindrop drizzle umbrella wellington wellies welly boot raincoat mud muddy drip drop plop wet',
   'star-fisher':
-    'moon star night bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
+    'moon star night bunk pillow snuggle yawn snooze nap pajama pyjama bedtime sleep dream goodnight lullaby sky wish dark fox bear cub teddy rabbit bunny elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog sheep lamb raccoon penguin chick duck duckling koala lion dragon hedgehog monkey otter beaver hippo kangaroo zebra',
   harbor:
-    'harbor port dock quay ship liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
+    'harbor port dock quay ship shipbuilder shipwright shipyard dockworker stevedore liner voyage passage crossing atlantic ocean sea emigrant immigrant arrival departure farewell goodbye captain passenger exile tugboat steamer steamship buoy',
   'coast-town':
-    'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
+    'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive como garda maggiore terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   'snow-cabin':
     'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
   clockwork:
@@ -161,7 +160,8 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
   mesa: 'desert mesa butte canyon arizona utah nevada navajo cactus cowboy outlaw sheriff ranch rancher gunslinger saddle sand mojave sonora frontier badlands',
-  rooftop: 'rooftop city skyline skyscraper new york paris london night roof apartment midnight downtown manhattan penthouse',
+  rooftop:
+    'rooftop billionaire millionaire tycoon mogul ceo city skyline skyscraper new york paris london night roof apartment midnight downtown manhattan penthouse',
   village:
     'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas tavern pub butcher grocer grocery greengrocer',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',

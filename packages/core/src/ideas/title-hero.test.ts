@@ -59,3 +59,8 @@ test.each([
   const worth = (layout: typeof best | (typeof others)[number]) => meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth;
   for (const other of others) expect(worth(best)).toBeGreaterThan(worth(other) + 2);
 });
+
+test('[B25] a first name may be that of a tractor, and then nobody plays it', () => {
+  expect(['Benny the Brave Tractor', 'Tilly Tugboat'].map(heroOfTitle)).toEqual([null, null]);
+  expect(heroOfTitle('Benny and His Tractor')?.word).toBe('benny');
+});

@@ -56,6 +56,9 @@ const OF_BEDTIME: ReadonlySet<string> = new Set([
   'sleepy',
   'bed',
   'bedtime',
+  'bunk',
+  'pillow',
+  'snuggle',
   'goodnight',
   'pyjama',
   'pajama',
@@ -86,6 +89,7 @@ export function heroOfTitle(title: string): TitleHero | null {
   // "Grandma and Lulu" is about a child, "Grandma Rosa" is not.
   if (place < 0 && GROWN.has(words[first - 1] ?? '')) return null;
   const animal = words.findIndex((each) => isAnimal(each));
+  if (place < 0 && isNameOfThing(title, words, first)) return null;
   // "Pirate Cat" and "Rosie the Hen" are animals, and so is "The Cat Who Was King".
   if (animal >= 0 && (animal < first || animal === first + 1 || /^(?:the|a)\s/iu.test(between(title, first, animal)))) return null;
   const worn = place >= 0 ? (COSTUME_OF.get(word) ?? 'everyday') : 'everyday';
@@ -96,6 +100,19 @@ export function heroOfTitle(title: string): TitleHero | null {
 /** Reports whether a title names an animal, whether or not it has a drawing. */
 export function namesAnimal(title: string): boolean {
   return namesFace(title) || namesOtherAnimal(title) || titleMotifs(title).some(isCreature);
+}
+
+/** Vehicles and other things that have names and faces in picture books. */
+const THINGS_WITH_NAMES: ReadonlySet<string> = new Set(
+  'tractor train engine bus car truck lorry digger bulldozer excavator boat tugboat ship submarine plane airplane helicopter rocket robot snowman scarecrow pumpkin balloon kite'.split(
+    ' ',
+  ),
+);
+
+/** Reports whether a first name is that of a thing: `Benny the Brave Tractor`, `Tilly Tugboat`. */
+function isNameOfThing(title: string, words: readonly string[], name: number): boolean {
+  const thing = words.findIndex((word, place) => place > name && THINGS_WITH_NAMES.has(word));
+  return thing === name + 1 || (thing >= 0 && /^the\s/iu.test(between(title, name, thing)));
 }
 
 function isAnimal(word: string): boolean {

@@ -11,7 +11,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'serpent viper venom adder cobra python eden medusa asp slither basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba rattlesnake sidewinder',
   raven: 'crow rook magpie jackdaw blackbird corvid nevermore starling grackle magpy rookery feathered',
   owl: 'owlet nocturnal hoot strix',
-  wolf: 'werewolf howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
+  wolf: 'werewolf shifter shapeshifter howl pack lycan lupine beast lycanthrope coyote jackal fenrir lupin',
   fox: 'vixen reynard cunning foxfire kitsune',
   bear: 'cub grizzly ursa hibernate hibernation polar',
   cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico mouser',
@@ -28,7 +28,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   turtle: 'tortoise terrapin',
   mouse: 'mice rat rodent mousetrap hamster squeak',
   spider: 'web arachnid tarantula cobweb spiderweb recluse gossamer',
-  dove: 'pigeon peace fly flight migration',
+  dove: 'pigeon peace flight migration',
   swan: 'cygnet',
   ghost:
     'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith wisp spectral spook afterlife unquiet haunter',
@@ -51,12 +51,12 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'fortress palace citadel kingdom realm stronghold fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge earl countess viscount marquess fort',
   lighthouse: 'beacon coast shore cape headland lightkeeper lightship shipwreck seawall tidewater',
   church:
-    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew preacher abbot sexton chorister deacon pulpit',
+    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew congregation parishioner liturgy preacher abbot sexton chorister deacon pulpit',
   windmill: 'mill miller quixote turbine',
   barn: 'farm farmhouse hay stable farmyard acre silo pasture haystack',
   bridge: 'brooklyn span suspension viaduct overpass aqueduct',
   house:
-    'housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin shack hut',
+    'realestate realtor housesitter housesitting façade facade home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn landlady tenant porch veranda lodger boarder dwelling chateau residence hallway suburb suburban homestead shelter parlor cabin shack hut',
   tent: 'camp camping campfire scout nomad encampment campsite wilderness trail teepee yurt',
   mountain:
     'peak summit alp everest climb climber ridge highland mount glacier avalanche ascent ande himalaya rimrock mesa crag cliff trek trekking hike kilimanjaro sierra rocky foothill canyon granite alpine basecamp ski skier skiing bedrock geology geologist strata',
@@ -80,7 +80,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'king queen prince princess royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan viscount empire',
   ring: 'vow wedding engagement proposal marriage marry fiance fiancee diamond jeweler groom bridegroom widower betrothal elope honeymoon divorce heirloom wed bridesmaid bridezilla promise pledge bachelorette goldsmith bracelet fiancé fiancée wedlock affianced jeweller',
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
-  cup: 'coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
+  cup: 'brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday frosting dessert sugar icing sweet party marzipan',
   bread: 'loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:
@@ -94,7 +94,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'fiddle orchestra concerto symphony sonata violinist cello cellist luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
   piano:
     'pianist chopin nocturne composer prelude key ivory recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree metronome organist',
-  guitar: 'song singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
+  guitar:
+    'playlist song singer ballad chord guitarist nashville troubadour lyric concert rocker chorus melody musician banjo mandolin ukulele',
   scissors: 'scissor barber hairdresser shear snip salon haircut hairstylist',
   spool:
     'thread tailor seamstress sew needle stitch quilt dressmaker embroidery yarn knit knitting hem needlework mend mended wool crochet fabric knitter lacemaker lace quilter thimble seam silk patchwork',
@@ -102,7 +103,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper footnote essay headline deadline byline narrator blog ghostwriter memo file dossier script typist stenographer cipher codebreaker codebreaking cryptographer cryptic',
   feather:
     'clerk pen poem poetry plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology signature notary autograph',
-  book: 'library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
+  book: 'page library librarian bookshop bookstore bookseller chapter tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia memoir shelf shelve scholar professor school teacher student classroom academy university college scripture epic saga myth folktale fable printer translator yearbook ledger scrapbook bible hymnal',
   letter:
     'mail postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier messenger mailman postbox',
   umbrella: 'rain parasol drizzle rainy monsoon downpour poppin puddle drench raindrop raincoat',
@@ -144,7 +145,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   cloche:
     'dinner supper feast restaurant banquet waiter butler menu meal lunch brunch appetite diner gourmet hungry brasserie bistro trattoria hospitality waitress dining',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
+  ship: 'galleon pirate captain voyage mutiny sail armada ocean shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard shipbuilder shipwright seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner fleet ahoy smuggler steamer tugboat ark warship mast rudder keel',
   boat: 'harbor harbour sail sailing lake river regatta yacht canoe ferry ferryman lifeboat rowing bay cove raft sailboat fjord marina archipelago wharf oar paddle kayak gondola venice tidewater drifting harbormaster dinghy rowboat canal gondolier',
   train:
     'railway express locomotive rail subway railroad commuter passenger tram train metro freight timetable railwayman stationmaster engine',
@@ -169,7 +170,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
     'house home woman girl lady daughter sister mother wife man father son brother husband boy together secret time hour world room night day ' +
     'light love story tale book last lost dead death nobody date late stranger passenger slow fall wood away sea field hand eye heart door time sky blood ' +
     'forever tomorrow yesterday morning summer word song keeper thief hunter maker dream north second call mind piece baby winter ' +
-    'memoir vow oath promise pledge sworn war battle hero murder kill killer martin swift degree class'
+    'roommate driving driver curse alibi memoir vow oath promise pledge sworn war battle hero murder kill killer martin swift degree class'
   ).split(' '),
 );
 
@@ -179,7 +180,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
+    'sky trail interview invention kitchen recipe cookbook pantry gourmet enigma decode bury buried dig digging unearth unearthed leaving fleeing arrival flight fly journey wander wandering wayward adventure direction navigation climb ascent touch caress read reading ' +
     'faith peace blessing amen lost time hour minute eternity forever everlasting timeless patience pause century tomorrow yesterday temporal ' +
     'dream wish call secret lie pretend deception identity mind thinking idea genius creativity goal focus focused aim justice balance balanced ' +
     'equality fate predict prediction seen unseen sight vision insight hindsight vigilant watching blind psychic story tale word lyric ' +
@@ -193,7 +194,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 export const NOT_OF_PARTS: ReadonlySet<string> = new Set(
   (
     'buttercup butterscotch butterfinger buttermilk butternut butterball pineapple firework deadwood crossing crossed crossover snapdragon seahorse rainmaker skateboard early horsefly catfish jellyfish starfish ladybird ladybug dogwood handmaid wheelchair wheelbarrow wheelhouse bandwagon thunderbird handmade bookmaker bookmark keystone heartland ' +
-    'starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
+    'shipping gravy starboard moonshine rosewood motherland fatherland firewall fishbowl housefly kingpin homeland snowdrop landlord timeshare ' +
     'wicked ruined ruining hammered hammering matched matching harpy belly bully dolly homely lovely pining naked sandy sunday brandy kingfisher'
   ).split(' '),
 );

@@ -327,3 +327,25 @@ describe('[B25] what a title is shown as', () => {
     expect(shown('historical')).toEqual(['ship']);
   });
 });
+
+test.each([
+  ['The Preacher’s Gun', 'western', 'revolver'],
+  ['My Roommate Is a Werewolf', 'paranormal', 'wolf'],
+  ['What I Learned Driving a School Bus', 'memoir', 'bus'],
+  ['The Cast Iron Kitchen', 'cookbook', 'pan'],
+  ['The Beekeeper’s Secret', 'cosy-mystery', 'bee'],
+  ['The Coven on Cherry Lane', 'paranormal', 'witch'],
+  ['The Missing Page', 'mystery', 'book'],
+] as const)('[B25] %s is about one of its nouns first, in %s: a %s', (title, genre, motif) => {
+  expect(titleMotifs(title, genre)[0]?.motif).toBe(motif);
+});
+
+test.each([
+  ['When the Lilacs Bloomed', 'womens-fiction', 'rose'],
+  ['Harvest of Flies', 'horror', 'dove'],
+  ['Sunday Gravy', 'cookbook', 'gravestone'],
+  ['The Shipping Container', 'non-fiction', 'ship'],
+  ['I Can Brush My Teeth', 'childrens', 'paintbrush'],
+] as const)('[B25] %s is shown in %s by no %s', (title, genre, motif) => {
+  expect(titleMotifs(title, genre).map((shown) => shown.motif)).not.toContain(motif);
+});

@@ -1,10 +1,12 @@
 import { HERO_IDS, type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
+import { NAMED_FLOWERS } from '../art/heroes/named-flowers.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { holdsIn } from './bridges-by-genre.ts';
 import { COMPOUND_ENDS, NOT_OF_PARTS, TITLE_LEXICON, VAGUE_WORDS, WEAK_WORDS } from './title-lexicon.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
+import { titleWords } from './title-words.ts';
 
 /** A motif that can show a word of a title. */
 export interface TitleMotif {
@@ -42,6 +44,7 @@ const SHORTEST_HALF = 4;
 export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif[] {
   const words = wordsInTheirSense(title);
   const names = namesInTwoWords(words);
+  const owners = ownersIn(title);
   const found = words.flatMap((word, place) =>
     word === null || names.has(place + 1) || isColorOf(word, words[place + 1])
       ? []
@@ -52,17 +55,31 @@ export function titleMotifs(title: string, genre?: GenreId): readonly TitleMotif
           score: score - place * 0.01 - rank * 0.3,
         })),
   );
+  const hasFlower = found.some(({ motif, isWeak }) => !isWeak && Object.hasOwn(NAMED_FLOWERS, motif));
   const hasCreature = found.some(({ motif, isWeak }) => !isWeak && Object.hasOwn(CREATURES, motif));
   const hasFruit = found.some(({ motif, isWeak }) => !isWeak && FRUIT.has(motif));
   const worthOf = ({ motif, word, score }: (typeof found)[number]) => {
     if (motif === 'tree' && hasFruit) return score - BEHIND_FRUIT;
+    if (owners.has(word) && !Object.hasOwn(CREATURES, motif)) return score - BEHIND_OWNED;
     return hasCreature && !Object.hasOwn(CREATURES, motif) && OF_PERSONS.has(inEnglish(word)) ? score - BEHIND_CREATURE : score;
   };
   const best = new Map<HeroId, (typeof found)[number]>();
-  for (const each of found) if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
+  for (const each of found) {
+    // A rose for the word "bloom" is another flower than the lilac that the title names.
+    if (hasFlower && each.motif === 'rose' && each.word !== 'rose') continue;
+    if (each.score > (best.get(each.motif)?.score ?? 0)) best.set(each.motif, each);
+  }
   return [...best.values()]
     .toSorted((first, second) => worthOf(second) - worthOf(first))
     .map(({ motif, word, isWeak }) => ({ motif, word, isWeak }));
+}
+
+/** The loss of somebody who owns what the title is about: “The Preacher’s Gun” is about a gun. */
+const BEHIND_OWNED = 0.3;
+
+/** Returns the words of a title that own the next ones, in the singular. */
+function ownersIn(title: string): ReadonlySet<string> {
+  return new Set((title.match(/[\p{L}\p{N}]+[’']s(?=\s)/gu) ?? []).flatMap((word) => titleWords(word)));
 }
 
 /** The fewest letters of the first and of the second word of a name in two words. */

@@ -231,3 +231,15 @@ test('[B25] a cabinet holds what fits in a room, and models of ships and whales'
   expect(motifNamed('The Secret Life of Bees', 'specimens', 'non-fiction')).toBe('bee');
   expect(motifNamed('Salt Water', 'specimens', 'non-fiction')).toBeNull();
 });
+
+test.each([
+  ['The Silence at Number Nineteen', 'dune-walk'],
+  ['The Queen’s Physician', 'chessboard'],
+  ['Ordinary Time', 'strata'],
+  ['The Midwife’s Sister', 'two-cups'],
+  ['Harbor Street Blues', 'pier'],
+  ['Ollie Octopus', 'story-hill'],
+  ['The Schoolteacher of Deadwood', 'wanted'],
+] as const)('[B25] %s does not speak of what the family %s draws', (title, layout) => {
+  expect(speaksOf(title, layout)).toBe(false);
+});

@@ -29,7 +29,7 @@ const COLOR_OF = new Map(Object.entries(COLORS).flatMap(([color, words]) => word
 
 /** Names of two words, of which the first names no color: fruit grows on an orange tree, and a gold rush has no gold in sight. */
 const NO_COLORS: ReadonlySet<string> = new Set(
-  'orange_tree orange_blossom orange_grove blood_orange blood_line iron_horse iron_castle steel_town silver_star gold_star silver_screen'.split(
+  'orange_tree orange_blossom orange_grove blood_orange blood_line iron_horse iron_castle iron_kitchen iron_skillet iron_pan iron_chef iron_cook steel_town silver_star gold_star silver_screen'.split(
     ' ',
   ),
 );
