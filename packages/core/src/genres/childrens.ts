@@ -7,12 +7,11 @@ export const childrens: Genre = {
   relatedCollections: ['humour', 'pets'],
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
   motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
-  namedLayouts: ['cottage-garden', 'village'],
+  namedLayouts: ['puddle', 'cottage-garden', 'village'],
   layouts: [
     'peek',
     'small-hero',
     'hero-portrait',
-    'puddle',
     'little-boat',
     'star-fisher',
     'clearing',

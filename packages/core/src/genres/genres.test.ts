@@ -6,6 +6,7 @@ import { lookSchema } from '../design/composition.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import { motifsOf } from '../ideas/arts/motifs.ts';
 import { gradings } from '../ideas/gradings.ts';
+import { familiesFor } from '../ideas/takes-title.ts';
 import { GENRES, offeredGenres, findGenre } from './genres.ts';
 
 describe('genres', () => {
@@ -59,4 +60,20 @@ test('[M6] what a site does not offer is not there to be chosen, but a cover tha
   expect(offeredGenres([], null)).toEqual(GENRES);
   const ids = offeredGenres(['crime', 'poetry', 'of-old'], 'poetry').map(({ id }) => id);
   expect(ids).toEqual(GENRES.map(({ id }) => id).filter((id) => id !== 'crime'));
+});
+
+test.each([
+  ['memoir', 'road-trip', 'The Longest Road Trip', 'Bipolar and Beautiful'],
+  ['memoir', 'clothes-line', 'Laundry Day', 'Linoleum'],
+  ['memoir', 'harbor', 'Crossing the Atlantic', 'Linoleum'],
+  ['romance', 'coast-town', 'Lemons in Amalfi', 'Tangled in You'],
+  ['romance', 'mesa', 'The Rancher’s Bride', 'Tangled in You'],
+  ['young-adult', 'moon-wood', 'Wolf Moon', 'Varsity'],
+  ['childrens', 'puddle', 'Splash!', 'The Monster Under My Bunk'],
+  ['womens-fiction', 'coast-town', 'The Villa in Sicily', 'Becoming Margaret'],
+  ['self-help', 'pier', 'How to Say Goodbye', 'Unbreakable'],
+] as const)('[D11] %s shows the scene %s for “%s”, and not for “%s”', (id, layout, about, other) => {
+  const genre = findGenre(id);
+  const isOffered = (title: string) => genre !== null && familiesFor(genre, { title, author: 'Nora Castellan' }).includes(layout);
+  expect([about, other].map(isOffered)).toEqual([true, false]);
 });

@@ -8,7 +8,7 @@ export const inspirational: Genre = {
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['open-door', 'bright-path', 'summit', 'pier', 'avenue', 'fireflies', 'cameo', 'stones', 'leaf-shadow', 'wheat'],
+  layouts: ['open-door', 'bright-path', 'avenue', 'stones', 'leaf-shadow', 'wheat', 'cameo', 'fireflies', 'summit', 'pier'],
   namedLayouts: [
     'storm-sail',
     'footpath',

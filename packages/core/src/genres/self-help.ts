@@ -17,11 +17,11 @@ export const selfHelp: Genre = {
     'stones',
     'stairs',
     'monolith',
-    'pier',
     'avenue',
     'rowers',
   ],
   namedLayouts: [
+    'pier',
     'footpath',
     'storm-sail',
     'wheat',

@@ -12,7 +12,6 @@ export const womensFiction: Genre = {
     'pier',
     'dance',
     'old-city',
-    'coast-town',
     'fireflies',
     'leaf-shadow',
     'clothes-line',
@@ -30,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'coast-town',
     'ferry-wake',
     'fishing-village',
     'two-cups',
