@@ -149,6 +149,8 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'paintbrush', words: 'artist', genres: [...OF_TODAY, 'historical', 'mystery', 'self-help', 'childrens', 'thriller'] },
   { motif: 'portrait', words: 'masterpiece painting gallery', genres: [...OF_CASES, ...OF_TODAY, 'historical', 'paranormal', 'horror'] },
   { motif: 'bouquet', words: 'bride bridal', genres: OF_LOVE },
+  { motif: 'coffin', words: 'funeral', genres: OF_DEATH },
+  { motif: 'lily', words: 'funeral', genres: OF_TENDERNESS },
 ];
 
 const GENRES_OF: ReadonlyMap<string, ReadonlySet<GenreId>> = new Map(
@@ -203,11 +205,37 @@ const OF_OUR_TIME: ReadonlySet<HeroId> = new Set([
 /** Vehicles of the past: the ship of a novel about space has no sails. */
 const OF_THE_PAST: ReadonlySet<HeroId> = new Set(['ship', 'stagecoach']);
 
+/** Things that nobody cooks, eats or finds in a kitchen: a cookbook of Persian nights has no moon on its tiles. */
+const OF_NO_KITCHEN: ReadonlySet<HeroId> = new Set([
+  'moon',
+  'sun',
+  'star',
+  'snowflake',
+  'hourglass',
+  'clock',
+  'coins',
+  'rose',
+  'gravestone',
+  'suitcase',
+  'key',
+  'ring',
+  'heart',
+  'church',
+  'crown',
+  'anchor',
+  'door',
+  'bed',
+  'letter',
+  'compass',
+  'mountain',
+]);
+
 /** Reports whether a drawing has a genre's mood, and is of its time. */
 export function hasMoodOf(motif: HeroId, genre: GenreId | undefined): boolean {
   const friendly = FRIENDLY[motif];
   if (friendly) return genre !== undefined && friendly.includes(genre);
   if (genre === undefined) return true;
+  if (genre === 'cookbook' && OF_NO_KITCHEN.has(motif)) return false;
   if (genre === 'science-fiction' && OF_THE_PAST.has(motif)) return false;
   return !(OF_FEAR.has(genre) && OF_PICTURE_BOOKS.has(motif)) && !(OF_OTHER_TIMES.has(genre) && OF_OUR_TIME.has(motif));
 }

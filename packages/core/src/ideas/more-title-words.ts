@@ -144,7 +144,7 @@ export const MORE_TITLE_WORDS = {
   poppy: 'wildflower opium poppyfield',
   lavender: 'lilac hyacinth heather',
   thistle: 'thistledown nettle',
-  lily: 'lilium',
+  lily: 'lilium funeral',
   iris: 'gladiolus',
   daisy: 'chamomile gerbera anemone aster edelweiss',
   marigold: 'calendula chrysanthemum dahlia zinnia dandelion',

@@ -91,6 +91,8 @@ const UNFIT: readonly {
   readonly genres: readonly GenreId[];
   readonly motifs: ReadonlySet<HeroId>;
 }[] = [
+  // A woman in a wood at night is a witch, and no girl of today.
+  { layouts: ['moon-wood'], genres: ['young-adult'], motifs: new Set(['woman', 'man', 'couple']) },
   { layouts: ['radiant', 'deco'], genres: ['mystery', 'cosy-mystery', 'crime', 'thriller', 'historical'], motifs: new Set(['castle']) },
   {
     layouts: ['glass'],
@@ -186,7 +188,19 @@ const COOKED: ReadonlySet<HeroId> = new Set(
 export const SWIMMERS: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'shark', 'dolphin', 'jellyfish', 'lobster']);
 
 /** Things that no sheriff puts on a poster. */
-const NOT_SOUGHT: ReadonlySet<HeroId> = new Set(['book', 'letter', 'flame', 'star', 'moon', 'sun', 'tent', 'tree', 'door', 'heart']);
+const NOT_SOUGHT: ReadonlySet<HeroId> = new Set([
+  'book',
+  'letter',
+  'coins',
+  'flame',
+  'star',
+  'moon',
+  'sun',
+  'tent',
+  'tree',
+  'door',
+  'heart',
+]);
 
 /** Motifs that cannot stand in a wood. */
 const IN_WATER: ReadonlySet<HeroId> = new Set([

@@ -48,7 +48,7 @@ const CARRIED: ReadonlySet<HeroId> = new Set(
 function fitsInClearing(motif: HeroId): boolean {
   if (Object.hasOwn(CREATURES, motif)) return !SWIMMERS.has(motif);
   // Under trees is no sun, and no weather.
-  if (['sun', 'cloud', 'snowflake', 'lightning'].includes(motif)) return false;
+  if (['sun', 'cloud', 'snowflake', 'lightning', 'anchor', 'ship', 'boat', 'lighthouse', 'seashell'].includes(motif)) return false;
   return fitsInStreet(motif) || floatsInSky(motif) || motif === 'tent' || motif === 'house' || motif === 'robot';
 }
 

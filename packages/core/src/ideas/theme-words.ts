@@ -11,17 +11,17 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   rowers:
     'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort river stroke pull pace coach captain collaborate collaboration athlete boat lake compete competition momentum align alignment sync',
   wheat:
-    'wheat grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
+    'wheat manna grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:
     'chess chessboard checkmate strategy strategist strategic pawn rook game gambit move win winner winning power rule opponent rival opening endgame grandmaster negotiate negotiation tactic tactics compete competition competitor advantage decide decision kasparov fischer stalemate',
   lamplight:
     'desk lamp office study write writer writing author essay essayist journal journalist paper work worker deadline editor report reporter archive research researcher insomnia sleepless night midnight late manuscript draft notebook memo letter file dossier accountant lawyer scholar professor thesis',
   strata:
-    'rock bedrock earth ground deep beneath under below underground underneath dig digger digging buried bury origin soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
+    'rock bedrock earth ground deep beneath underground underneath dig digger digging buried bury origin soil layer fossil archaeology archaeologist ancient foundation core mine miner strata stratum geology geologist excavate excavation prehistoric prehistory dinosaur extinction anthropocene quarry clay tunnel ruin relic civilization millennium eon quake earthquake ancestor paleontologist',
   gallery:
     'museum gallery art artist painting painter portrait masterpiece curator collection collector exhibition exhibit forger forgery forged fake canvas louvre uffizi prado rembrandt vermeer caravaggio monet leonardo botticelli velazquez titian heist theft auction auctioneer restorer frame muse sitter impressionist renaissance fresco easel',
   iceberg:
-    'iceberg ice icy beneath under surface hidden deep depth deeper invisible unseen unconscious subconscious mind risk ocean whale arctic antarctic antarctica polar cold glacier frozen freeze submerged tip below underwater titanic psychology psyche unknown blindspot bias cognition implicit climate melt melting',
+    'iceberg ice icy beneath surface hidden deep depth deeper invisible unseen unconscious subconscious mind risk ocean whale arctic antarctic antarctica polar cold glacier frozen freeze submerged tip below underwater titanic psychology psyche unknown blindspot bias cognition implicit climate melt melting',
   dominoes:
     'domino fall falling collapse chain effect cause consequence crisis next tipping momentum reaction downfall crash cascade ripple trigger sequence ruin failure fail bankruptcy recession inflation contagion impact outcome influence decline instability fragile disruption',
   terraces:
@@ -58,7 +58,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'dance dancing dancer waltz tango flamenco rumba salsa ball ballroom masquerade serenade fiesta piazza plaza square partner music song guitar violin cordoba seville granada andalusia verona',
   leap: 'leap leaping jump jumping fall falling freefall fly flying flight run running runner runaway free freedom edge brink gravity dare daring wild reckless fearless brave bold chase escape roof rooftop parkour wing soar soaring plunge precipice ledge weightless',
   overlook:
-    'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate friend bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
+    'overlook hilltop hill valley town hometown suburb suburbs lights car backseat drive driving hatchback tailgate bestie crush teen teenager senior sophomore junior graduation yearbook locker homeroom detention classmate summer july august weekend tonight night constellation',
   'tree-house':
     'treehouse tree treetop branch twig den hideout clubhouse club ladder rope swing acorn leaf oak adventure secret friend neighbor play playtime garden backyard summer holiday fox bear cub rabbit bunny hare owl owlet hedgehog raccoon mouse cat kitten dog puppy panda monkey elephant koala lion tiger dragon pig sheep frog',
   spacewalk:
@@ -66,7 +66,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   colony:
     'colony colonist colonial settler settlement outpost planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
   'future-city':
-    'skyscraper metropolis megacity future tomorrow android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
+    'skyscraper metropolis megacity android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:
     'campfire firelight drover cowboy cowhand wagon wagoner frontier frontiersman saddle outlaw posse herd cattle roundup homesteader pioneer settler oregon wyoming montana prairie trailblazer wrangler',
   'river-bend':
@@ -85,7 +85,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   homestead:
     'homestead homesteader cabin ranch rancher prairie settler pioneer pasture acre wyoming nebraska kansas dakota oklahoma montana frontier grassland corral',
   towels:
-    'swim swimming swimmer pool lido beach towel parasol summer holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
+    'swim swimming swimmer pool lido beach towel parasol holiday vacation vacationing sunbathe sunshine sunscreen swimsuit bikini seaside sand island resort getaway honeymoon lagoon cove surf tropical hawaii ibiza mallorca bali maldives florida',
   'just-married':
     'wedding bride groom bridezilla bridesmaid honeymoon elope elopement married marry marrying marriage engaged engagement fiancé fiancée fiance fiancee newlywed aisle altar wed proposal',
   'park-bench': 'bench park dog leash walker dating stroll skyline',
@@ -102,7 +102,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   footpath:
     'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler step stride slow slowly trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
-    'leaving leave left boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas behind away channel',
+    'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel',
   'clothes-line':
     'laundry wash washing clothesline line linen sheet quilt quilter quilting blanket clothes dress shirt sock apron cotton housewife wind breeze domestic chore household nappy diaper soap pin',
   snapshots:
@@ -110,7 +110,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'cafe-window':
     'cafe café coffee coffeehouse latte espresso barista diner dinner restaurant bistro brunch waitress waiter date dating matchmaker blind rendezvous supper',
   balconies:
-    'balcony neighbor next neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
+    'balcony neighbor neighborhood terrace apartment flat flatmate roommate upstairs downstairs building laundry across window lisbon naples rome barcelona seville sicily marseille provence',
   notebook:
     'notebook note office journal diary page pencil pen write writing plan planner list habit routine morning coffee meeting work productivity checklist agenda calendar planning',
   clearing:
@@ -189,7 +189,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   claws:
     'claw wolf beast bear werewolf monster animal hunger hunt hunter hunted feral wild fang tooth rage fury scar pack alpha prey predator savage demon devil troll ogre minotaur',
   keyhole: 'key lock secret room door woman wife girl hidden spy watcher closed',
-  flock: 'bird crow raven flight wing feather sparrow swallow autumn starling migration',
+  flock: 'bird crow raven wing feather sparrow swallow autumn starling migration',
   deco: 'jazz hotel party ballroom gold alibi cinema roulette ragtime',
   drip: 'paint blood honey ink red poison artist wax',
   'map-layers':
@@ -217,7 +217,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
     'house manor hall estate mansion castle heir heiress duke earl countess lord lady inheritance family governess butler housekeeper chatelaine orphanage',
   'tall-ship': 'ship sail sea ocean captain pirate voyage storm crossing wreck harbor island treasure wave',
   portal: 'gate portal door world dimension beyond signal arrival threshold future circle',
-  pier: 'drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean summer beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
+  pier: 'drowning undertow riptide swimmer pier jetty dock quay boardwalk sea ocean beach shore tide evening sunset dusk harbor coast bay wait goodbye farewell horizon',
   citadel:
     'castle throne crown kingdom king queen prince princess court fortress tower citadel realm palace dragon siege earl countess squire rampart elf troll goblin ogre',
   eclipse: 'eclipse sun shadow star darkness dark black night dawn nova void doom omen',

@@ -64,3 +64,7 @@ test('[B25] a first name may be that of a tractor, and then nobody plays it', ()
   expect(['Benny the Brave Tractor', 'Tilly Tugboat'].map(heroOfTitle)).toEqual([null, null]);
   expect(heroOfTitle('Benny and His Tractor')?.word).toBe('benny');
 });
+
+test('[B25] a child whom a title names is shown as that child, whoever comes after', () => {
+  expect(['A Sister for Sam', 'Mia and Her Brother'].map((title) => heroOfTitle(title)?.isGirl)).toEqual([false, true]);
+});

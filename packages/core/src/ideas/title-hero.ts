@@ -94,7 +94,12 @@ export function heroOfTitle(title: string): TitleHero | null {
   if (animal >= 0 && (animal < first || animal === first + 1 || /^(?:the|a)\s/iu.test(between(title, first, animal)))) return null;
   const worn = place >= 0 ? (COSTUME_OF.get(word) ?? 'everyday') : 'everyday';
   const costume = worn === 'everyday' ? dressFor(title, words) : worn;
-  return { costume, place: placeOf(costume, title, words), isGirl: sexOf(title, words), word };
+  return {
+    costume,
+    place: placeOf(costume, title, words),
+    isGirl: (place < 0 ? FIRST_NAMES.get(plain(word)) : undefined) ?? sexOf(title, words),
+    word,
+  };
 }
 
 /** Reports whether a title names an animal, whether or not it has a drawing. */

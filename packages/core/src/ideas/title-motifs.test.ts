@@ -344,6 +344,9 @@ test.each([
   ['When the Lilacs Bloomed', 'womens-fiction', 'rose'],
   ['Harvest of Flies', 'horror', 'dove'],
   ['Sunday Gravy', 'cookbook', 'gravestone'],
+  ['Persian Nights', 'cookbook', 'moon'],
+  ['From Nonna’s Garden', 'cookbook', 'rose'],
+  ['Four Friends and a Funeral', 'womens-fiction', 'coffin'],
   ['The Shipping Container', 'non-fiction', 'ship'],
   ['I Can Brush My Teeth', 'childrens', 'paintbrush'],
 ] as const)('[B25] %s is shown in %s by no %s', (title, genre, motif) => {

@@ -23,6 +23,8 @@ test.each([
   ['The Coven on Cherry Lane', 'cherry'],
   ['Baking with Grandma Rose', 'rose'],
   ['The Year of No Rain', 'rain'],
+  ['Salt Flats', 'flat'],
+  ['The Swim Captain', 'captain'],
   ['A Sky Without a Sun', 'sun'],
 ] as const)('[B25] in “%s” the word “%s” does not mean the thing', (title, word) => {
   expect(wordsInTheirSense(title)).not.toContain(word);

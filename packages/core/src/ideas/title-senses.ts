@@ -31,14 +31,15 @@ const EXPRESSIONS = setOf(
     'window_shopping window_dressing pyramid_scheme fan_fiction fan_club fan_mail fan_service ' +
     'pit_bull bull_run red_bull banana_republic root_beer lizard_brain lounge_lizard bull_eye ' +
     'salt_lake mother_tongue mother_nature mother_lode mother_earth father_time poison_ivy poison_pen cold_reading cold_call cold_war cold_blood ' +
-    'cold_comfort cold_shoulder cold_sweat two_wheel hand_me secret_sauce brush_with hire_fire fire_fast',
+    'cold_comfort cold_shoulder cold_sweat two_wheel hand_me salt_flat mud_flat secret_sauce brush_with hire_fire fire_fast',
 );
 
 /** Two words of which the first has its sense, and the second does not mean the thing. */
 const SECOND_OF_EXPRESSIONS = setOf(
   'night_clerk hotel_clerk ferris_wheel night_watch last_watch long_watch first_watch death_watch storm_watch suicide_watch neighborhood_watch best_man guest_wing white_lie black_hole hornet_nest wasp_nest ' +
     'office_hour business_hour visiting_hour small_hour antique_dealer art_dealer drug_dealer arm_dealer book_dealer car_dealer ' +
-    'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room',
+    'band_room waiting_room locker_room dressing_room emergency_room engine_room chat_room class_room news_room green_room ' +
+    'swim_captain team_captain football_captain',
 );
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */

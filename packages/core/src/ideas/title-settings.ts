@@ -354,6 +354,7 @@ const AT_OTHER_TIMES: readonly (readonly [Setting, Setting])[] = [
   ['night', 'day'],
   ['day', 'night'],
   ['ice', 'open water'],
+  ['snow', 'summer'],
   ['dry', 'open water'],
   ['dry', 'rain'],
   ['without a car', 'car'],

@@ -51,3 +51,18 @@ test('[B21] an astronaut is no robot', () => {
   expect(worthOf('The Astronaut and the Robot')).toBe(1);
   expect(worthOf('Orbit')).toBe(1);
 });
+
+test('[B25] a child goes with a picture book about its family', () => {
+  const worthOf = (title: string) => meaningOf(title, 'small-hero', null, { ...PLACE, genre: 'childrens' }).worth;
+  expect(worthOf('When Grandpa Forgot My Name')).toBeGreaterThan(0);
+  expect(worthOf('Twelve Tiny Trains')).toBeLessThan(0);
+});
+
+test('[B25] a station of science fiction may lie on any world, and a town of a travel book lies where it is', () => {
+  expect(meaningOf('Starfall Station', 'colony', null, { ...PLACE, genre: 'science-fiction' }).worth).toBeGreaterThan(0);
+  expect(meaningOf('Stranded in Samarkand', 'river-bend', null, { ...PLACE, genre: 'travel' }).worth).toBe(CONTRADICTED);
+});
+
+test('[B25] the sea contradicts a title about a place inland, even one that a word asks for', () => {
+  expect(meaningOf('Leaving Utah', 'ferry-wake', null, { ...PLACE, genre: 'memoir' }).worth).toBe(CONTRADICTED);
+});

@@ -167,14 +167,14 @@ function subjectOf(
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   // Rows of balls say one thing only: that one is not like the others.
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
-  const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
   const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
-  if (clashes || (isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout))) return { worth: CONTRADICTED, word: null };
+  const isOfOtherPlace = isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout);
+  if (!isOnAnyWorld(layout, genre) && (clashesWithTitle(title, layout) || isOfOtherPlace)) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
   // A child looks for the snail of the title, and every other drawing is of another story.
-  if (genre === 'childrens' && isNamed) return { worth: BESIDE_THE_POINT, word: null };
+  if (genre === 'childrens' && namesThing(title, genre)) return { worth: BESIDE_THE_POINT, word: null };
   if (showsOwn && !isNamed) return { worth: NO_MEANING, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   // A mountain with a flag on the cover of "The Café au Lait Method" promises another book, and so does a key on that of "The Chapel in the
