@@ -8,7 +8,7 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
-  layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco'],
+  layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'engraved'],
   namedLayouts: [
     'ferry-wake',
     'fishing-village',

@@ -150,6 +150,12 @@ const HELD_IN: readonly { readonly motif: HeroId; readonly words: string; readon
   { motif: 'portrait', words: 'masterpiece painting gallery', genres: [...OF_CASES, ...OF_TODAY, 'historical', 'paranormal', 'horror'] },
   { motif: 'bouquet', words: 'bride bridal', genres: OF_LOVE },
   { motif: 'coffin', words: 'funeral', genres: OF_DEATH },
+  // In books for the young a homecoming is a ball.
+  {
+    motif: 'house',
+    words: 'homecoming',
+    genres: ['memoir', 'literary', 'womens-fiction', 'romance', 'inspirational', 'historical', 'poetry', 'western'],
+  },
   { motif: 'lily', words: 'funeral', genres: OF_TENDERNESS },
 ];
 

@@ -34,7 +34,7 @@ const NAMED: readonly NamedDishes[] = [
   {
     dishes: ['bread'],
     words:
-      'bread loaf sourdough focaccia baguette ciabatta toast bagel dough baker baking boulangerie crumb crust flour yeast knead kneading proof rise rising brot pane pao brood levain brote לחם לחמים خبز',
+      'bread loaf flatbread sourdough focaccia baguette ciabatta toast bagel dough baker baking boulangerie crumb crust flour yeast knead kneading proof rise rising brot pane pao brood levain brote לחם לחמים خبز',
   },
   { dishes: ['skewers'], words: 'skewer kebab kabob souvlaki satay yakitori shashlik קבב كباب' },
   { dishes: ['chicken'], words: 'chicken hen poultry hahnchen poulet pollo frango kip עוף دجاج' },
@@ -46,7 +46,10 @@ const NAMED: readonly NamedDishes[] = [
   { dishes: ['eggs', 'pancakes'], words: 'breakfast brunch morning fruhstuck desayuno' },
   { dishes: ['tart', 'cake', 'pie', 'cookies'], words: 'dessert sweet sugar honey pastry konditorei dolce dulce' },
   { dishes: ['bread', 'pie', 'cookies', 'cake'], words: 'bake baked bakery bakehouse' },
-  { dishes: ['skewers', 'roast', 'burger'], words: 'grill grilling grilled barbecue bbq smoke smoker smoked charcoal ember asado braai' },
+  {
+    dishes: ['skewers', 'roast', 'burger'],
+    words: 'grill grilling grilled barbecue bbq smoke smokehouse smoker smoked charcoal ember asado braai',
+  },
   { dishes: ['roast', 'chicken'], words: 'roast roasting roasted gravy' },
 ];
 

@@ -119,7 +119,7 @@ export const MORE_TITLE_WORDS = {
   wings: 'faerie fae angel archangel seraph cherub halo angelic winged wing',
   crystalball: 'medium ouija crystal fate soothsayer predict prediction foretold',
   // Gardens, holidays and quiet hours
-  fir: 'christmas yuletide tannenbaum mistletoe tinsel christmastree',
+  fir: 'christmas holidays yuletide tannenbaum mistletoe tinsel christmastree',
   swing: 'playground childhood',
   birdcage: 'cage caged captive captivity aviary',
   skate: 'hockey skater skating rink goalie',

@@ -80,7 +80,7 @@ export const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
     // A white ghost would be a dark one in the wood at night.
     (motif !== 'ghost' && Object.hasOwn(CREATURES, motif) && !IN_WATER.has(motif)) ||
     Object.hasOwn(PEOPLE, motif) ||
-    (STANDING.has(motif) && !IN_WATER.has(motif)),
+    (STANDING.has(motif) && motif !== 'door' && !IN_WATER.has(motif)),
   planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
   silhouette: (motif) => BROAD.has(motif),
 };
@@ -192,6 +192,7 @@ const NOT_SOUGHT: ReadonlySet<HeroId> = new Set([
   'book',
   'letter',
   'coins',
+  'wheel',
   'flame',
   'star',
   'moon',

@@ -44,11 +44,18 @@ const CARRIED: ReadonlySet<HeroId> = new Set(
   ).split(' ') as HeroId[],
 );
 
+/** Under trees is no sun and no weather; ships lie on water, and beds stand in houses. */
+const NOT_IN_WOODS: ReadonlySet<HeroId> = new Set(
+  (
+    'sun cloud snowflake lightning anchor ship boat lighthouse seashell cradle bed loom sewing piano television phone laptop typewriter gramophone ' +
+    'fireplace chandelier window staircase'
+  ).split(' ') as HeroId[],
+);
+
 /** True for things that a child can find in a wood beside an animal, and for animals that live on land. */
 function fitsInClearing(motif: HeroId): boolean {
   if (Object.hasOwn(CREATURES, motif)) return !SWIMMERS.has(motif);
-  // Under trees is no sun, and no weather.
-  if (['sun', 'cloud', 'snowflake', 'lightning', 'anchor', 'ship', 'boat', 'lighthouse', 'seashell'].includes(motif)) return false;
+  if (NOT_IN_WOODS.has(motif)) return false;
   return fitsInStreet(motif) || floatsInSky(motif) || motif === 'tent' || motif === 'house' || motif === 'robot';
 }
 

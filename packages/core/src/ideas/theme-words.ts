@@ -9,7 +9,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   brushwork: 'field land paint painter painting artist color horizon hill earth light canvas mural moor marsh savanna palette',
   'painted-plate': 'plate dish table recipe kitchen supper dinner lunch feast meal cook food',
   rowers:
-    'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort river stroke pull pace coach captain collaborate collaboration athlete boat lake compete competition momentum align alignment sync',
+    'team teammate teamwork together crew row rower rowing oar oarsman oarsmen race racing regatta rhythm lead leader leadership win winner winning effort stroke pull pace coach captain collaborate collaboration athlete compete competition momentum align alignment sync',
   wheat:
     'wheat manna grain field harvest harvester seed sow sower sowing reap reaper bread loaf flour mill miller grow growth growing land farm farmer farmhand summer hope hopeful ripe barley rye corn gold golden plenty gather gleaner thresh kansas nebraska ukraine prairie plain plow',
   chessboard:
@@ -42,7 +42,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'cottage-garden':
     'cottage garden gardener village villager gate rose hollyhock foxglove neighbor vicar vicarage parish rectory thatch hedge allotment beekeeper bishop lane gnome marrow dahlia',
   'train-window':
-    'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window slow',
+    'train railway railroad rail journey station departure carriage locomotive timetable traveler travel passenger express overland junction conductor viaduct window',
   'long-table': 'table supper feast dinner guest wedding banquet gathering harvest potluck reunion toast meal hostess',
   'front-doors':
     'door doorbell doorstep neighbor next roommate housemate flatmate flat tenant landlord landlady move moving address street house lodger knock duplex flatshare',
@@ -100,7 +100,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'fishing-village':
     'fishing fisherman fishermen fisher fish village harbor harbour port quay quayside cove coast coastal seaside cornwall cornish brittany breton nova scotia newfoundland maine ireland scotland norway island isle net lobster crab herring mackerel cod catch trawler mooring anchor jetty pier dock gull seagull tide inlet fjord',
   footpath:
-    'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler step stride slow slowly trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
+    'walk walking walker hike hiking hiker path footpath trail pilgrim pilgrimage camino way mile foot boot rucksack backpack moor dale fell wander wandering wanderer wayfarer ramble rambler trek trekking tramp stile countryside pace journey yorkshire pennine cotswold malaga santiago',
   'ferry-wake':
     'leaving leave boat ferry passage emigrant emigrate emigration immigrant immigration farewell goodbye departure depart island isle mainland wake deck rail passenger exile homeland abroad overseas channel',
   'clothes-line':
@@ -129,7 +129,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'coast-town':
     'italy italian amalfi positano capri sicily greece greek santorini crete cyprus riviera naples ibiza mallorca portofino cinque dalmatia croatia villa bay coast island isle harbor lemon lemonade olive como garda maggiore terrace seaside cove mediterranean aegean adriatic honeymoon marina archipelago bougainvillea',
   'snow-cabin':
-    'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
+    'winter snow snowy snowed snowbound snowfall snowstorm snowflake blizzard whiteout cabin hut lodge chalet cold north northern christmas holidays noel advent december january frost frozen freeze freezing ice icy footprint footstep track alaska yukon lapland siberia norway sweden finland iceland greenland avalanche solstice yule sleigh sled fir spruce',
   clockwork:
     'time clock clockwork clockmaker watch watchmaker hour minute second machine machinery machinist mechanism mechanic mechanical system engine engineer engineering invention inventor invent gear cog wheel automaton automation industry industrial revolution progress pendulum productivity efficiency technology steampunk factory tick chronicle timekeeper',
   summit:
@@ -155,7 +155,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
   'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
   'old-city':
-    'city skyline bridge river paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
+    'city skyline bridge paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach:
     'swim swimming swimmer beach summer sea island ocean sun shore wave holiday vacation tide coast surf seaside sand lagoon cove driftwood',
   sunset: 'road west sunset highway palm desert drive route journey california miami mexico sun horizon coast hollywood',
@@ -163,7 +163,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   rooftop:
     'rooftop billionaire millionaire tycoon mogul ceo city skyline skyscraper new york paris london night roof apartment midnight downtown manhattan penthouse',
   village:
-    'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas tavern pub butcher grocer grocery greengrocer',
+    'village bakery bookshop shop street town cafe bookstore house cottage inn market christmas holidays tavern pub butcher grocer grocery greengrocer',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
   meadow: 'flower garden meadow bloom spring field rose daisy poppy grass butterfly bee petal',
   woven: 'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang',

@@ -82,7 +82,8 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   teapot: 'tea teahouse tearoom kettle teatime scone crumpet infusion porcelain chai matcha saucer',
   cup: 'brew brewed coffee cafe espresso latte mug cocoa barista cappuccino caffeine mocha maté café coffeehouse saucer teacup teatime tearoom',
   cake: 'birthday frosting dessert sugar icing sweet party marzipan',
-  bread: 'manna loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
+  bread:
+    'manna flatbread loaf sourdough baguette dough yeast crust bake baked baking baker bakery bakehouse bakeshop crumb brioche scone bagel',
   candle:
     'ouija wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer candelabra grief mourning',
   lantern:

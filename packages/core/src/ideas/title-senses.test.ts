@@ -24,6 +24,7 @@ test.each([
   ['Baking with Grandma Rose', 'rose'],
   ['The Year of No Rain', 'rain'],
   ['Salt Flats', 'flat'],
+  ['Rain Check', 'rain'],
   ['The Swim Captain', 'captain'],
   ['A Sky Without a Sun', 'sun'],
 ] as const)('[B25] in “%s” the word “%s” does not mean the thing', (title, word) => {

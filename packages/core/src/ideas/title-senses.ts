@@ -43,7 +43,7 @@ const SECOND_OF_EXPRESSIONS = setOf(
 );
 
 /** Two words of which the second has its sense, and the first does not mean the thing. */
-const FIRST_OF_EXPRESSIONS = setOf('cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill');
+const FIRST_OF_EXPRESSIONS = setOf('rain_check cold_case cold_trail cold_brew cold_harbor cold_heart cold_hand cold_kill');
 
 /** Streets are named for waters and plants that are not there: no ship lies in Harbor Street. */
 const STREETS = setOf('street lane avenue boulevard crescent');

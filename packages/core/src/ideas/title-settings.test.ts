@@ -117,6 +117,8 @@ test.each([
   ['Leaving Utah', 'ferry-wake'],
   ['Stranded in Samarkand', 'beach'],
   ['The Year of No Rain', 'umbrella'],
+  ['Hers for the Holidays', 'towels'],
+  ['Blizzard at Bitter Creek', 'river-bend'],
   ['What I Learned Driving a School Bus', 'road-trip'],
 ] as const)('[B25] “%s” is told nowhere near %s, whatever else that shows of it', (title, layout) => {
   expect(isAtOtherTime(title, layout)).toBe(true);
