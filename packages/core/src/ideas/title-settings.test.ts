@@ -130,7 +130,8 @@ test('[B25] a title that goes from inland to the sea goes with a scene of the se
 });
 
 test('[B25] those who walk sit in no boat, car or train', () => {
-  for (const layout of ['boat', 'road-trip', 'train-window'] as const)
+  for (const layout of ['boat', 'road-trip', 'train-window', 'fishing-village'] as const)
     expect(clashesWithTitle('Walking Hadrian’s Wall', layout)).toBe(true);
   expect(clashesWithTitle('Walking Hadrian’s Wall', 'footpath')).toBe(false);
+  expect(clashesWithTitle('Walking the Coast Path', 'fishing-village')).toBe(false);
 });

@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<Setting, string>> = {
   'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
   // Boats: scenes have them, and a title that names one means them anyway.
   'by boat': '',
-  'on foot': 'walk walking walker hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
+  'on foot': 'walking hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
 };
 
 /** The settings that a family's scene shows, whatever the title says. */
@@ -215,7 +215,7 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   inland: ['at sea'],
   'at sea': [],
   'by boat': [],
-  'on foot': ['car', 'railway', 'by boat'],
+  'on foot': ['car', 'railway', 'by boat', 'at sea'],
 };
 
 const SETTINGS = Object.keys(WORDS) as Setting[];
