@@ -1,96 +1,10 @@
 import type { LayoutId } from '../genres/genre.ts';
 import type { GenreId } from '../genres/messages.ts';
-import { findPlaceByName } from '../art/things/gazetteer.ts';
-import type { Place } from '../art/things/turned-sphere.ts';
+import { isElsewhere } from './homes-of-scenes.ts';
+import { SETTING_WORDS, type Setting } from './setting-words.ts';
 import { inEnglish } from './title-languages.ts';
 import { deniesRain, wordsNotDenied } from './title-senses.ts';
 import { titleWords } from './title-words.ts';
-
-/** The settings of a cover that a title can contradict. */
-type Setting =
-  | 'water'
-  | 'summer'
-  | 'spring'
-  | 'snow'
-  | 'rain'
-  | 'fire'
-  | 'city'
-  | 'work'
-  | 'desert'
-  | 'dry'
-  | 'space'
-  | 'road'
-  | 'war'
-  | 'country'
-  | 'gloom'
-  | 'night'
-  | 'day'
-  | 'ice'
-  | 'before steam'
-  | 'steam'
-  | 'by road'
-  | 'without a car'
-  | 'car'
-  | 'railway'
-  | 'open water'
-  | 'other worlds'
-  | 'today'
-  | 'inland'
-  | 'at sea'
-  | 'by boat'
-  | 'on foot';
-
-/** The words of titles that put a book into a setting. Single words, in the singular. */
-const WORDS: Readonly<Record<Setting, string>> = {
-  water:
-    'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
-  summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
-  spring: 'spring april blossom bloom cherry',
-  snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas holidays noel noël december january frozen cold avalanche sleigh',
-  rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
-  fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
-  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
-  work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
-  desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
-  dry: 'dry drought overland inland thirst parched dust',
-  space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
-  road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
-  war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
-  country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
-  gloom: 'dark shadow',
-  night: 'night midnight nightfall moonlight moonlit nocturne starlight bedtime goodnight',
-  day: 'morning noon midday daylight sunrise afternoon daybreak',
-  ice: 'ice icy iceberg froze frozen freeze glacier floe',
-  'before steam':
-    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel',
-  // The age of steam trains and liners: scenes have it, titles do not say it.
-  steam: '',
-  'by road':
-    'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
-  // Trains: scenes have them, and a title that names one means them anyway.
-  railway: '',
-  'without a car':
-    'bus schoolbus tram subway bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage pilgrim camino motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
-  car: '',
-  // Water that nobody could walk on: scenes have it, titles do not say it.
-  'open water': '',
-  'other worlds':
-    'kingdom throne realm empire dragon fae faerie elf sorcerer sorceress wizard mage galaxy planet colony spaceship starship mars saturn orbit sea ocean ship sail voyage pirate mermaid shipwreck whale',
-  // Cars and their like, which no other world has: scenes have them, titles do not say it.
-  today: '',
-  // States, countries and towns that are far from any sea.
-  inland:
-    'utah arizona nevada colorado wyoming montana idaho kansas nebraska oklahoma dakota iowa missouri tennessee kentucky ohio tucson phoenix denver ' +
-    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya kabul ' +
-    'kandahar afghanistan uzbekistan samarkand tashkent kazakhstan bolivia paraguay rwanda kigali botswana zambia zimbabwe uganda timbuktu mali ' +
-    'marrakech marrakesh fez sahara gobi kalahari serengeti prague vienna budapest warsaw krakow moscow munich zurich bern salzburg madrid toledo ' +
-    'tuscany umbria bavaria bohemia transylvania kyoto delhi jaipur rajasthan punjab agra gettysburg nashville memphis dallas cincinnati',
-  // The sea and its shores. Titles that name them beside a place inland mean both.
-  'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
-  // Boats: scenes have them, and a title that names one means them anyway.
-  'by boat': '',
-  'on foot': 'walking hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
-};
 
 /** The settings that a family's scene shows, whatever the title says. */
 const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
@@ -218,65 +132,13 @@ const CLASHES: Readonly<Record<Setting, readonly Setting[]>> = {
   'on foot': ['car', 'railway', 'by boat', 'at sea'],
 };
 
-const SETTINGS = Object.keys(WORDS) as Setting[];
-const SETTING_WORDS = new Map(SETTINGS.map((setting) => [setting, new Set(WORDS[setting].split(' '))]));
+const SETTINGS = Object.keys(SETTING_WORDS) as Setting[];
+const WORDS = new Map(SETTINGS.map((setting) => [setting, new Set(SETTING_WORDS[setting].split(' '))]));
 
 /** The settings that a title names. */
 function settingsOf(title: string): readonly Setting[] {
   const words = wordsNotDenied(title).map(inEnglish);
-  return SETTINGS.filter(
-    (setting) => words.some((word) => SETTING_WORDS.get(setting)?.has(word)) || (setting === 'dry' && deniesRain(title)),
-  );
-}
-
-/** The degrees north and east between which a scene is at home. */
-interface Region {
-  readonly north: readonly [number, number];
-  readonly east: readonly [number, number];
-}
-
-const EAST_ASIA: Region = { north: [18, 46], east: [95, 146] };
-const BRITISH_ISLES: Region = { north: [49.5, 60], east: [-11, 2] };
-const NEW_ENGLAND: Region = { north: [40, 47], east: [-75, -66] };
-const CARIBBEAN_TO_CALIFORNIA: Region = { north: [8, 38], east: [-125, -60] };
-const SOUTH_SEAS: Region = { north: [-25, 25], east: [-180, 180] };
-const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
-const MEDITERRANEAN: Region = { north: [31, 46], east: [-10, 37] };
-const ORIENT: Region = { north: [8, 42], east: [25, 92] };
-const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
-const NORTH: Region = { north: [42, 75], east: [-180, 180] };
-const AMERICAN_WEST: Region = { north: [18, 50], east: [-125, -95] };
-
-/** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
-const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
-  blossom: [EAST_ASIA],
-  manor: [BRITISH_ISLES, NEW_ENGLAND],
-  sunset: [CARIBBEAN_TO_CALIFORNIA, SOUTH_SEAS],
-  // White walls, tiles and cypresses.
-  'coast-town': [MEDITERRANEAN],
-  // Slate roofs and plastered walls.
-  'fishing-village': [EUROPE, NORTH],
-  arch: [IBERIA_AND_MAGHREB, ORIENT],
-  'mirror-lake': [NORTH],
-  'snow-cabin': [NORTH],
-  // Domes, spires and poplars.
-  'old-city': [EUROPE, NEW_ENGLAND],
-  avenue: [EUROPE, NEW_ENGLAND],
-  // Buttes and saguaros.
-  mesa: [AMERICAN_WEST],
-};
-
-/** Reports whether a scene belongs to another part of the world than the place that a title names, whatever else it shows of the title. */
-export function isElsewhere(title: string, layout: LayoutId): boolean {
-  const home = AT_HOME[layout];
-  const place = titleWords(title)
-    .map((word) => findPlaceByName(word))
-    .find((found) => found !== null);
-  return home !== undefined && place !== undefined && !home.some((region) => liesIn(place, region));
-}
-
-function liesIn({ north, east }: Place, region: Region): boolean {
-  return north >= region.north[0] && north <= region.north[1] && east >= region.east[0] && east <= region.east[1];
+  return SETTINGS.filter((setting) => words.some((word) => WORDS.get(setting)?.has(word)) || (setting === 'dry' && deniesRain(title)));
 }
 
 /** Words in the names of library pictures, besides those of titles, that say where a picture was taken. */
@@ -289,9 +151,7 @@ const PICTURE_WORDS: Partial<Record<Setting, readonly string[]>> = {
 /** Returns the settings of a library picture, by the words of its name. */
 function settingsOfPicture(name: string): readonly Setting[] {
   const words = titleWords(name.replaceAll('-', ' '));
-  return SETTINGS.filter((setting) =>
-    words.some((word) => SETTING_WORDS.get(setting)?.has(word) || PICTURE_WORDS[setting]?.includes(word)),
-  );
+  return SETTINGS.filter((setting) => words.some((word) => WORDS.get(setting)?.has(word) || PICTURE_WORDS[setting]?.includes(word)));
 }
 
 /** Genres whose books know no city of glass and steel, which is what the library's cities are. */

@@ -14,10 +14,10 @@ import { namesPlace, namesPlaceOnMap } from '../title-places.ts';
 import { servesOtherFood } from '../title-dishes.ts';
 import { hasTint, tintOfThing } from '../title-tints.ts';
 import { showsOthers } from '../title-people.ts';
+import { isElsewhere } from '../homes-of-scenes.ts';
 import {
   clashesWithTitle,
   isAtOtherTime,
-  isElsewhere,
   isInNamedCity,
   isOfAnotherAge,
   namesLandscape,

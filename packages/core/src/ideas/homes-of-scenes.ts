@@ -1,0 +1,54 @@
+import { findPlaceByName } from '../art/things/gazetteer.ts';
+import type { Place } from '../art/things/turned-sphere.ts';
+import type { LayoutId } from '../genres/genre.ts';
+import { titleWords } from './title-words.ts';
+
+/** The degrees north and east between which a scene is at home. */
+interface Region {
+  readonly north: readonly [number, number];
+  readonly east: readonly [number, number];
+}
+
+const EAST_ASIA: Region = { north: [18, 46], east: [95, 146] };
+const BRITISH_ISLES: Region = { north: [49.5, 60], east: [-11, 2] };
+const NEW_ENGLAND: Region = { north: [40, 47], east: [-75, -66] };
+const CARIBBEAN_TO_CALIFORNIA: Region = { north: [8, 38], east: [-125, -60] };
+const SOUTH_SEAS: Region = { north: [-25, 25], east: [-180, 180] };
+const IBERIA_AND_MAGHREB: Region = { north: [27, 41], east: [-10, 12] };
+const MEDITERRANEAN: Region = { north: [31, 46], east: [-10, 37] };
+const ORIENT: Region = { north: [8, 42], east: [25, 92] };
+const EUROPE: Region = { north: [35, 62], east: [-11, 45] };
+const NORTH: Region = { north: [42, 75], east: [-180, 180] };
+const AMERICAN_WEST: Region = { north: [18, 50], east: [-125, -95] };
+
+/** Scenes that belong to one part of the world: in a title that names another place they are wrong. */
+const AT_HOME: Partial<Record<LayoutId, readonly Region[]>> = {
+  blossom: [EAST_ASIA],
+  manor: [BRITISH_ISLES, NEW_ENGLAND],
+  sunset: [CARIBBEAN_TO_CALIFORNIA, SOUTH_SEAS],
+  // White walls, tiles and cypresses.
+  'coast-town': [MEDITERRANEAN],
+  // Slate roofs and plastered walls.
+  'fishing-village': [EUROPE, NORTH],
+  arch: [IBERIA_AND_MAGHREB, ORIENT],
+  'mirror-lake': [NORTH],
+  'snow-cabin': [NORTH],
+  // Domes, spires and poplars.
+  'old-city': [EUROPE, NEW_ENGLAND],
+  avenue: [EUROPE, NEW_ENGLAND],
+  // Buttes and saguaros.
+  mesa: [AMERICAN_WEST],
+};
+
+/** Reports whether a scene belongs to another part of the world than the place that a title names, whatever else it shows of the title. */
+export function isElsewhere(title: string, layout: LayoutId): boolean {
+  const home = AT_HOME[layout];
+  const place = titleWords(title)
+    .map((word) => findPlaceByName(word))
+    .find((found) => found !== null);
+  return home !== undefined && place !== undefined && !home.some((region) => liesIn(place, region));
+}
+
+function liesIn({ north, east }: Place, region: Region): boolean {
+  return north >= region.north[0] && north <= region.north[1] && east >= region.east[0] && east <= region.east[1];
+}

@@ -1,0 +1,85 @@
+/** The settings of a cover that a title can contradict. */
+export type Setting =
+  | 'water'
+  | 'summer'
+  | 'spring'
+  | 'snow'
+  | 'rain'
+  | 'fire'
+  | 'city'
+  | 'work'
+  | 'desert'
+  | 'dry'
+  | 'space'
+  | 'road'
+  | 'war'
+  | 'country'
+  | 'gloom'
+  | 'night'
+  | 'day'
+  | 'ice'
+  | 'before steam'
+  | 'steam'
+  | 'by road'
+  | 'without a car'
+  | 'car'
+  | 'railway'
+  | 'open water'
+  | 'other worlds'
+  | 'today'
+  | 'inland'
+  | 'at sea'
+  | 'by boat'
+  | 'on foot';
+
+/** The words of titles that put a book into a setting. Single words, in the singular. */
+export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
+  water:
+    'sea ocean lighthouse lake river island water harbor tide wave shore coast beach boat ship sail swim drown fjord bay ferry voyage whale shipwreck estuary tideline tide undertow undercurrent current swell groundswell delta creek stream ocean marsh saltmarsh driftwood',
+  summer: 'summer july august beach sun sunshine tropical holiday sunroom sunny',
+  spring: 'spring april blossom bloom cherry',
+  snow: 'winter snow snowy snowed snowbound snowman snowflake blizzard whiteout polar arctic antarctica ice icy iceberg froze freeze frost christmas holidays noel noël december january frozen cold avalanche sleigh',
+  rain: 'rain rainy raining storm stormy umbrella monsoon drizzle thunder',
+  fire: 'fire burning burn flame ember ash smoke blaze inferno wildfire',
+  city: 'city skyline skyscraper metropolis street backstreet town subway apartment flat roommate downtown avenue boulevard alley rue hotel office boardroom ceo coworker intern cop nightclub paris london berlin tokyo zurich manhattan',
+  work: 'boss office boardroom manager ceo intern coworker job meeting prison hospital factory',
+  desert: 'desert mesa canyon dune sahara cactus rodeo gunsmoke outlaw sheriff marshal',
+  dry: 'dry drought overland inland thirst parched dust',
+  space: 'space moon planet mars saturn star orbit galaxy colony station spaceship rocket comet',
+  road: 'road backroad platform train railway cycling bicycle highway truck car drive motorcycle van camper plane passport flight airport',
+  war: 'war soldier battle bomb bombing blitz trench regiment front resistance occupation spy orphan refugee',
+  country: 'farm barn village valley meadow field orchard ranch rancher cowboy creek prairie country mountain horse',
+  gloom: 'dark shadow',
+  night: 'night midnight nightfall moonlight moonlit nocturne starlight bedtime goodnight',
+  day: 'morning noon midday daylight sunrise afternoon daybreak',
+  ice: 'ice icy iceberg froze frozen freeze glacier floe',
+  'before steam':
+    'knight viking norse tudor medieval pharaoh gladiator legion centurion crusade crusader pirate corsair druid sword armor alchemist inquisition conquistador samurai shogun saxon celt pagan abbess pilgrim galleon musketeer roman templar sultan minstrel',
+  // The age of steam trains and liners: scenes have it, titles do not say it.
+  steam: '',
+  'by road':
+    'bicycle bike cycling cycle walk walking walker hike hiking hitchhiking foot pedal van camper motorcycle motorbike car drive driving plane flight airport ferry sail',
+  // Trains: scenes have them, and a title that names one means them anyway.
+  railway: '',
+  'without a car':
+    'bus schoolbus tram subway bicycle bike cycling cycle walk walking walker hike hiking foot pedal pilgrimage pilgrim camino motorcycle motorbike plane flight ferry sail sailing boat ship canoe kayak train railway horse horseback rider camel',
+  car: '',
+  // Water that nobody could walk on: scenes have it, titles do not say it.
+  'open water': '',
+  'other worlds':
+    'kingdom throne realm empire dragon fae faerie elf sorcerer sorceress wizard mage galaxy planet colony spaceship starship mars saturn orbit sea ocean ship sail voyage pirate mermaid shipwreck whale',
+  // Cars and their like, which no other world has: scenes have them, titles do not say it.
+  today: '',
+  // States, countries and towns that are far from any sea.
+  inland:
+    'utah arizona nevada colorado wyoming montana idaho kansas nebraska oklahoma dakota iowa missouri tennessee kentucky ohio tucson phoenix denver ' +
+    'tulsa omaha abilene laredo deadwood tombstone cheyenne laramie mongolia mongolian bhutan nepal tibet lhasa kathmandu himalaya kabul ' +
+    'kandahar afghanistan uzbekistan samarkand tashkent kazakhstan bolivia paraguay rwanda kigali botswana zambia zimbabwe uganda timbuktu mali ' +
+    'marrakech marrakesh fez sahara gobi kalahari serengeti prague vienna budapest warsaw krakow moscow munich zurich bern salzburg madrid toledo ' +
+    'tuscany umbria bavaria bohemia transylvania kyoto delhi jaipur rajasthan punjab agra gettysburg nashville memphis dallas cincinnati',
+  // The sea and its shores. Titles that name them beside a place inland mean both.
+  'at sea': 'sea ocean coast coastal beach shore seaside harbor port pier lighthouse ship sail sailing sailor voyage ferry',
+  // Boats: scenes have them, and a title that names one means them anyway.
+  'by boat': '',
+  'on foot': 'walking hike hiking hiker trek trekking foot pilgrim pilgrimage camino backpacking backpacker',
+};
