@@ -64,7 +64,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   spacewalk:
     'astronaut cosmonaut spacewalk space planet colony colonist galaxy exoplanet spacecraft interstellar orbit orbital satellite station tether airlock void zero gravity weightless spacesuit spaceman capsule starlight launch mission countdown drift adrift vacuum reentry shuttle spaceship starship crew',
   colony:
-    'colony colonist colonial settler settlement outpost planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
+    'colony colonist colonial settler settlement outpost station planet exoplanet world mars martian moon terraform dome habitat frontier homeworld exile exodus dust terraformer arrival landfall',
   'future-city':
     'skyscraper metropolis megacity android cyborg cyberpunk dystopia dystopian utopia utopian algorithm neon citizen uprising hacker',
   campfire:

@@ -169,7 +169,8 @@ function subjectOf(
   if ((needsWord && !isLeading) || layout === 'one-of-many' || showsOtherAnimal(title, layout)) return { worth: CONTRADICTED, word: null };
   const namesAny = namesPlace(title) || (genre === 'travel' && namesPlaceOnMap(title));
   const isOfOtherPlace = isScene && !isLong(title) && namesAny && !isInNamedCity(title, layout);
-  if (!isOnAnyWorld(layout, genre) && (clashesWithTitle(title, layout) || isOfOtherPlace)) return { worth: CONTRADICTED, word: null };
+  const clashes = clashesWithTitle(title, layout) && !isOnAnyWorld(layout, genre);
+  if (clashes || isOfOtherPlace) return { worth: CONTRADICTED, word: null };
   // Readers take a genre's usual scenes for its mood, and every other scene for what the book is about. Where the title names nothing that
   // can be drawn, an object on the cover puzzles them too, and so do some covers in any genre.
   const isNamed = titleMotifs(title, genre).some(({ isWeak }) => !isWeak);
