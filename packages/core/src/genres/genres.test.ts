@@ -72,6 +72,7 @@ test.each([
   ['childrens', 'puddle', 'Splash!', 'The Monster Under My Bunk'],
   ['womens-fiction', 'coast-town', 'The Villa in Sicily', 'Becoming Margaret'],
   ['self-help', 'pier', 'How to Say Goodbye', 'Unbreakable'],
+  ['romance', 'manor', 'The Earl and the Governess', 'Tangled in You'],
 ] as const)('[D11] %s shows the scene %s for “%s”, and not for “%s”', (id, layout, about, other) => {
   const genre = findGenre(id);
   const isOffered = (title: string) => genre !== null && familiesFor(genre, { title, author: 'Nora Castellan' }).includes(layout);

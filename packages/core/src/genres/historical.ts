@@ -8,7 +8,7 @@ export const historical: Genre = {
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   foreignFaces: ['condensed', 'grotesk'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
-  layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'engraved'],
+  layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'engraved', 'keepsakes'],
   namedLayouts: [
     'ferry-wake',
     'fishing-village',
@@ -28,7 +28,6 @@ export const historical: Genre = {
     'bell-jar',
     'library',
     'manor',
-    'keepsakes',
     'campfire',
     'homestead',
     'beam',

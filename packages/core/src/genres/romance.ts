@@ -22,6 +22,7 @@ export const romance: Genre = {
     'blossom',
   ],
   namedLayouts: [
+    'manor',
     'river-bend',
     'mirror-lake',
     'coast-town',

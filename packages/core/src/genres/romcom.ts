@@ -33,7 +33,7 @@ export const romcom: Genre = {
     'shop',
     'fairground',
   ],
-  layouts: ['front-doors', 'balconies', 'park-bench', 'towels', 'chat', 'rooftop', 'stickers', 'fireflies', 'cafe-window'],
+  layouts: ['front-doors', 'balconies', 'park-bench', 'chat', 'rooftop', 'stickers', 'cafe-window', 'towels', 'fireflies'],
   palettes: [
     { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },
     { ground: '#5cc8c2', light: '#fffdf4', dark: '#123a44', accent: '#c22757' },

@@ -26,6 +26,8 @@ export const travel: Genre = {
     'mirror-lake',
     'boat',
     'river-bend',
+    'notebook',
+    'engraved',
   ],
   namedLayouts: [
     'open-window',

@@ -37,7 +37,7 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
 export function familiesFor({ id, layouts, namedLayouts = [], darkLayouts = [], look }: Genre, words: Titled): readonly LayoutId[] {
   const named = namedLayouts.filter((layout) => speaksOf(words.title, layout, id) && !isOnlyOnSign(words.title, layout));
   const offered = [...layouts, ...named, ...(moodOf(words.title, id) === 'dark' ? darkLayouts : [])];
-  const taking = offered.filter((layout) => takesTitle(layout, words));
+  const taking = [...new Set(offered)].filter((layout) => takesTitle(layout, words));
   return taking.length > 0 ? taking : [look.layout];
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTRADICTED, meaningOf } from './judge-meaning.ts';
+import type { LayoutId } from '../../genres/genre.ts';
+import { GENRES } from '../../genres/genres.ts';
+import { CONTRADICTED, meaningOf, placeOf } from './judge-meaning.ts';
 
 const PLACE = { isTypical: true, isLeading: false, showsOwn: false, isAboutTwo: false, genre: 'cosy-mystery' } as const;
 
@@ -66,4 +68,20 @@ test('[B25] a station of science fiction is an outpost, a lighthouse there is no
 
 test('[B25] the sea contradicts a title about a place inland, even one that a word asks for', () => {
   expect(meaningOf('Leaving Utah', 'ferry-wake', null, { ...PLACE, genre: 'memoir' }).worth).toBe(CONTRADICTED);
+});
+
+test('[B25] letters and photographs are of another age than a Viking', () => {
+  const worthOf = (title: string) => meaningOf(title, 'keepsakes', null, { ...PLACE, genre: 'historical' }).worth;
+  expect(worthOf('Beyond the Wall')).toBeGreaterThan(0);
+  expect(worthOf('The Viking Oath')).toBe(CONTRADICTED);
+});
+
+test('[B25] a carnival or a day at the beach is no book of another thing', () => {
+  const worthOf = (id: string, layout: LayoutId, title: string) => {
+    const genre = GENRES.find((each) => each.id === id);
+    return genre ? meaningOf(title, layout, null, placeOf({ title, genre }, layout)).worth : 0;
+  };
+  expect(worthOf('young-adult', 'fairground', 'My Best Friend’s Funeral')).toBeLessThan(-2);
+  expect(worthOf('romcom', 'towels', 'Hot Mess Express')).toBeLessThan(-2);
+  expect(worthOf('young-adult', 'fairground', 'Prom')).toBe(1);
 });
