@@ -7,7 +7,7 @@ export const youngAdult: Genre = {
   relatedCollections: ['fantasy', 'adventure'],
   recommendedFonts: ['Alumni Sans', 'Kaushan Script', 'Amatic SC', 'Exo 2'],
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
-  layouts: ['fireflies', 'overlook', 'leap', 'rooftop', 'double-exposure', 'tarot', 'radiant', 'fairground', 'pier', 'papercut', 'reflect'],
+  layouts: ['fireflies', 'overlook', 'leap', 'rooftop', 'double-exposure', 'papercut', 'tarot', 'radiant', 'fairground', 'pier', 'reflect'],
   namedLayouts: [
     'moon-wood',
     'tall-ship',

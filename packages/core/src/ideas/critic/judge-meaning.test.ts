@@ -84,4 +84,6 @@ test('[B25] a carnival or a day at the beach is no book of another thing', () =>
   expect(worthOf('young-adult', 'fairground', 'My Best Friend’s Funeral')).toBeLessThan(-2);
   expect(worthOf('romcom', 'towels', 'Hot Mess Express')).toBeLessThan(-2);
   expect(worthOf('young-adult', 'fairground', 'Prom')).toBe(1);
+  // A card with a moth is a riddle where the title names nothing.
+  expect(worthOf('young-adult', 'tarot', 'Almost Eighteen')).toBeLessThan(0);
 });
