@@ -27,7 +27,6 @@ export const travel: Genre = {
     'boat',
     'river-bend',
     'notebook',
-    'engraved',
   ],
   namedLayouts: [
     'open-window',
