@@ -29,6 +29,6 @@ test('[E15] a picture that fails is told of, and the next is made', async () => 
   const next = vi.fn(async () => {});
   line(() => Promise.reject(new Error('No picture')));
   line(next);
-  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  await expect.poll(() => next).toHaveBeenCalledTimes(1);
   expect(onFault).toHaveBeenCalledTimes(1);
 });

@@ -15,6 +15,8 @@ interface Lamp {
 
 /** The light of the studio: a large softbox at the upper front left, and the ambient light of the room. */
 export interface Studio {
+  /** The direction towards the middle of the softbox. */
+  readonly key: Vector;
   /** Returns the light on the ground at a place; 1 if nothing blocks it. */
   readonly groundAt: (x: number, z: number) => number;
   /**
@@ -24,10 +26,13 @@ export interface Studio {
   readonly lightAt: (x: number, y: number, z: number, nx: number, ny: number, nz: number, isExact: boolean) => number;
 }
 
-export const KEY: Vector = unit([-0.5, 0.85, 1]);
+const KEY: Vector = unit([-0.5, 0.85, 1]);
 const KEY_LAMPS = 48;
 const ROOM_LAMPS = 112;
-/** The stride at which lamps are tested for surfaces, on which shadows are less visible than on the ground. */
+/**
+ * The stride at which lamps are tested for surfaces, on which shadows are less visible than on the ground. Every fourth lamp of the room
+ * stands at its front right, opposite the softbox.
+ */
 const STRIDE = 4;
 /** The exposure, which brightens surfaces that do not face the softbox. */
 const EXPOSURE = 1.18;
@@ -44,8 +49,12 @@ const UNKNOWN = -1;
 /** The offset, as a share of the scene's radius, that keeps surfaces from shadowing themselves. */
 const BIAS = 0.006;
 
-export function createStudio(world: World): Studio {
-  const lamps = [...softBox(), ...room()].map(({ direction, strength }) => shadowed(world, direction, strength));
+/** Quarter turns of the viewer around the scene, from its own view towards the right. */
+export type Quarter = 0 | 1 | 2 | 3;
+
+/** @param quarter the viewer's, with whom the lamps turn, so that the visible side is always lit */
+export function createStudio(world: World, quarter: Quarter = 0): Studio {
+  const lamps = [...softBox(), ...room()].map(({ direction, strength }) => shadowed(world, turned(direction, quarter), strength));
   const [X, Y, Z] = world.middle;
   const scale = MAP / 2 / world.radius;
   const bias = BIAS * world.radius;
@@ -69,7 +78,16 @@ export function createStudio(world: World): Studio {
   };
   const bare = gather(X + 1000 * world.radius, 0, Z, 0, 1, 0, 1);
   const ground = createGround(world, (x, z) => gather(x, 0, z, 0, 1, 0, 1) / bare);
-  return { groundAt: ground, lightAt: (x, y, z, nx, ny, nz, isExact) => gather(x, y, z, nx, ny, nz, isExact ? 1 : STRIDE) * EXPOSURE };
+  return {
+    key: turned(KEY, quarter),
+    groundAt: ground,
+    lightAt: (x, y, z, nx, ny, nz, isExact) => gather(x, y, z, nx, ny, nz, isExact ? 1 : STRIDE) * EXPOSURE,
+  };
+}
+
+function turned([x, y, z]: Vector, quarter: Quarter): Vector {
+  if (quarter === 0) return [x, y, z];
+  return turned([z, y, -x], (quarter - 1) as Quarter);
 }
 
 /** The light on the ground, sampled on a grid and interpolated; samples are computed on demand. */

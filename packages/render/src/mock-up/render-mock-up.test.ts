@@ -113,6 +113,17 @@ test('[E15] the books of a shelf stand on its board, before its wall', () => {
   expect(below?.[0]).toBeGreaterThan((below?.[2] ?? 255) * 1.3);
 });
 
+test.each([0, 58, 90, 148, 180, 212, 270, 302])('[E15] a book seen from %i° is lit on the side that is seen', (round) => {
+  const order = orderOf('standing', 300);
+  const things = SCENES.standing.arrange(order.subject);
+  const { width, height, data } = pictureScene({
+    ...order,
+    camera: cameraFor(things, { round, above: 1, field: 24 }, SIZE.width / SIZE.height),
+  });
+  const [, , blue = 0] = data.subarray((Math.round(height / 2) * width + width / 2) * 4);
+  expect(blue).toBeGreaterThan(100);
+});
+
 test('[E15] a painter that keeps the light of a scene paints the same pictures as one that lights each anew', () => {
   const paint = createScenePainter();
   const orders = [
@@ -121,7 +132,9 @@ test('[E15] a painter that keeps the light of a scene paints the same pictures a
     orderOf('standing', 700),
     orderOf('lying', 700),
     orderOf('standing', 300),
-  ];
+    { ...orderOf('standing', 300), camera: { from: [0, 5, -30], to: [0, 4, 0], field: 24 } },
+    orderOf('standing', 300),
+  ] satisfies readonly SceneOrder[];
   for (const order of orders) expect(paint(order).data).toEqual(pictureScene(order).data);
 });
 

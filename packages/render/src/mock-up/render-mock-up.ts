@@ -1,10 +1,10 @@
 import type { MaterialId, Vector } from '@coverwright/core/book/mesh.ts';
 import { type Camera, type Thing, viewRight, viewUp } from '@coverwright/core/book/scenes.ts';
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
-import { KEY, type Studio, createStudio } from './light.ts';
+import { type Quarter, type Studio, createStudio } from './light.ts';
 import { rasterise } from './raster.ts';
 import { smoothLight } from './surface-light.ts';
-import { type Finish, type Tint, plainTint, shineOf, showsShadows } from './surfaces.ts';
+import { type Finish, type Shine, type Tint, plainTint, shineOf, showsShadows } from './surfaces.ts';
 import { type Picture, type Texture, createTexture, sampleTexture, toByte } from './texture.ts';
 import { type World, createWorld, materialAt } from './world.ts';
 
@@ -28,9 +28,10 @@ export interface LitScene {
   readonly studio: Studio;
 }
 
-export function lightScene(things: readonly Thing[]): LitScene {
+/** @param quarter the side from which the scene is seen */
+export function lightScene(things: readonly Thing[], quarter: Quarter = 0): LitScene {
   const world = createWorld(things);
-  return { world, studio: createStudio(world) };
+  return { world, studio: createStudio(world, quarter) };
 }
 
 /** The number of samples of a pixel in each direction. */
@@ -177,7 +178,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
     else colour.set(plainTint(material, paper, u, extent / 2));
     // A screen emits its own light.
     const light = material === 'screen' ? 0.92 : lightAt(x, y, triangle);
-    const gleam = gleamAt([px, py, pz], [nx, ny, nz], view.from, material, finish) * light;
+    const gleam = gleamAt([px, py, pz], [nx, ny, nz], { from: view.from, key: studio.key }, shineOf(material, finish)) * light;
     into[0] = (colour[0] ?? 0) * light + gleam;
     into[1] = (colour[1] ?? 0) * light + gleam;
     into[2] = (colour[2] ?? 0) * light + gleam;
@@ -208,13 +209,17 @@ function wearsPicture(material: MaterialId): boolean {
 }
 
 /** Returns the reflection of the softbox, which is stronger and sharper on a smooth cover. */
-function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, material: MaterialId, finish: Finish): number {
-  const { strength, sharpness } = shineOf(material, finish);
+function gleamAt(
+  [px, py, pz]: Vector,
+  [nx, ny, nz]: Vector,
+  { from, key }: { readonly from: Vector; readonly key: Vector },
+  { strength, sharpness }: Shine,
+): number {
   if (strength === 0) return 0;
   const [vx, vy, vz] = [from[0] - px, from[1] - py, from[2] - pz];
   const length = Math.hypot(vx, vy, vz);
   const facing = (nx * vx + ny * vy + nz * vz) / length;
-  const towards = 2 * facing * (nx * KEY[0] + ny * KEY[1] + nz * KEY[2]) - (vx * KEY[0] + vy * KEY[1] + vz * KEY[2]) / length || 0;
+  const towards = 2 * facing * (nx * key[0] + ny * key[1] + nz * key[2]) - (vx * key[0] + vy * key[1] + vz * key[2]) / length || 0;
   const aside = 1 - Math.max(0, facing);
   const skimming = aside * aside * aside * aside * aside;
   return strength * ((towards > 0 ? towards ** sharpness : 0) + skimming * 0.6);
