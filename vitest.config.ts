@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findWindowless } from './tools/find-chromium.ts';
 
 const chromium = findWindowless();
+/** A second, the usual limit, is short on a busy machine. */
+const PATIENT = { timeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -18,6 +20,7 @@ export default defineConfig({
           // The limit is generous, so that a busy machine does not fail a test.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: PATIENT },
           include: ['{packages,apps}/*/{src,app,serve}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.contract.test.ts', '**/node_modules/**'],
         },
@@ -33,6 +36,7 @@ export default defineConfig({
           globalSetup: 'packages/server/src/testing/contract-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: PATIENT },
         },
       },
       {
@@ -83,8 +87,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A second, the usual limit, is short for a page on a busy machine.
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: PATIENT },
           include: ['{packages,apps}/*/{src,app}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

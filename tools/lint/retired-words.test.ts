@@ -12,6 +12,7 @@ const KEPT_NAMES: readonly string[] = ['giveVerdict'];
 const OUTSIDE = [
   'tools/lint/',
   'packages/core/src/ideas/title-lexicon.ts',
+  'packages/core/src/ideas/title-senses.ts',
   'packages/core/src/ideas/theme-words.ts',
   'packages/core/src/ideas/lone-word.ts',
   'packages/core/src/lettering/word-kinds.ts',

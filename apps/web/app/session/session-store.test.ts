@@ -32,13 +32,13 @@ test('[A7] a session is loading, then known; it is asked for again on focus and 
   const seen: string[] = [];
   expect(store.read().status).toBe('loading');
   const end = store.subscribe(() => seen.push(store.read().status));
-  await vi.waitFor(() => expect(seen).toEqual(['unauthenticated']));
+  await expect.poll(() => seen).toEqual(['unauthenticated']);
   pass(10_000);
   focus();
-  await vi.waitFor(() => expect(seen).toEqual(['unauthenticated', 'authenticated']));
+  await expect.poll(() => seen).toEqual(['unauthenticated', 'authenticated']);
   pass(300_000);
   beat();
-  await vi.waitFor(() => expect(seen).toHaveLength(3));
+  await expect.poll(() => seen).toHaveLength(3);
   end();
   pass(300_000);
   focus();
@@ -52,7 +52,7 @@ test('[A7] several who look at the same moment ask once, and no answer changes n
   store.subscribe(listener);
   store.subscribe(() => {});
   await Promise.all([store.refresh(), store.refresh()]);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await expect.poll(() => listener).toHaveBeenCalledTimes(1);
   expect(ask).toHaveBeenCalledTimes(1);
   pass(60_000);
   await store.refresh();

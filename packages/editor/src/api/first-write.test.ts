@@ -26,17 +26,17 @@ test('[B11] [A2] a new visitor’s second write waits for the first, whose cooki
   const server = waitingServer();
   const first = callApi(getUploadUrl, UPLOAD);
   const second = callApi(getUploadUrl, UPLOAD);
-  await vi.waitFor(() => expect(server.asked()).toBe(1));
+  await expect.poll(() => server.asked()).toBe(1);
   void callApi(getCover, { params: { id: 'x' } });
-  await vi.waitFor(() => expect(server.asked()).toBe(2));
+  await expect.poll(() => server.asked()).toBe(2);
   server.answer(0, 200, PLACE);
-  await vi.waitFor(() => expect(server.asked()).toBe(3));
+  await expect.poll(() => server.asked()).toBe(3);
   server.answer(2, 200, PLACE);
   expect([(await first).ok, (await second).ok]).toEqual([true, true]);
   // From here on the browser has its cookie, so writes no longer wait for each other.
   void callApi(getUploadUrl, UPLOAD);
   void callApi(getUploadUrl, UPLOAD);
-  await vi.waitFor(() => expect(server.asked()).toBe(5));
+  await expect.poll(() => server.asked()).toBe(5);
 });
 
 test('[B11] [A2] a first write that is refused gives no cookie: the next one is the first', async () => {
@@ -44,12 +44,12 @@ test('[B11] [A2] a first write that is refused gives no cookie: the next one is 
   const first = callApi(getUploadUrl, UPLOAD);
   void callApi(getUploadUrl, UPLOAD);
   void callApi(getUploadUrl, UPLOAD);
-  await vi.waitFor(() => expect(server.asked()).toBe(1));
+  await expect.poll(() => server.asked()).toBe(1);
   server.answer(0, 503, null);
   expect((await first).ok).toBe(false);
-  await vi.waitFor(() => expect(server.asked()).toBe(2));
+  await expect.poll(() => server.asked()).toBe(2);
   server.answer(1, 200, PLACE);
-  await vi.waitFor(() => expect(server.asked()).toBe(3));
+  await expect.poll(() => server.asked()).toBe(3);
 });
 
 test('[A2] only calls in the owner’s name that write, and the place of an upload, make an owner', () => {

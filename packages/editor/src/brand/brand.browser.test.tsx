@@ -68,9 +68,9 @@ test('[E7] a color of the brand is offered in the picker, and the color in use i
   const own = page.getByRole('group', { name: 'Your colors' });
   await expect.element(own.getByRole('button')).toHaveAttribute('aria-label', 'Color: #a02020');
   await userEvent.click(page.getByRole('button', { name: 'Add to your colors' }));
-  await vi.waitFor(() => expect(own.getByRole('button').elements()).toHaveLength(2));
+  await expect.poll(() => own.getByRole('button').elements()).toHaveLength(2);
   await userEvent.click(page.getByRole('button', { name: 'Remove from your colors' }));
-  await vi.waitFor(() => expect(own.getByRole('button').elements()).toHaveLength(1));
+  await expect.poll(() => own.getByRole('button').elements()).toHaveLength(1);
 });
 
 test('[E7] a font of the brand leads the list of fonts', async () => {

@@ -1,6 +1,6 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../testing/mount-for-test.tsx';
 
@@ -38,12 +38,12 @@ test('[E6] C crops the selected picture object by keys, as one step that undo ta
 test('[E6] the inspector crops by numbers, and marks one that reaches beyond the picture', async () => {
   mounted.editor.store.getState().openTab('IMAGE_OBJECT_EDIT');
   await userEvent.fill(page.getByLabelText('Crop width'), '300');
-  await vi.waitFor(() => expect(photo()).toMatchObject({ crop: { left: 0, width: 300 }, width: 300 }));
+  await expect.poll(() => photo()).toMatchObject({ crop: { left: 0, width: 300 }, width: 300 });
   await userEvent.fill(page.getByLabelText('From the left'), '400');
   await expect.element(page.getByText('Enter 0 to 300 px.')).toBeVisible();
   expect(photo()?.crop?.left).toBe(0);
   await userEvent.fill(page.getByLabelText('From the left'), '200');
-  await vi.waitFor(() => expect(photo()).toMatchObject({ crop: { left: 200, width: 300 }, x: 300, width: 300 }));
+  await expect.poll(() => photo()).toMatchObject({ crop: { left: 200, width: 300 }, x: 300, width: 300 });
   await userEvent.click(page.getByRole('button', { name: 'Full picture' }));
   expect(photo()).toMatchObject({ x: 100, width: 600 });
   expect(photo()?.crop).toBeUndefined();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   mounted = await mountForTest(design, { 'library/black': await canvas.convertToBlob() });
   page.getByTestId('stage').element().focus();
   await userEvent.keyboard('c');
-  await vi.waitFor(() => handle('se').element());
+  await vi.waitFor(() => handle('se').element(), { timeout: 60_000 });
 });
 afterEach(() => mounted.unmount());
 

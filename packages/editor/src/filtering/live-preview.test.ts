@@ -1,6 +1,6 @@
 import { filterAdjustmentsSchema } from '@coverwright/core/design/image-filter.ts';
 import { composeFilter } from '@coverwright/core/filters/compose-filter.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFilterAnswerer } from './answer-filter-task.ts';
 import { createFilterClient } from './filter-client.ts';
 import type { FilterTask, SentPixels } from './filter-task.ts';
@@ -83,10 +83,11 @@ test('[E3] looks go on after one that failed: the picture that was lost with the
   preview.show(brightness(0.1));
   await Promise.resolve();
   isBroken = false;
-  await vi.waitFor(() => {
+  const show = () => {
     preview.show(brightness(0.5));
-    expect(shown.length).toBeGreaterThan(0);
-  });
+    return shown.length;
+  };
+  await expect.poll(show).toBeGreaterThan(0);
 });
 
 test('[E3] where there is no worker the client filters itself, to the same pixels', async () => {

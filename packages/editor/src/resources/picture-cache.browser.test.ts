@@ -22,10 +22,10 @@ test('[E5] of the pictures that are tried one after the other only the last few 
   const tried = Array.from({ length: MOST_SPARE + 5 }, (_, at) => `picture ${at}`);
   for (const name of tried) {
     cache.fetchFor(wearing(name));
-    await vi.waitFor(() => expect(cache.pictures.has(name)).toBe(true));
+    await expect.poll(() => cache.pictures.has(name)).toBe(true);
   }
   expect([...cache.pictures.keys()]).toEqual(tried.slice(-MOST_SPARE - 1));
   cache.fetchFor(wearing('picture 0'));
-  await vi.waitFor(() => expect(cache.pictures.has('picture 0')).toBe(true));
+  await expect.poll(() => cache.pictures.has('picture 0')).toBe(true);
   expect(asked.filter((address) => address === '/api/pictures/UPLOAD/picture%200/regular')).toHaveLength(2);
 });

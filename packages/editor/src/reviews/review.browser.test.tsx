@@ -79,7 +79,7 @@ async function openPanel() {
         const reading = vi.spyOn(response, 'json');
         resolve(response);
         // Waits until the request has been answered and its effects have run.
-        await vi.waitFor(() => expect(reading).toHaveResolved());
+        await expect.poll(() => reading).toHaveResolved();
         await new Promise(requestAnimationFrame);
       };
       asked.push({ method: init?.method ?? 'GET', path: address, answer });

@@ -38,7 +38,7 @@ async function overtaken(records: RecordStore = createMemoryStore(), code = 'ite
   const openInstead = vi.fn<(coverId: string, notice: string) => Promise<void>>(() => Promise.resolve());
   const keeping = createCoverSaver({ store, coverId: ITEM, journal, showItem: () => {}, openInstead });
   const stop = keeping.start();
-  await vi.waitFor(() => expect(keeping.condition.getState().hold).toBe('here'));
+  await expect.poll(() => keeping.condition.getState().hold).toBe('here');
   store.getState().run({ name: 'change-specification', extent: 320 }, 'Pages');
   return { journal, store, keeping, openInstead, stop };
 }
@@ -49,7 +49,7 @@ const touchesCopy = ({ put }: RecordChange) => [...put.keys()].some((key) => !ke
 test('[B11] after a conflict the work is a cover of its own, and the other save can be opened here as everywhere', async () => {
   const { journal, keeping, openInstead, stop } = await overtaken();
   expect(await keeping.save()).toBe(false);
-  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(1));
+  await expect.poll(() => openInstead).toHaveBeenCalledTimes(1);
   stop();
   const copy = openInstead.mock.calls[0]?.[0] ?? '';
   const own = await openStored(copy, journal);
@@ -65,7 +65,7 @@ test('[B11] where a conflict finds no room for a second cover, the work stays as
     apply: (change) => (touchesCopy(change) ? Promise.resolve('full') : records.apply(change)),
   });
   await keeping.save();
-  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/storage is full.*download the design file/));
+  await expect.poll(() => keeping.condition.getState().failure?.message).toMatch(/storage is full.*download the design file/);
   expect(openInstead).not.toHaveBeenCalled();
   expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
   stop();
@@ -79,12 +79,12 @@ test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, a
     apply: (change) => (isBroken && touchesCopy(change) ? Promise.reject(new Error('The disk is gone')) : records.apply(change)),
   });
   await keeping.save();
-  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/could not be stored.*try again/));
+  await expect.poll(() => keeping.condition.getState().failure?.message).toMatch(/could not be stored.*try again/);
   expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
   expect(store.getState().run({ name: 'change-specification', extent: 330 }, 'Pages')).toBe(true);
   isBroken = false;
   keeping.condition.getState().failure?.retry();
-  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(1));
+  await expect.poll(() => openInstead).toHaveBeenCalledTimes(1);
   expect(keeping.condition.getState().failure).toBeNull();
   stop();
   const copies = (await journal.list()).filter(({ itemId }) => itemId === null);
@@ -96,9 +96,9 @@ test('[B11] a copy that is kept and cannot be opened is told as well, and trying
   const { journal, keeping, openInstead, stop } = await overtaken();
   openInstead.mockRejectedValueOnce(new Error('The font did not come'));
   await keeping.save();
-  await vi.waitFor(() => expect(keeping.condition.getState().failure).not.toBeNull());
+  await expect.poll(() => keeping.condition.getState().failure).not.toBeNull();
   keeping.condition.getState().failure?.retry();
-  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(2));
+  await expect.poll(() => openInstead).toHaveBeenCalledTimes(2);
   stop();
   expect(openInstead.mock.calls[0]?.[0]).toBe(openInstead.mock.calls[1]?.[0]);
   expect((await journal.list()).filter(({ itemId }) => itemId === null)).toHaveLength(1);
@@ -111,7 +111,7 @@ test('[B11] another tab’s newer state that cannot be read is told, and read wh
     ...records,
     readAll: (prefix) => (isBroken ? Promise.reject(new Error('The disk is gone')) : records.readAll(prefix)),
   });
-  await vi.waitFor(async () => expect((await journal.read(ITEM))?.histories.paperback?.present.extent).toBe(320));
+  await expect.poll(async () => (await journal.read(ITEM))?.histories.paperback?.present.extent).toBe(320);
   const elsewhere = createJournal({ records, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 2 });
   const kept = await elsewhere.read(ITEM);
   if (!kept) throw new Error('The cover is not kept');
@@ -119,10 +119,10 @@ test('[B11] another tab’s newer state that cannot be read is told, and read wh
   for (let count = 0; count < 3; count += 1) await elsewhere.write({ ...kept, histories: { paperback: startHistory(newer) } });
   isBroken = true;
   store.getState().run({ name: 'change-specification', extent: 340 }, 'Pages');
-  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/^Another tab has changed/));
+  await expect.poll(() => keeping.condition.getState().failure?.message).toMatch(/^Another tab has changed/);
   isBroken = false;
   keeping.condition.getState().failure?.retry();
-  await vi.waitFor(() => expect(store.getState().history.present.extent).toBe(600));
+  await expect.poll(() => store.getState().history.present.extent).toBe(600);
   expect(keeping.condition.getState().failure).toBeNull();
   stop();
 });
@@ -130,7 +130,7 @@ test('[B11] another tab’s newer state that cannot be read is told, and read wh
 test('[B32] a cover that was bought in the meantime is not saved over: what was changed since is a cover of its own', async () => {
   const { journal, keeping, openInstead, stop } = await overtaken(createMemoryStore(), 'notADraft');
   expect(await keeping.save()).toBe(false);
-  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(1));
+  await expect.poll(() => openInstead).toHaveBeenCalledTimes(1);
   stop();
   const [copy, notice] = openInstead.mock.calls[0] ?? [];
   expect(notice).toMatch(/^This cover was bought while you were editing/);

@@ -28,7 +28,7 @@ async function startKeeping() {
     onReach: (isReached) => void told.reached.push(isReached),
   });
   keeping.resume();
-  await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(1));
+  await expect.poll(() => apply).toHaveBeenCalledTimes(1);
   return { store, journal, apply, storage, told };
 }
 const setPages = (store: EditorStore, extent: number) => store.getState().run({ name: 'change-specification', extent }, 'Pages');
@@ -40,7 +40,7 @@ test('[B11] an edit is in the journal within a second; a burst of them is one wr
   for (let pages = 301; pages < 330; pages++) setPages(store, pages);
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
+  await expect.poll(() => apply).toHaveBeenCalledTimes(2);
   expect(await keptPages(journal)).toBe(329);
 });
 
@@ -49,7 +49,7 @@ test('[B11] a page that is left says its last words at once, and takes them back
   setPages(store, 320);
   window.dispatchEvent(new Event('pagehide'));
   expect([...storage.kept.values()].join('')).toContain('"extent":320');
-  await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+  await expect.poll(() => storage.kept.size).toBe(0);
 });
 
 test('[B11] while another tab has the cover nothing is written; what was waiting is written before it is handed over', async () => {

@@ -147,7 +147,7 @@ test('[B11] without a connection it is tried again, each time later, and at once
   server.isDown = false;
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  await vi.waitFor(() => expect(store.getState().currentChangesSaved).toBe(true));
+  await expect.poll(() => store.getState().currentChangesSaved).toBe(true);
   expect(server.puts).toBe(1);
   stop();
 });
@@ -166,10 +166,10 @@ test('[E16] what was changed while a save was on its way is saved by itself soon
   expect(store.getState().save).toBe('saving');
   setPages(store, 330);
   goOn();
-  await vi.waitFor(() => expect(store.getState().save).toBe('saved'));
+  await expect.poll(() => store.getState().save).toBe('saved');
   expect(store.getState().currentChangesSaved).toBe(false);
   await vi.advanceTimersByTimeAsync(3000);
-  await vi.waitFor(() => expect(store.getState().currentChangesSaved).toBe(true));
+  await expect.poll(() => store.getState().currentChangesSaved).toBe(true);
   expect(server.designs).toMatchObject({ paperback: { extent: 330 } });
   stop();
 });

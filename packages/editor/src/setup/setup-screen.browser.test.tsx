@@ -109,7 +109,7 @@ test('[D9] [E17] a cover begun without answers has its title and author as large
   await page.getByRole('button', { name: 'Skip setup' }).click();
   expect(onDone).not.toHaveBeenCalled();
   releaseTools();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 15_000 });
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   const boxes = onDone.mock.calls[0]?.[0].frontBoard.textBoxes ?? [];
   // Sizes are whole screen pixels of 4.3 print pixels each; the author's name has the largest size of author names.
   expect(boxes.map(({ panelName, text }) => [panelName, text.fontSize / 4.3, text.lineSpacing])).toEqual([

@@ -1,6 +1,6 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../testing/mount-for-test.tsx';
 
@@ -12,7 +12,7 @@ const design = () => store().history.present;
 
 /** Double-clicks the center of a layer. */
 async function doubleClick(id: string): Promise<void> {
-  await vi.waitFor(() => expect(store().scene?.layers.some((layer) => layer.id === id)).toBe(true));
+  await expect.poll(() => store().scene?.layers.some((layer) => layer.id === id)).toBe(true);
   const bounds = store().scene!.layers.find((layer) => layer.id === id)!.inkBounds!;
   const { scale, x, y } = mounted.editor.camera.getState().camera;
   const stage = page.getByTestId('stage').element().getBoundingClientRect();

@@ -24,7 +24,7 @@ function setUp() {
 test('a question that a worker cannot answer is refused, and the next one is answered', async () => {
   const { client, sent, answer } = setUp();
   const asked = [client.ask('one'), client.ask('two')] as const;
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   answer({ id: 1, failed: true });
   answer({ id: 2, answer: 'Two.' });
   await expect(asked[0]).rejects.toThrow(/could not answer/);
@@ -34,7 +34,7 @@ test('a question that a worker cannot answer is refused, and the next one is ans
 test('a client that is closed ends its worker and keeps nobody waiting; a later question finds another worker', async () => {
   const { client, close, sent, openPort, answer } = setUp();
   const asked = client.ask('one');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   client.close();
   await expect(asked).rejects.toThrow(/closed/);
   expect(close).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ test('a client that is closed ends its worker and keeps nobody waiting; a later 
   client.close();
   await expect(unheard).rejects.toThrow(/closed/);
   const later = client.ask('two');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   answer({ id: 2, answer: 'Two.' });
   expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 3]);
 });
@@ -50,12 +50,12 @@ test('a client that is closed ends its worker and keeps nobody waiting; a later 
 test('a worker that falls over keeps nobody waiting, and the next question finds another', async () => {
   const { client, close, sent, openPort, answer, fallOver } = setUp();
   const asked = client.ask('one');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   fallOver();
   await expect(asked).rejects.toThrow(/worker failed/);
-  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  await expect.poll(() => close).toHaveBeenCalledTimes(1);
   const later = client.ask('two');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   answer({ id: 2, answer: 'Two.' });
   expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 2]);
 });
@@ -64,7 +64,7 @@ test('after three workers in a row that fell over no other is asked', async () =
   const { client, sent, openPort, fallOver } = setUp();
   for (const task of ['one', 'two', 'three']) {
     const asked = client.ask(task);
-    await vi.waitFor(() => expect(sent.at(-1)?.task).toBe(task));
+    await expect.poll(() => sent.at(-1)?.task).toBe(task);
     fallOver();
     await expect(asked).rejects.toThrow(/worker failed/);
   }

@@ -24,7 +24,7 @@ const SUN: Rgba = { r: 255, g: 214, b: 132, a: 1 };
 const LAMP: Rgba = { r: 255, g: 198, b: 110, a: 1 };
 const JEANS: Rgba = { r: 44, g: 62, b: 112, a: 1 };
 const SEA: Rgba = { r: 16, g: 92, b: 118, a: 1 };
-/** What the tops of people lean to. */
+/** The colors of tops, which those of the palette are mixed towards. */
 const TOPS: readonly [Rgba, ...Rgba[]] = [
   { r: 226, g: 40, b: 56, a: 1 },
   { r: 240, g: 150, b: 30, a: 1 },

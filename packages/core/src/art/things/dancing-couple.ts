@@ -26,10 +26,10 @@ interface Part {
   readonly limbs?: readonly string[];
 }
 
-/** What shaded parts take on of the lamps' light. */
+/** The share of the lamps' light on shaded parts. */
 const WARM: Rgba = { r: 150, g: 62, b: 46, a: 1 };
 
-/** Who leads, seen from the right shoulder. */
+/** The dancer who leads, seen from the right shoulder. */
 const LEADER: Readonly<Record<Who, { readonly shoes: Part; readonly legs: Part; readonly body: Part; readonly hair: Part }>> = {
   man: {
     shoes: {
@@ -82,7 +82,7 @@ const LEADER_FAR_ARM: Part = { limbs: ['-.03 .8 .03, .1 .795 .028, .23 .8 .024, 
 const LEADER_NEAR_ARM: Part = { limbs: ['-.148 .796 .03, -.156 .72 .031, -.118 .65 .028, -.04 .632 .023, .042 .65 .018'] };
 const LEADER_HAND: Part = { limbs: ['.046 .65 .013, .076 .66 .016, .1 .668 .009'] };
 
-/** Who follows, seen from behind, a foot drawn back. */
+/** The dancer who follows, seen from behind, a foot drawn back. */
 const FOLLOWER: Readonly<Record<Who, { readonly legs: Part; readonly shoes: Part; readonly body: Part; readonly hair: Part }>> = {
   woman: {
     legs: {

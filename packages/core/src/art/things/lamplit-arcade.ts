@@ -197,7 +197,7 @@ function arcadeHouse(
   ];
 }
 
-/** What is seen through an arch: a door or a shelf in the lamplight, and a hanging lamp. */
+/** The view through an arch: a door or a shelf in the lamplight, and a hanging lamp. */
 function backOf(
   random: Random,
   box: Rect,

@@ -16,7 +16,7 @@ export interface LeaperTones {
   readonly shade: Rgba;
 }
 
-/** What shaded parts take on of the sun's light. */
+/** The share of the sun's light on shaded parts. */
 const WARM: Rgba = { r: 150, g: 62, b: 46, a: 1 };
 
 /**
@@ -46,7 +46,7 @@ const HAIRS = {
     '.146 .476, .148 .5, .124 .512, .118 .528, .09 .522, .07 .534, .05 .516, .02 .518, .016 .494, -.008 .478, .01 .456, .004 .43, .026 .42, .05 .41, .062 .44, .096 .472',
   ],
 } as const;
-/** What the wind takes: a scarf, or the hood of a sweatshirt. */
+/** A piece that the wind takes: a scarf, or the hood of a sweatshirt. */
 const LOOSE = {
   girl: '.02 .35, .07 .335, .03 .315, -.04 .32, -.12 .345, -.2 .33, -.25 .35, -.22 .31, -.26 .285, -.18 .29, -.11 .305, -.05 .288, .0 .29',
   boy: '.04 .355, .0 .375, -.055 .372, -.085 .345, -.07 .31, -.03 .292, .02 .305, .06 .33',

@@ -29,7 +29,7 @@ test('[E9] an inside that was read after its author went on to another format ch
   vi.spyOn(editor.resources.interior, 'ask').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const inside = new File(['%PDF-1.7'], 'inside.pdf', { type: 'application/pdf' });
   await userEvent.upload(page.getByLabelText('Interior PDF'), inside);
-  await vi.waitFor(() => expect(editor.resources.interior.ask).toHaveBeenCalledTimes(1));
+  await expect.poll(() => editor.resources.interior.ask).toHaveBeenCalledTimes(1);
   switchFormat(editor, 'hardback');
   const before = editor.store.getState().history.present;
   answer({ ok: true, pages: Array.from({ length: 200 }, () => ({ width: 6, height: 9, isTrimBox: true })) });

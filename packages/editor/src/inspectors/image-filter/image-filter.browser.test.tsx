@@ -35,9 +35,8 @@ let mounted: Awaited<ReturnType<typeof mountForTest>>;
 beforeEach(async () => {
   mounted = await mountForTest(designWithPicture(), { 'library/brown': await brownPicture() });
   await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Filter' }).click();
-  await vi.waitFor(() => {
-    if (mounted.editor.resources.filtering.palette.getState().colours.length === 0) throw new Error('The palette is not there yet');
-  });
+  const hasPalette = () => mounted.editor.resources.filtering.palette.getState().colours.length > 0;
+  await vi.waitUntil(hasPalette, { timeout: 60_000 });
 });
 afterEach(() => mounted.unmount());
 

@@ -14,7 +14,7 @@ import { readZip } from '@coverwright/export/testing/read-zip.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { settleMails } from '../../testing/settle-mails.ts';
@@ -48,9 +48,9 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
   await visitor.call(saveFont, { body: { params: { location: await put(visitor, await readFile(FONT), 'ttf'), licenceNote: 'mine' } } });
   const waiting = await put(visitor, red, 'png');
   const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'proof' } });
-  await vi.waitFor(async () => expect((await visitor.call(getExport, { params: { id: jobId } })).state).toBe('done'), 10_000);
+  await expect.poll(async () => (await visitor.call(getExport, { params: { id: jobId } })).state).toBe('done');
   await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } });
-  await vi.waitFor(async () => expect((await visitor.call(getCover, { params: { id: _id } })).draftShareUrl).not.toBe(null), 10_000);
+  await expect.poll(async () => (await visitor.call(getCover, { params: { id: _id } })).draftShareUrl).not.toBe(null);
   const { review } = await visitor.call(openReview, { params: { id: _id }, body: {} });
   const token = review?.url?.split('/').at(-1) ?? '';
   await visitor.call(postComment, {

@@ -17,7 +17,7 @@ import { getSiteAssets } from '@coverwright/contracts/calls/site.ts';
 import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, exports, items, orders } from '../../db/schema.ts';
 import { orderOf } from '../../testing/payment/order-of.ts';
 import { signInAs, signUpAs } from '../../testing/sign-in-as.ts';
@@ -132,14 +132,14 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
   test('[M6] a job that failed is listed with its reason, and tried again when an administrator says so', async () => {
     await server.services.queue.send('render-share', { id: 'no id at all' }, { retries: 0, delaySeconds: 1 });
     const failedShares = async () => (await admin.call(listJobs)).queues.find(({ name }) => name === 'render-share')?.failed ?? [];
-    await vi.waitFor(async () => expect(await failedShares()).toHaveLength(1), 10_000);
+    await expect.poll(() => failedShares()).toHaveLength(1);
     const [job] = await failedShares();
     expect(job?.error).toContain('no id at all');
     expect((await admin.call(getFigures)).failedJobs).toBe(1);
     const params = { queue: 'render-share', id: job?.id ?? '' };
     await admin.call(retryJob, { params });
     // It fails again, at a later time.
-    await vi.waitFor(async () => expect((await failedShares())[0]?.failedAt ?? '').not.toBeOneOf(['', job?.failedAt]), 10_000);
+    await expect.poll(async () => (await failedShares())[0]?.failedAt ?? '').not.toBeOneOf(['', job?.failedAt]);
     for (const missing of [
       { ...params, id: NOBODYS },
       { queue: 'none', id: NOBODYS },
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
     const queues = (await admin.call(listJobs)).queues;
     expect(queues.find(({ name }) => name === 'render-export')?.failed).toMatchObject([{ id, error: 'a-proof.jpg: It broke.' }]);
     await admin.call(retryJob, { params: { queue: 'render-export', id } });
-    await vi.waitFor(async () => expect((await writer.call(getExport, { params: { id } })).state).toBe('done'), 20_000);
+    await expect.poll(async () => (await writer.call(getExport, { params: { id } })).state).toBe('done');
   });
 
   test('[M6] each change is in the audit log, with who made it and what was before and after', async () => {

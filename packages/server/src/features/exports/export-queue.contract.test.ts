@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     await vi.waitUntil(() => begun.length === 2);
     const id = await ask(author, 'author');
     // Places are counted for all waiting exports at once, so a place may come a moment after the export.
-    await vi.waitFor(async () => expect(await look(author, id)).toMatchObject({ state: 'queued', place: 1 }), 5000);
+    await expect.poll(() => look(author, id)).toMatchObject({ state: 'queued', place: 1 });
     begun[0]?.();
     await vi.waitUntil(() => begun.length === 3);
     expect(titles()).toEqual(['stranger 0', 'stranger 1', 'author']);

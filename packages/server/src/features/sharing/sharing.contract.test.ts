@@ -41,8 +41,8 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     const url = await addressOf(visitor, asked._id);
     expect(url).toMatch(/^\/share\/[\w-]{43}$/);
     // The page is available before all of its views are.
-    await vi.waitFor(async () => expect((await readShare(server.services, tokenOf(url)))?.views).toHaveLength(2), 10_000);
-    await vi.waitFor(async () => expect((await readShare(server.services, tokenOf(url)))?.isBeingPainted).toBe(false), 10_000);
+    await expect.poll(async () => (await readShare(server.services, tokenOf(url)))?.views).toHaveLength(2);
+    await expect.poll(async () => (await readShare(server.services, tokenOf(url)))?.isBeingPainted).toBe(false);
     const kinds = renderer.requests.map((request) => request.kind);
     expect(kinds.filter((one) => one !== 'book')).toEqual(['marked-flat']);
     for (const { book } of renderer.requests.filter((request) => request.kind === 'book')) {

@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('taking covers down on %s', (kind) => {
     const conversation = readReview.path.replace('{token}', review);
     const guest = createVisitor(server.url);
     const statuses = async () => [(await guest.fetch(card)).status, (await guest.fetch(conversation)).status];
-    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), 10_000);
+    await expect.poll(() => statuses()).toEqual([200, 200]);
 
     expect((await admin.call(createTakedown, { params: { id }, body: { reason: REASON } })).takedown).toMatchObject({ reason: REASON });
     expect(await statuses()).toEqual([410, 410]);
