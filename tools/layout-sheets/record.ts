@@ -25,6 +25,7 @@ const READINGS = [
   'twenty-first',
   'twenty-second',
   'twenty-third',
+  'twenty-fourth',
 ] as const;
 /** Families that are drawn so differently now that only readings from this one on count. */
 const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next'>>> = {
@@ -44,9 +45,9 @@ const REDRAWN: Readonly<Partial<Record<string, (typeof READINGS)[number] | 'next
   tiles: 'twenty-third',
   grid: 'twenty-third',
   'long-table': 'twenty-third',
-  'great-shadow': 'next',
-  stencil: 'next',
-  'market-stall': 'next',
+  'great-shadow': 'twenty-fourth',
+  stencil: 'twenty-fourth',
+  'market-stall': 'twenty-fourth',
   stickers: 'twelfth',
   'leaf-shadow': 'twelfth',
   'moon-wood': 'twelfth',

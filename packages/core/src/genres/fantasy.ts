@@ -32,7 +32,6 @@ export const fantasy: Genre = {
     'river-bend',
     'roots',
     'snow-cabin',
-    'harbor',
     'avenue',
     'orchard',
     'library',

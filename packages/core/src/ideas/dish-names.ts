@@ -63,7 +63,7 @@ const MEANT: readonly NamedDishes[] = [
     dishes: ['noodles', 'dumplings'],
     words: 'china chinese beijing shanghai sichuan asia asian korea korean seoul wok vietnam vietnamese thai hanoi',
   },
-  { dishes: ['tacos'], words: 'mexico mexican oaxaca' },
+  { dishes: ['tacos'], words: 'mexico mexican oaxaca jalapeno jalapeño chipotle' },
   { dishes: ['paella', 'seafood'], words: 'spain spanish valencia' },
   { dishes: ['curry', 'rice'], words: 'india indian delhi bombay mumbai punjab bengal bengali' },
   { dishes: ['fish', 'seafood'], words: 'sea ocean coast coastal harbor' },

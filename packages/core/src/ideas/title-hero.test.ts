@@ -18,6 +18,7 @@ test.each([
   ['Élodie et la Pluie', 'rain', 'garden', true],
   ['First Snow', 'winter', 'snow', null],
   ['Big Jump', 'rain', 'garden', null],
+  ['A Day of Snorkel and Sand', 'everyday', 'shore', null],
   ['Milo at the Sea', 'everyday', 'shore', false],
 ] as const)('the title "%s" is about a child as %s at the %s', (title, costume, place, isGirl) => {
   expect(heroOfTitle(title)).toMatchObject({ costume, place, isGirl });

@@ -134,11 +134,15 @@ const IN_PUDDLES: ReadonlySet<string> = new Set(
   'puddle puddlejump puddlejumper splash splish splosh rain rainy raining raindrop raincoat wellies wellington jump leap'.split(' '),
 );
 
-/** A title of a deed or of weather that names nobody is about a child in it: `First Snow`, `Big Jump`. */
+const IN_WATER: ReadonlySet<string> = new Set('swim swimming snorkel dive paddle beach seaside sandcastle bucket seashell'.split(' '));
+
+/** A title of a deed or of weather that names nobody is about a child in it: `First Snow`, `Big Jump`, `Snorkel Day`. */
 function atPlay(title: string, words: readonly string[]): TitleHero | null {
   if (namesAnimal(title)) return null;
   const snow = words.find((word) => IN_SNOW.has(word));
   if (snow) return { costume: 'winter', place: 'snow', isGirl: null, word: snow };
+  const water = words.find((word) => IN_WATER.has(word));
+  if (water) return { costume: 'everyday', place: 'shore', isGirl: null, word: water };
   const rain = words.find((word) => IN_PUDDLES.has(word));
   return rain ? { costume: 'rain', place: 'garden', isGirl: null, word: rain } : null;
 }
