@@ -21,6 +21,14 @@ describe('[A4] [B31] packed designs', () => {
     expect(unpackDesigns(JSON.parse(JSON.stringify(packDesigns(designs))))).toEqual(designs);
   });
 
+  test('are read as they were, also a large one after a small one', () => {
+    const word = 'Déjà 🐋 ';
+    const large = { ...ebook, selectedImages: Array.from({ length: 400 }, (_, index) => picture(`${word.repeat(40)}${index}`)) };
+    expect(JSON.stringify(large).length).toBeGreaterThan(100_000);
+    const stored = packDesigns({ ebook: named, paperback: large });
+    expect(unpackDesigns(stored)).toEqual({ ebook: named, paperback: large });
+  });
+
   test('take a fraction of the text, and equal ones are equal', () => {
     const designs = { paperback: createDesign() };
     expect(JSON.stringify(packDesigns(designs)).length).toBeLessThan(JSON.stringify(designs).length / 2);

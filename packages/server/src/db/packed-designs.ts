@@ -42,13 +42,12 @@ export function unpackDesigns(stored: unknown): unknown {
 }
 
 /** The bytes of the text that was packed last. Memory of its own for each text cost as much as packing it. */
-let bytes = Buffer.alloc(2 ** 16);
+const BYTES = Buffer.alloc(2 ** 18);
 
 /** Returns the UTF-8 bytes of a text. They hold until the next call. */
 function bytesOf(text: string): Buffer {
-  // A unit of UTF-16 takes at most three bytes.
-  if (bytes.length < 3 * text.length) bytes = Buffer.alloc(4 * text.length);
-  return bytes.subarray(0, bytes.write(text));
+  // A unit of UTF-16 takes at most three bytes. Rare, larger texts have memory of their own, so that it is free afterwards.
+  return 3 * text.length > BYTES.length ? Buffer.from(text) : BYTES.subarray(0, BYTES.write(text));
 }
 
 function mapValues(values: unknown, change: (value: unknown) => unknown): unknown {
