@@ -33,7 +33,7 @@ export function dishOfTitle(title: string, seed: number): number {
   return DISH_IDS.indexOf(dishes[seed % dishes.length] ?? 'soup');
 }
 
-/** The dishes that a title may mean; null where it names none that has a drawing. */
+/** Returns the drawn dishes that a title names; null if it names none of them. */
 function dishesNamed(title: string): readonly DishId[] | null {
   const words = new Set(wordsOf(title));
   if (words.has('pie') && [...GOLDEN_FRUIT].some((fruit) => words.has(fruit))) return ['applePie'];

@@ -66,6 +66,6 @@ test('[B25] a first name may be that of a tractor, and then nobody plays it', ()
   expect(heroOfTitle('Benny and His Tractor')?.word).toBe('benny');
 });
 
-test('[B25] a child whom a title names is shown as that child, whoever comes after', () => {
+test('[B25] a child that a title names is the one of the cover, also if another person is named after it', () => {
   expect(['A Sister for Sam', 'Mia and Her Brother'].map((title) => heroOfTitle(title)?.isGirl)).toEqual([false, true]);
 });

@@ -31,7 +31,7 @@ const KEY_LAMPS = 48;
 const ROOM_LAMPS = 112;
 /**
  * The stride at which lamps are tested for surfaces, on which shadows are less visible than on the ground. Every fourth lamp of the room
- * stands at its front right, opposite the softbox.
+ * is at its front right, opposite the softbox.
  */
 const STRIDE = 4;
 /** The exposure, which brightens surfaces that do not face the softbox. */

@@ -106,7 +106,7 @@ export const twoCups = defineGenerator({
       ];
     }
 
-    /** The back of a chair that stands at the far side of the table. */
+    /** The back of a chair beyond the table. */
     function chair(x: number): readonly SceneNode[] {
       const [half, top] = [104 * size, sill - 40 * size];
       const tone = mixColours(mixColours(colours.second, wood, 0.3), shade, 0.12);

@@ -1,8 +1,9 @@
 import { BLACK, type Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { eveningGrounds } from '../evening-grounds.ts';
 import { roleColours } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { clearGround, groundUnder } from '../readable-palette.ts';
+import { clearGround } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { inEnglish } from '../title-languages.ts';
 import { groupShown, isManShown } from '../title-people.ts';
@@ -37,9 +38,8 @@ function compose(stage: LayoutStage): LaidFront {
   const isDusk = seed % 4 !== 2;
   const ink = isDusk ? own.paper : own.darkest;
   const evening = EVENINGS[seed % EVENINGS.length] ?? { high: own.dark, glow: own.main };
-  const dark = groundUnder(own.paper, mixColours(own.dark, evening.high, 0.75), 7);
+  const { dark, darkest } = eveningGrounds(own, { sky: evening.high, tint: 0.75, black: 0.35 });
   const light = clearGround(own.darkest, [mixColours(own.light, evening.glow, 0.3), own.light, own.paper], 7);
-  const darkest = groundUnder(own.paper, mixColours(mixColours(own.darkest, evening.high, 0.5), BLACK, 0.35), 11);
   const isSquare = board.height < board.width * 1.2;
   const words = titleWords(title).map(inEnglish);
   const isSea = words.some((word) => WATER.has(word)) || (!words.some((word) => CITY.has(word)) && (seed >> 2) % 3 === 2);

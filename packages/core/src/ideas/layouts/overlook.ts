@@ -1,8 +1,8 @@
 import { BLACK, type Rgba } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { eveningGrounds } from '../evening-grounds.ts';
 import { roleColours } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, LONG_TITLES } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
 import { skyFront } from '../sky-front.ts';
 import { groupShown } from '../title-people.ts';
 import { zoneEnd } from '../zone-end.ts';
@@ -33,8 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.paper;
   const evening = EVENINGS[seed % EVENINGS.length] ?? { night: own.dark, glow: own.main, last: own.light };
-  const dark = groundUnder(ink, mixColours(own.dark, evening.night, 0.85), 7);
-  const darkest = groundUnder(ink, mixColours(mixColours(own.darkest, evening.night, 0.6), BLACK, 0.3), 11);
+  const { dark, darkest } = eveningGrounds(own, { sky: evening.night, tint: 0.85, black: 0.3 });
   const isSquare = board.height < board.width * 1.2;
   const others = look.isAboutTwo ? PAIR : ([FRIENDS, GIRL, PAIR, BOY] as const)[(seed >> 2) % 4];
   return skyFront(stage, {

@@ -67,7 +67,7 @@ export const ramen: Filling = (random, middle, radius, colours) => {
       ],
       radius * 0.045,
     ),
-    // The nori stands at the rim, and the broth darkens its foot.
+    // The nori leans on the rim, and the broth darkens its lower edge.
     filled(withAlpha({ r: 40, g: 14, b: 4, a: 1 }, 0.35), polygon([at(0.3, -0.94), at(0.92, -0.52), at(0.64, -0.06), at(0.1, -0.44)])),
     painted(
       linearPaint(at(0.4, -0.9), at(0.5, -0.2), [
