@@ -1,5 +1,5 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { LayoutId } from '@coverwright/core/genres/genre.ts';
+import type { LayoutId } from '@coverwright/core/genres/layout-ids.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import type { LayoutId } from '@coverwright/core/genres/genre.ts';
+import type { LayoutId } from '@coverwright/core/genres/layout-ids.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';

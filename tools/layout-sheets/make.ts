@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
+import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/layout-ids.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';

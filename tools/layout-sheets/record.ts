@@ -3,7 +3,7 @@
 // towards the first.
 import { readFile, writeFile } from 'node:fs/promises';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
+import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/layout-ids.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
 import { meaningOf, placeOf } from '@coverwright/core/ideas/critic/judge-meaning.ts';
@@ -100,7 +100,7 @@ const lines = GENRES.map(({ id }) => {
 });
 await writeFile(
   GENRES_FILE,
-  `import type { LayoutId } from '../../genres/genre.ts';
+  `import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { GenreId } from '../../genres/messages.ts';
 
 /**

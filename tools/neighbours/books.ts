@@ -1,4 +1,4 @@
-import type { LayoutId } from '@coverwright/core/genres/genre.ts';
+import type { LayoutId } from '@coverwright/core/genres/layout-ids.ts';
 
 /** An invented book beside the author's own in a simulated store. */
 export interface NeighbourBook {

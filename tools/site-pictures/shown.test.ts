@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
-import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
+import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/layout-ids.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import { expect, test } from 'vitest';
 import { DEMO_STYLES } from '../../apps/web/app/home/demo-styles.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureFactsSchema } from '../pictures/readings/picture-facts.ts';
-import { LAYOUT_IDS, MEDALLION_IDS } from '../genres/genre.ts';
+import { MEDALLION_IDS } from '../genres/genre.ts';
+import { LAYOUT_IDS } from '../genres/layout-ids.ts';
 import { MAX_TEXT_LENGTH, fraction, identifier } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { TEXT_CASES } from './text-cases.ts';

@@ -1,4 +1,5 @@
-import type { Genre, LayoutId } from './genre.ts';
+import type { Genre } from './genre.ts';
+import type { LayoutId } from './layout-ids.ts';
 
 /** Returns every family that a genre lists, also those for some titles only. */
 export function layoutsOfGenre({ layouts, namedLayouts = [], darkLayouts = [] }: Genre): readonly LayoutId[] {

@@ -1,4 +1,4 @@
-import type { LayoutId } from './genre.ts';
+import type { LayoutId } from './layout-ids.ts';
 
 /** Places that crime novels and thrillers show where a title names them, by night. */
 export const PLACES_AT_NIGHT: readonly LayoutId[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { geometryOf } from '../design/geometry-of.ts';
 import type { CoverShape } from '../design/shape.ts';
-import { LAYOUT_IDS, type LayoutId } from '../genres/genre.ts';
+import { LAYOUT_IDS, type LayoutId } from '../genres/layout-ids.ts';
 import { GENRES } from '../genres/genres.ts';
 import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';

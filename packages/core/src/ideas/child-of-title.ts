@@ -1,5 +1,5 @@
 import type { Costume } from '../art/things/child/child-look.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { heroOfTitle, namesAnimal } from './title-hero.ts';
 
 /** Families that show a child. */

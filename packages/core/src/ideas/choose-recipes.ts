@@ -1,4 +1,5 @@
-import type { Genre, LayoutId } from '../genres/genre.ts';
+import type { Genre } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
 import type { Layout } from './layout-stage.ts';

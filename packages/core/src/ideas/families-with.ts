@@ -1,4 +1,5 @@
-import type { Genre, LayoutId } from '../genres/genre.ts';
+import type { Genre } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { factsOfPicture } from '../pictures/readings/facts-of-picture.ts';
 import type { BriefPicture } from './cover-brief.ts';
 import type { Layout } from './layout-stage.ts';

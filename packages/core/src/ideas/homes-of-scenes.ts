@@ -1,6 +1,6 @@
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { Place } from '../art/things/turned-sphere.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { titleWords } from './title-words.ts';
 
 /** The degrees north and east between which a scene is at home. */

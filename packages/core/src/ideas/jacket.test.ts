@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { GENRES } from '../genres/genres.ts';
-import { LAYOUT_IDS } from '../genres/genre.ts';
+import { LAYOUT_IDS } from '../genres/layout-ids.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { trim } from '../platforms/trim.ts';
 import { composeCover } from './compose-cover.ts';

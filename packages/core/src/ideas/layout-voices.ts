@@ -1,4 +1,5 @@
-import type { LayoutId, Voice } from '../genres/genre.ts';
+import type { Voice } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { VOICES_OF_PLACE } from './place-voices.ts';
 import { CARVED, NARROW, POSTER, QUIET, STORYBOOK, capitals, condensed, grotesk, serif } from './voices.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geometryOf } from '../design/geometry-of.ts';
 import { coverImageFrame } from '../elements/cover-image/place-cover-image.ts';
-import { LAYOUT_IDS, type LayoutId } from '../genres/genre.ts';
+import { LAYOUT_IDS, type LayoutId } from '../genres/layout-ids.ts';
 import { GENRES } from '../genres/genres.ts';
 import { trim } from '../platforms/trim.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';

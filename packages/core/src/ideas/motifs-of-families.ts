@@ -3,7 +3,7 @@ import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isTiny, isOfTheSea } from '../art/heroes/hero-sizes.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { PLACES } from '../art/heroes/places.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 
 /** Signs of people say little and look like those on doors: a person is drawn small, in a scene. */

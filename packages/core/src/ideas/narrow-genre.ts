@@ -1,4 +1,5 @@
-import { type Genre, LAYOUT_IDS, type LayoutId } from '../genres/genre.ts';
+import type { Genre } from '../genres/genre.ts';
+import { LAYOUT_IDS, type LayoutId } from '../genres/layout-ids.ts';
 import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
 import { reasonMessages } from './critic/messages.ts';
 import { layoutMessages } from './layouts/messages.ts';

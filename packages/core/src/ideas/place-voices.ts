@@ -1,4 +1,5 @@
-import type { LayoutId, Voice } from '../genres/genre.ts';
+import type { Voice } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { CARVED, POSTER, QUIET, STORYBOOK, URGENT, WESTERN, capitals, condensed, grotesk, hand, serif } from './voices.ts';
 
 /** The faces of titles over views of places. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LAYOUT_IDS } from '../genres/genre.ts';
+import { LAYOUT_IDS } from '../genres/layout-ids.ts';
 
 /** The axes that an author can shuffle or lock. */
 export const AXES = ['layout', 'type', 'colour', 'picture'] as const;

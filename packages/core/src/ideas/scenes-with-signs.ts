@@ -1,7 +1,7 @@
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { bearsLargeSize, fitsInStreet, fitsOnTable, floatsInSky, isOfTheSea, isServed, isTiny } from '../art/heroes/hero-sizes.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { SWIMMERS } from './motifs-of-families.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Genre, LayoutId } from '../genres/genre.ts';
+import type { Genre } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { breakLoneWord } from './lone-word.ts';
 import { isRightToLeft } from './right-to-left.ts';

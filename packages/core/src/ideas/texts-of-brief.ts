@@ -1,4 +1,5 @@
-import type { LayoutId, Voice } from '../genres/genre.ts';
+import type { Voice } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { layoutsOfGenre } from '../genres/layouts-of-genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import { mayHaveLead } from '../lettering/lead-phrase.ts';

@@ -1,5 +1,5 @@
 import { DISH_WORDS } from './dish-names.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 
 /** The words of titles for which a family draws exactly the thing. Single words, in the singular. */
 export const THEMES: Partial<Record<LayoutId, string>> = {

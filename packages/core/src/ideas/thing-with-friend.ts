@@ -1,5 +1,5 @@
 import type { HeroId } from '../art/heroes/hero-ids.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { fitsOnSign } from './scenes-with-signs.ts';
 import { isCreature, namesFace, thingBesideFace } from './title-animals.ts';

@@ -1,6 +1,6 @@
 import { isDessert } from '../art/things/dish-company.ts';
 import { DISH_IDS, type DishId } from '../art/things/dish-fillings.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { DISH_NAMES, NOT_MADE_OF, OTHER_FOOD } from './dish-names.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';

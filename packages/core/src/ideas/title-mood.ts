@@ -1,5 +1,5 @@
 import { fromHex } from '../design/colour.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { toOklab } from '../palette/oklab.ts';
 import { share } from './critic/share-between.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { isElsewhere } from './homes-of-scenes.ts';
 import { SETTING_WORDS, type Setting } from './setting-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYOUT_IDS } from '../genres/genre.ts';
+import { LAYOUT_IDS } from '../genres/layout-ids.ts';
 import { isOnlyOnSign, motifFor, motifNamed, speaksOf } from './title-themes.ts';
 import { titleWords } from './title-words.ts';
 

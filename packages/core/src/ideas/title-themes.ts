@@ -1,5 +1,6 @@
 import { findPlaceByName } from '../art/things/gazetteer.ts';
-import type { GenreLook, LayoutId } from '../genres/genre.ts';
+import type { GenreLook } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { hasMoodOf } from './bridges-by-genre.ts';

@@ -1,4 +1,5 @@
-import type { Genre, LayoutId } from '../genres/genre.ts';
+import type { Genre } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { isFlowing, kindOfFace } from './type-manners.ts';
 import { VOICES_OF_LAYOUT } from './layout-voices.ts';
 import { typePairs } from './type-pairs.ts';

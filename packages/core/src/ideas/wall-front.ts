@@ -1,6 +1,6 @@
 import type { ArtGeneratorId } from '../art/generator-id.ts';
 import type { Rgba } from '../design/colour.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { LayoutId } from '../genres/layout-ids.ts';
 import { authorFoot } from './author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from './front-artwork.ts';
 import type { LaidFront, LayoutStage } from './layout-stage.ts';

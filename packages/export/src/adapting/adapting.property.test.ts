@@ -6,7 +6,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
-import { LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
+import { LAYOUT_IDS } from '@coverwright/core/genres/layout-ids.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';

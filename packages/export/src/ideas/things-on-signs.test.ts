@@ -2,7 +2,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/genre.ts';
+import { LAYOUT_IDS, type LayoutId } from '@coverwright/core/genres/layout-ids.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { layoutsOfGenre } from '@coverwright/core/genres/layouts-of-genre.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import { namesOtherAnimal } from '../other-animals.ts';
 import { isCreature, namesFacelessAnimal } from '../title-animals.ts';
 import { inEnglish } from '../title-languages.ts';

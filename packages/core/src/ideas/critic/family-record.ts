@@ -1,4 +1,5 @@
-import type { Genre, LayoutId } from '../../genres/genre.ts';
+import type { Genre } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { Size } from '../../geometry/shapes.ts';
 import { MARKS_IN_GENRES } from './marks-in-genres.ts';
 

@@ -1,7 +1,8 @@
 import { relativeLuminance } from '../../design/contrast.ts';
 import type { Design } from '../../design/design.ts';
 import { isAuthorsOwn } from '../../design/design-image.ts';
-import type { Genre, LayoutId } from '../../genres/genre.ts';
+import type { Genre } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import { nameGenre } from '../../genres/name-genre.ts';
 import { createTranslator } from '../../messages/create-translator.ts';
 import { DEFAULT_LOCALE } from '../../messages/locales.ts';

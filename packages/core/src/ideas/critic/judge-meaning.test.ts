@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import { GENRES } from '../../genres/genres.ts';
 import { CONTRADICTED, meaningOf, placeOf } from './judge-meaning.ts';
 

@@ -1,5 +1,5 @@
 import type { HeroId } from '../../art/heroes/hero-ids.ts';
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { GenreId } from '../../genres/messages.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
 import { isNamedForMood, showsThing } from '../../pictures/pictures-of-things.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
 import { showsBlur, showsThing } from '../../pictures/pictures-of-things.ts';

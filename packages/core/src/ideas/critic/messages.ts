@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** For each layout family, in an author's words, the thing that draws the eye first on its covers. */

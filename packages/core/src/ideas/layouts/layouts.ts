@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { Layout } from '../layout-stage.ts';
 import { bigType } from './big-type.ts';
 import { centred } from './centred.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The names of the layout families, which say in an author's words how they look. */

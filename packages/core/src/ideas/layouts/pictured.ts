@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 
 /** Families that show a picture. The others are type and drawing, on which it would not be seen. */
 export const PICTURED: ReadonlySet<LayoutId> = new Set([

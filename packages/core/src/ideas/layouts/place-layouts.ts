@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../genres/genre.ts';
+import type { LayoutId } from '../../genres/layout-ids.ts';
 import type { Layout } from '../layout-stage.ts';
 import { doorway } from './doorway.ts';
 import { moonWood } from './moon-wood.ts';
