@@ -153,6 +153,7 @@ import { puddle } from './generators/puddle.ts';
 import { smallHero } from './generators/small-hero.ts';
 import { starFisher } from './generators/star-fisher.ts';
 import { harbor } from './generators/harbor.ts';
+import { cityRoofs } from './generators/city-roofs.ts';
 import { coastTown } from './generators/coast-town.ts';
 import { snowCabin } from './generators/snow-cabin.ts';
 import { clockwork } from './generators/clockwork.ts';
@@ -279,6 +280,7 @@ export const ART_GENERATORS = {
   clockwork,
   summit,
   'coast-town': coastTown,
+  'city-roofs': cityRoofs,
   'small-hero': smallHero,
   puddle,
   'star-fisher': starFisher,

@@ -101,6 +101,7 @@ export const ART_GENERATOR_IDS = [
   'clockwork',
   'summit',
   'coast-town',
+  'city-roofs',
   'small-hero',
   'puddle',
   'star-fisher',

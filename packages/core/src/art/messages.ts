@@ -161,6 +161,7 @@ const GENERATORS = {
   'star-fisher': 'Animal in the moon',
   harbor: 'Harbor with a liner',
   'coast-town': 'Town on a southern coast',
+  'city-roofs': 'City over its roofs',
   'snow-cabin': 'Cabin in the snow',
   clockwork: 'Wheels of a clock',
   summit: 'Summit over clouds',

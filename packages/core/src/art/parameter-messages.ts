@@ -192,6 +192,7 @@ export const PARAMETER_NAMES = {
   things: 'Things',
   thirdColor: 'Third color',
   top: 'Top',
+  town: 'Town',
   train: 'Train',
   trees: 'Trees',
   treesAtTheEdges: 'Trees at the edges',

@@ -10,6 +10,7 @@ export const cosyMystery: Genre = {
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
   layouts: ['village', 'cottage-garden', 'window-cat', 'book-stack', 'shop', 'cameo', 'facade', 'overgrown', 'tunnel', 'meadow', 'gingham'],
   namedLayouts: [
+    'city-roofs',
     'fishing-village',
     'market-stall',
     'tiles',

@@ -10,6 +10,7 @@ export const historical: Genre = {
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   layouts: ['old-city', 'platform', 'avenue', 'harbor', 'glass', 'cameo', 'tall-ship', 'deco', 'engraved', 'keepsakes'],
   namedLayouts: [
+    'city-roofs',
     'ferry-wake',
     'fishing-village',
     'storm-sail',

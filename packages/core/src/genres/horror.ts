@@ -24,6 +24,7 @@ export const horror: Genre = {
     'mist-type',
   ],
   namedLayouts: [
+    'city-roofs',
     'snow-cabin',
     'playing-card',
     'citadel',

@@ -10,6 +10,7 @@ export const inspirational: Genre = {
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   layouts: ['open-door', 'bright-path', 'avenue', 'stones', 'leaf-shadow', 'wheat', 'cameo', 'fireflies', 'summit', 'pier'],
   namedLayouts: [
+    'city-roofs',
     'storm-sail',
     'footpath',
     'porch',

@@ -126,6 +126,7 @@ export const LAYOUT_IDS = [
   'paper-birds',
   'summit',
   'coast-town',
+  'city-roofs',
   'small-hero',
   'hero-portrait',
   'puddle',

@@ -29,6 +29,7 @@ export const literary: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'city-roofs',
     'ferry-wake',
     'footpath',
     'fishing-village',

@@ -27,6 +27,7 @@ export const memoir: Genre = {
     'river-bend',
   ],
   namedLayouts: [
+    'city-roofs',
     'road-trip',
     'two-cups',
     'clothes-line',

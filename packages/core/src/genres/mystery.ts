@@ -23,6 +23,7 @@ export const mystery: Genre = {
     'roots',
   ],
   namedLayouts: [
+    'city-roofs',
     'snapshots',
     'cottage-garden',
     'train-window',

@@ -9,6 +9,7 @@ export const nonFiction: Genre = {
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
   layouts: ['curiosities', 'globe', 'strata', 'engraved', 'grid', 'flow', 'one-of-many', 'halftone'],
   namedLayouts: [
+    'city-roofs',
     'map-layers',
     'lamplight',
     'matches',

@@ -22,6 +22,7 @@ export const paranormal: Genre = {
     'reflect',
   ],
   namedLayouts: [
+    'city-roofs',
     'colossus',
     'corridor',
     'entwined',

@@ -9,6 +9,7 @@ export const PLACES_AT_NIGHT: readonly LayoutId[] = [
   'pier',
   'river-bend',
   'old-city',
+  'city-roofs',
   'library',
   'fairground',
   'dune-walk',

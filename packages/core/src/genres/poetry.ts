@@ -24,6 +24,7 @@ export const poetry: Genre = {
     'long-light',
   ],
   namedLayouts: [
+    'city-roofs',
     'footpath',
     'bell-jar',
     'curiosities',

@@ -22,6 +22,7 @@ export const romance: Genre = {
     'blossom',
   ],
   namedLayouts: [
+    'city-roofs',
     'manor',
     'river-bend',
     'mirror-lake',

@@ -8,6 +8,7 @@ export const romcom: Genre = {
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
   namedLayouts: [
+    'city-roofs',
     'notebook',
     'road-trip',
     'market-stall',

@@ -29,6 +29,7 @@ export const travel: Genre = {
     'notebook',
   ],
   namedLayouts: [
+    'city-roofs',
     'open-window',
     'footpath',
     'ferry-wake',

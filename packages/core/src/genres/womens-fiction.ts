@@ -29,6 +29,7 @@ export const womensFiction: Genre = {
     'park-bench',
   ],
   namedLayouts: [
+    'city-roofs',
     'coast-town',
     'ferry-wake',
     'fishing-village',

@@ -9,6 +9,7 @@ export const youngAdult: Genre = {
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: ['fireflies', 'overlook', 'leap', 'rooftop', 'double-exposure', 'papercut', 'tarot', 'radiant', 'fairground', 'pier', 'reflect'],
   namedLayouts: [
+    'city-roofs',
     'moon-wood',
     'tall-ship',
     'road-trip',

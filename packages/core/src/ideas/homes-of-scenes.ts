@@ -1,13 +1,7 @@
 import { findPlaceByName } from '../art/things/gazetteer.ts';
-import type { Place } from '../art/things/turned-sphere.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
+import { liesIn, type Region } from './regions.ts';
 import { titleWords } from './title-words.ts';
-
-/** The degrees north and east between which a scene is at home. */
-interface Region {
-  readonly north: readonly [number, number];
-  readonly east: readonly [number, number];
-}
 
 const EAST_ASIA: Region = { north: [18, 46], east: [95, 146] };
 const BRITISH_ISLES: Region = { north: [49.5, 60], east: [-11, 2] };
@@ -47,8 +41,4 @@ export function isElsewhere(title: string, layout: LayoutId): boolean {
     .map((word) => findPlaceByName(word))
     .find((found) => found !== null);
   return home !== undefined && place !== undefined && !home.some((region) => liesIn(place, region));
-}
-
-function liesIn({ north, east }: Place, region: Region): boolean {
-  return north >= region.north[0] && north <= region.north[1] && east >= region.east[0] && east <= region.east[1];
 }

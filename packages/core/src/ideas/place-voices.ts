@@ -55,6 +55,7 @@ export const VOICES_OF_PLACE: Readonly<Partial<Record<LayoutId, readonly Voice[]
   avenue: QUIET,
   kitchen: [serif('Abril Fatface'), serif('Rozha One'), serif('Yeseva One'), serif('Shrikhand')],
   'little-boat': STORYBOOK,
+  'city-roofs': [serif('Gloock'), serif('Playfair Display', { bold: true }), serif('DM Serif Display'), serif('Yeseva One'), ...URGENT],
   'coast-town': [serif('Playfair Display', { bold: true }), serif('Yeseva One'), serif('Gloock'), serif('DM Serif Display')],
   'snow-cabin': [
     serif('Playfair Display', { bold: true }),

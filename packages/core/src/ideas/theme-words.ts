@@ -154,6 +154,7 @@ export const THEMES: Partial<Record<LayoutId, string>> = {
   'bright-path': 'path road journey walk step morning sunrise dawn light pilgrim',
   peek: 'fox bear cub teddy rabbit bunny hare elephant cat kitten panda owl tiger dog puppy mouse pig piglet frog toad sheep lamb raccoon penguin chick chicken duckling koala lion cow calf dragon wolf hedgehog monkey otter beaver hippo hippopotamus kangaroo zebra leopard cheetah donkey duck duckling goose',
   'laid-table': `table kitchen cook recipe food eat dinner supper lunch feast taste meal plate ${DISH_WORDS}`,
+  'city-roofs': 'city skyline roof rooftop town metropolis district quarter',
   'old-city':
     'city skyline bridge paris london vienna prague budapest warsaw lisbon rome florence venice istanbul petersburg berlin dublin boston orleans cathedral dusk embankment promenade quayside embassy consulate museum',
   beach:

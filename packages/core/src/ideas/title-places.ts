@@ -1,3 +1,4 @@
+import { townOf } from '../art/things/towns/towns.ts';
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import { inEnglish } from './title-languages.ts';
 import { wordsInTheirSense } from './title-senses.ts';
@@ -40,7 +41,7 @@ const PLACES: ReadonlySet<string> = new Set(
 
 /** Reports whether a title says where its book is set. */
 export function namesPlace(title: string): boolean {
-  return wordsInTheirSense(title).some((word) => word !== null && PLACES.has(inEnglish(word)));
+  return townOf(title) !== null || wordsInTheirSense(title).some((word) => word !== null && PLACES.has(inEnglish(word)));
 }
 
 /** Reports whether a title names a country or a town, of which no family may draw anything: a book of travel is about that place only. */

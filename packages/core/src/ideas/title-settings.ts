@@ -1,3 +1,4 @@
+import { townOf } from '../art/things/towns/towns.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
 import type { GenreId } from '../genres/messages.ts';
 import { isElsewhere } from './homes-of-scenes.ts';
@@ -35,6 +36,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   fireflies: ['night', 'country', 'summer'],
   umbrella: ['city', 'rain'],
   'old-city': ['city', 'open water'],
+  'city-roofs': ['city'],
   pier: ['water', 'summer', 'open water', 'at sea'],
   boat: ['water', 'open water', 'by boat'],
   'mirror-lake': ['water', 'summer', 'country', 'by boat'],
@@ -43,7 +45,7 @@ const SHOWN: Partial<Record<LayoutId, readonly Setting[]>> = {
   reflect: ['water', 'open water'],
   beam: ['water', 'open water', 'night', 'at sea'],
   sunset: ['summer', 'road'],
-  blossom: ['spring', 'country'],
+  blossom: ['spring', 'country', 'city'],
   meadow: ['spring', 'country', 'day'],
   'floral-wall': ['spring'],
   wash: ['spring'],
@@ -139,7 +141,8 @@ const WORDS = new Map(SETTINGS.map((setting) => [setting, new Set(SETTING_WORDS[
 /** The settings that a title names. */
 function settingsOf(title: string): readonly Setting[] {
   const words = wordsNotDenied(title).map(inEnglish);
-  return SETTINGS.filter((setting) => words.some((word) => WORDS.get(setting)?.has(word)) || (setting === 'dry' && deniesRain(title)));
+  const isTold: Partial<Record<Setting, boolean>> = { dry: deniesRain(title), city: townOf(title) !== null };
+  return SETTINGS.filter((setting) => isTold[setting] || words.some((word) => WORDS.get(setting)?.has(word)));
 }
 
 /** Words in the names of library pictures, besides those of titles, that say where a picture was taken. */

@@ -81,6 +81,7 @@ test.each([
   ['Thinking in Systems', 'clockwork'],
   ['My Year on Everest', 'summit'],
   ['Lemons in Amalfi', 'coast-town'],
+  ['Meet Me in Besançon', 'city-roofs'],
   ['The Archivist of Prague', 'library'],
   ['The Guest in Room Nine', 'corridor'],
   ['A Thousand Paper Cranes', 'paper-birds'],

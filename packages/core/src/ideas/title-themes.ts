@@ -1,3 +1,4 @@
+import { townOf } from '../art/things/towns/towns.ts';
 import { findPlaceByName } from '../art/things/gazetteer.ts';
 import type { GenreLook } from '../genres/genre.ts';
 import type { LayoutId } from '../genres/layout-ids.ts';
@@ -80,6 +81,8 @@ export function wordMeant(title: string, layout: LayoutId, genre?: GenreId): str
 const OF_A_CHILD: ReadonlySet<LayoutId> = new Set(['small-hero', 'hero-portrait']);
 
 function themeWord(title: string, layout: LayoutId): string | null {
+  const town = layout === 'city-roofs' ? townOf(title) : null;
+  if (town) return town.name;
   if (OF_A_CHILD.has(layout)) return heroOfTitle(title)?.word ?? null;
   const theme = WORDS.get(layout);
   // A globe answers every place, but does not replace a scene that may lie there.

@@ -16,7 +16,7 @@ import { fruitTree } from '../things/fruit-trees.ts';
 import { gardenWall, picketGate } from '../things/garden-wall.ts';
 import { hazyHills } from '../things/hazy-hills.ts';
 import { lowSunSky } from '../things/low-sun-sky.ts';
-import { oldTown } from '../things/old-town.ts';
+import { oldTown } from '../things/towns/old-town.ts';
 import { sittingCat } from '../things/sitting-cat.ts';
 import { foxglove, hollyhock } from '../things/tall-flowers.ts';
 import { COTTAGE_HEIGHT, thatchedCottage } from '../things/thatched-cottage.ts';

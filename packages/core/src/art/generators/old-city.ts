@@ -12,7 +12,7 @@ import { figure, walker } from '../things/figures.ts';
 import { GROUP_PARAMETER, groupOf } from '../things/groups.ts';
 import { lampPost } from '../things/lamp-post.ts';
 import { longGown } from '../things/long-gown.ts';
-import { archedBridge, balustrade, oldTown } from '../things/old-town.ts';
+import { archedBridge, balustrade, oldTown } from '../things/towns/old-town.ts';
 import { stars } from '../things/stars.ts';
 
 /** An old city across a river at dusk, its domes and spires before a low sun, and somebody who looks at it over a balustrade. */

@@ -13,7 +13,7 @@ import { across, areaUnder, ellipse, polygon, smoothShape } from '../drawing/out
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { flyingBird } from '../things/birds.ts';
 import { GROUP_PARAMETER } from '../things/groups.ts';
-import { oldTown } from '../things/old-town.ts';
+import { oldTown } from '../things/towns/old-town.ts';
 import { ridgeOf } from '../things/ridge.ts';
 
 /** A country lane between rows of tall trees that leads to a village before a low sun; their shadows fall across it. */

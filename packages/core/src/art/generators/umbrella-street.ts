@@ -9,7 +9,7 @@ import { filled, glow, linearPaint, painted, stroked } from '../drawing/nodes.ts
 import { ellipse, polygon, smoothLine } from '../drawing/outlines.ts';
 import { sceneRoom } from '../drawing/scene-room.ts';
 import { couple, figure } from '../things/figures.ts';
-import { oldTown } from '../things/old-town.ts';
+import { oldTown } from '../things/towns/old-town.ts';
 import { stars } from '../things/stars.ts';
 import { bulbStrings, houseRow, type HouseTones, type StreetView } from '../things/street-in-depth.ts';
 

@@ -6,7 +6,7 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, linearPaint, painted } from '../drawing/nodes.ts';
 import { ellipse } from '../drawing/outlines.ts';
-import { oldTown } from './old-town.ts';
+import { oldTown } from './towns/old-town.ts';
 import type { LandPlace, LandTones } from './passing-land.ts';
 
 /** A lake, or the sea, that mirrors the low sun. */

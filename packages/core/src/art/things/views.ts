@@ -9,7 +9,7 @@ import { between } from '../drawing/chance.ts';
 import { clipped, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
 import { coniferWood } from './conifers.ts';
-import { oldTown } from './old-town.ts';
+import { oldTown } from './towns/old-town.ts';
 import { ridgeOf } from './ridge.ts';
 import { stars } from './stars.ts';
 

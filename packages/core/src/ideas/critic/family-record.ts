@@ -176,6 +176,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   stones: record('illustrated', 6.7),
   harbor: record('illustrated', 7, scene),
   'coast-town': record('illustrated', 6.9, scene),
+  'city-roofs': record('illustrated', 7, scene),
   summit: record('illustrated', 6.3, scene),
   library: record('illustrated', 6, scene),
   platform: record('illustrated', 7.3, scene),

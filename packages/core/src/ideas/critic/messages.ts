@@ -122,6 +122,7 @@ const DRAWS = {
   stones: 'Stones that balance in still water',
   harbor: 'Liner that leaves a harbor',
   'coast-town': 'Town on a southern coast in the sun',
+  'city-roofs': 'City at evening over its roofs',
   'snow-cabin': 'Lone cabin in the snow with one lit window',
   clockwork: 'Title on a plate over the wheels of a clock',
   summit: 'Summit over a sea of clouds',

@@ -122,6 +122,7 @@ const LAYOUTS = {
   stones: 'stones that balance in water',
   harbor: 'a liner that leaves a harbor',
   'coast-town': 'a town on a southern coast',
+  'city-roofs': 'a city over its roofs',
   'snow-cabin': 'a cabin in the snow',
   clockwork: 'the wheels of a clock',
   summit: 'a summit over a sea of clouds',

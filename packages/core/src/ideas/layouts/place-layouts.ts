@@ -35,6 +35,7 @@ import { library } from './library.ts';
 import { corridor } from './corridor.ts';
 import { snowCabin } from './snow-cabin.ts';
 import { summit } from './summit.ts';
+import { cityRoofs } from './city-roofs.ts';
 import { coastTown } from './coast-town.ts';
 import { puddle } from './puddle.ts';
 import { heroPortrait } from './hero-portrait.ts';
@@ -126,6 +127,7 @@ export const PLACE_LAYOUTS = {
   'snow-cabin': snowCabin,
   summit,
   'coast-town': coastTown,
+  'city-roofs': cityRoofs,
   'small-hero': smallHero,
   'hero-portrait': heroPortrait,
   puddle,

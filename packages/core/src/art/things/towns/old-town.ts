@@ -1,8 +1,8 @@
-import type { Point } from '../../geometry/shapes.ts';
-import type { Random } from '../../random/seeded-random.ts';
-import { type Path, rectanglePath } from '../../scene/path.ts';
-import { between } from '../drawing/chance.ts';
-import { polar, polygon, smoothLine } from '../drawing/outlines.ts';
+import type { Point } from '../../../geometry/shapes.ts';
+import type { Random } from '../../../random/seeded-random.ts';
+import { type Path, rectanglePath } from '../../../scene/path.ts';
+import { between } from '../../drawing/chance.ts';
+import { polar, polygon, smoothLine } from '../../drawing/outlines.ts';
 
 interface Town {
   readonly from: number;
@@ -68,7 +68,7 @@ function panes(random: Random, { x, y }: Point, width: number, height: number): 
 }
 
 /** A church tower with its belfry and a slender spire. */
-function spire(random: Random, foot: Point, height: number): Path {
+export function spire(random: Random, foot: Point, height: number): Path {
   const half = height * between(random, 0.06, 0.085);
   const at = (x: number, up: number): Point => ({ x: foot.x + x * half, y: foot.y - up * height });
   const belfry = between(random, 0.5, 0.58);
@@ -95,7 +95,7 @@ function spire(random: Random, foot: Point, height: number): Path {
 }
 
 /** A drum with a dome, a lantern and a finial. */
-function dome(foot: Point, height: number): Path {
+export function dome(foot: Point, height: number): Path {
   const half = height * 0.24;
   const at = (x: number, up: number): Point => ({ x: foot.x + x * half, y: foot.y - up * height });
   const middle = at(0, 0.5);

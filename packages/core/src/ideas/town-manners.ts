@@ -1,0 +1,30 @@
+import type { TownManner } from '../art/things/towns/landmarks.ts';
+import type { Place } from '../art/things/turned-sphere.ts';
+import { liesIn, type Region } from './regions.ts';
+
+/** Where towns are built in each manner; the first region that holds a town decides. Elsewhere they have church towers. */
+const MANNERS: readonly (readonly [TownManner, Region])[] = [
+  // The great cities of South America, beside its old towns.
+  ['towers', { north: [-24.5, -22.5], east: [-47, -43] }],
+  ['towers', { north: [-35.5, -34], east: [-59, -58] }],
+  ['towers', { north: [25, 60], east: [-140, -66] }],
+  ['towers', { north: [-50, -10], east: [110, 180] }],
+  // Singapore, Hong Kong, Shanghai, Tokyo, Dubai.
+  ['towers', { north: [-8, 6], east: [100, 112] }],
+  ['towers', { north: [22, 23], east: [113, 115] }],
+  ['towers', { north: [30.9, 31.3], east: [121, 122] }],
+  ['towers', { north: [35.5, 36], east: [139, 140] }],
+  ['towers', { north: [24, 26], east: [54, 56] }],
+  ['towers', { north: [-36, 10], east: [-6, 42] }],
+  ['pagodas', { north: [5, 46], east: [85, 146] }],
+  ['onions', { north: [46, 62], east: [27, 60] }],
+  // Spain, Sicily, Malta and Greece lie among towns with minarets.
+  ['spires', { north: [36, 46], east: [-10, 0] }],
+  ['spires', { north: [35, 46], east: [11, 26] }],
+  ['minarets', { north: [10, 42], east: [-18, 85] }],
+];
+
+/** Returns the manner in which a town is built. */
+export function mannerOf(place: Place): TownManner {
+  return MANNERS.find(([, region]) => liesIn(place, region))?.[0] ?? 'spires';
+}
